@@ -34,6 +34,15 @@ test('a list of 5,000 matches goes on as it is scrolled, and never holds more ro
   await page.keyboard.press('Home');
   await expect(street(1)).toBeInViewport();
   expect(await table.getByRole('row').count()).toBeLessThan(100);
+  // Neither the end nor a part in the middle is further than one step.
+  const inSight = table.getByText(/^Mallikatu \d+$/u).first();
+  for (const part of [0.9, 0.5, 0.7]) {
+    await expect(async () => {
+      await page.evaluate((to) => window.scrollTo(0, document.documentElement.scrollHeight * to), part);
+      const number = Number((await inSight.innerText({ timeout: 500 })).slice('Mallikatu '.length));
+      expect(number).toBeGreaterThan(part * 900);
+    }).toPass({ timeout: 10_000, intervals: [50] });
+  }
 });
 
 test('a session that ends in the middle of a list leads to the start, and back to the same list', async ({

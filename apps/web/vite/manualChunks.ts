@@ -27,7 +27,7 @@ export const manualChunks = [
   {
     name: 'common',
     test: holding(
-      '/(?:react-query|query-core)/(?!.*/(?:useQueries|queriesObserver)\\.js)',
+      '/(?:react-query|query-core)/(?!.*/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|hydration)\\.js)',
       '/react-stately/.*/utils/',
       '/(?:useToggleState|SelectionIndicator|SharedElementTransition)\\.mjs$',
       '/ui/src/components/(?:Text|Skeleton)/',
@@ -74,7 +74,7 @@ export const manualChunks = [
   {
     name: 'lists',
     test: holding(
-      '/(?:useQueries|queriesObserver)\\.js$',
+      '/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|hydration)\\.js$',
       '/ui/src/components/(?:ToggleButton|Avatar)/',
       '/ui/src/patterns/(?:DataTable/DataTable|MatchCard|FilterDialog/(?:ActiveFilters|FilterButton))',
       '/web/src/shared/(?:lists|tables|query/(?:queryPersister|listAge)|pictures/PropertyPicture|session/useUserId)',

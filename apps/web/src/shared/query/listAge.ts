@@ -6,22 +6,10 @@ export interface Aged {
   readonly readAt: number;
 }
 
-/**
- * As which moment the cache holds the one at which an earlier visit read something: below 0, so that it is out of date, and
- * told apart from all that this visit reads.
- */
-export const fromEarlierVisit = (readAt: number): number => -readAt;
-
-/** How old what a query holds is. */
-export const ageOf = ({
-  data,
-  dataUpdatedAt,
-}: {
-  readonly data: unknown;
-  readonly dataUpdatedAt: number;
-}): Aged => ({
-  isFromEarlier: data !== undefined && dataUpdatedAt < 0,
-  readAt: Math.abs(dataUpdatedAt),
+/** How old the data of a query is. */
+export const ageOf = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }): Aged => ({
+  isFromEarlier: dataUpdatedAt > 0 && dataUpdatedAt < performance.timeOrigin,
+  readAt: dataUpdatedAt,
 });
 
 /** How old what several queries hold together is: as old as the oldest of those that hold something. */

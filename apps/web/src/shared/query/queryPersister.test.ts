@@ -1,5 +1,10 @@
-import { findMatchesKey, listAnnouncementsOfUserKey } from '@tilava/sdk/react-query';
+import {
+  findMatchesInfiniteQuery,
+  findMatchesKey,
+  listAnnouncementsOfUserKey,
+} from '@tilava/sdk/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMockedServices } from '../../testing/mockedApi.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createNoticeStore } from '../notices/noticeStore.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
@@ -11,10 +16,16 @@ import { persistedQueriesKey } from './persistedQueriesKey.ts';
 
 const owner = (id: string) => ({ id, isLandlord: true, isAdmin: false });
 const own: readonly unknown[] = listAnnouncementsOfUserKey('a');
-const page = findMatchesKey({ property: 'need' }, { favorite: false, limit: 100 });
+const list = findMatchesInfiniteQuery(
+  createMockedServices().tilava,
+  { property: 'need' },
+  { favorite: false },
+);
+const page: readonly unknown[] = list.queryKey;
 
 /** A visit of the app in a browser. */
 function visit(storage: Storage) {
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
   const session = createSessionStore(storage, new EventTarget());
   const queryClient = createQueryClient(createNoticeStore());
   persistQueries({ storage, session, queryClient });
@@ -35,17 +46,20 @@ function persisted() {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('persisted lists', () => {
   it('are restored on the next visit as stale, until they are refetched', () => {
     const { queryClient } = visit(persisted().storage);
     expect(queryClient.getQueryData(own)).toEqual(['loaded']);
-    const state = () => queryClient.getQueryState(own) ?? { data: undefined, dataUpdatedAt: 1 };
+    const state = () => queryClient.getQueryState(own) ?? { dataUpdatedAt: Date.now() };
     expect(ageOf(state()).isFromEarlier).toBe(true);
     queryClient.setQueryData(own, ['read again']);
     expect(ageOf(state()).isFromEarlier).toBe(false);
-    expect(ageOf({ data: undefined, dataUpdatedAt: 0 }).isFromEarlier).toBe(false);
+    expect(ageOf({ dataUpdatedAt: 0 }).isFromEarlier).toBe(false);
   });
 
   it('keep their age, however often they are persisted', () => {
@@ -56,8 +70,7 @@ describe('persisted lists', () => {
     load(page, 'read in between');
     vi.setSystemTime(readAt + 120_000);
     const next = visit(storage).queryClient;
-    const age = (key: readonly unknown[]) =>
-      ageOf(next.getQueryState(key) ?? { data: undefined, dataUpdatedAt: 0 });
+    const age = (key: readonly unknown[]) => ageOf(next.getQueryState(key) ?? { dataUpdatedAt: 0 });
     expect(queryClient.getQueryState(own)?.data).toEqual(['loaded']);
     expect(age(own)).toEqual({ isFromEarlier: true, readAt: expect.closeTo(readAt, -4) });
     expect(age(page)).toEqual({ isFromEarlier: true, readAt: expect.closeTo(readAt + 60_000, -4) });
@@ -76,13 +89,18 @@ describe('persisted lists', () => {
 
   it('exclude contact details, pairs and further pages', () => {
     const { storage, load } = persisted();
-    load(page, { results: [{ points: 70, contacts: { email: 'liisa@tilava.example' } }] });
+    const first = { results: [{ points: 70, contacts: { email: 'liisa@tilava.example' } }] };
+    load(page, { pages: [first, { results: ['second page'] }], pageParams: [{}, { cursor: 'second page' }] });
     load(findMatchesKey({ property: 'need', announcement: 'b' }, { specific: true }), 'pair');
-    load(findMatchesKey({ property: 'need' }, { favorite: false, cursor: 'second' }), 'second page');
+    load([...page, 'cursor'], { pages: [{ results: ['further page'] }], pageParams: [{ cursor: 'cursor' }] });
     load(['tilava', 'users', 'getUser', 'a'], 'account');
     const text = storage.getItem(persistedQueriesKey) ?? '';
     expect(text).toContain('"points":70');
-    expect(text).not.toMatch(/contacts|liisa|pair|second page|account/u);
+    expect(text).not.toMatch(/contacts|liisa|pair|second page|further page|account/u);
+    expect(visit(storage).queryClient.getQueryData(page)).toEqual({
+      pages: [{ results: [{ points: 70 }] }],
+      pageParams: [{}],
+    });
   });
 
   it('are removed on logout, even if nothing was loaded since', async () => {

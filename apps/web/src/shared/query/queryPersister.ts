@@ -1,7 +1,12 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { removeSaved } from '../saved/saved.ts';
+import {
+  dehydrate,
+  hydrate,
+  type DehydratedState,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { isRecord, parseSaved, readText, removeSaved, writeText } from '../saved/saved.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
-import { ageOf, fromEarlierVisit } from './listAge.ts';
 import { persistedQueriesKey } from './persistedQueriesKey.ts';
 
 /** Throttles writing, in milliseconds. */
@@ -24,14 +29,6 @@ const listOperations: readonly unknown[] = [
   'findMatches',
 ];
 
-type Entry = readonly [key: QueryKey, data: unknown, readAt: number];
-
-interface Persisted {
-  readonly userId: string;
-  readonly build: string;
-  readonly entries: readonly Entry[];
-}
-
 /** What the persister needs. */
 export interface PersistOptions {
   readonly storage: Storage;
@@ -49,24 +46,25 @@ export function persistQueries({ storage, session, queryClient }: PersistOptions
   let owner = session.get()?.userId;
 
   const restore = () => {
-    for (const [key, data, readAt] of read(storage, owner)) {
-      // What was loaded meanwhile is newer.
-      if (queryClient.getQueryData(key) === undefined) {
-        queryClient.setQueryData(key, data, { updatedAt: fromEarlierVisit(readAt) });
-      }
-    }
+    if (owner === undefined) return;
+    const saved = parseSaved(readText(storage, persistedQueriesKey) ?? '');
+    if (isRecord(saved) && saved['userId'] === owner && saved['build'] === build && isState(saved)) {
+      hydrate(queryClient, saved);
+    } else removeSaved(storage, persistedQueriesKey);
   };
 
   const persist = () => {
     timer = undefined;
     if (owner === undefined) return;
-    const known = cache.findAll({ predicate: isList });
-    const latestFirst = known.toSorted((one, other) => ageOf(other.state).readAt - ageOf(one.state).readAt);
-    write(storage, {
-      userId: owner,
-      build,
-      entries: latestFirst.map((query) => [query.queryKey, query.state.data, ageOf(query.state).readAt]),
+    const { queries } = dehydrate(queryClient, {
+      shouldDehydrateQuery: isList,
+      shouldDehydrateMutation: () => false,
+      serializeData: firstPageOf,
     });
+    const meta = JSON.stringify({ userId: owner, build }).slice(0, -1);
+    const text = `${meta},"queries":[${fittingTexts(queries.map(asStale)).join()}]}`;
+    // Room for drafts is worth more than stale lists.
+    if (!writeText(storage, persistedQueriesKey, text)) removeSaved(storage, persistedQueriesKey);
   };
 
   const persistSoon = () => {
@@ -91,46 +89,46 @@ export function persistQueries({ storage, session, queryClient }: PersistOptions
   if (cache.findAll({ predicate: isList }).length > 0) persistSoon();
 }
 
+/** Whether a query is a list from its beginning on: what is read after a jump has a cursor behind `pages`. */
 function isList({ queryKey, state }: Query): boolean {
   const [, , operation, ...parameters] = queryKey;
-  const isFirstPage = parameters.every(
-    (part) => typeof part !== 'object' || part === null || !('cursor' in part || 'specific' in part),
+  const isSpecific = parameters.some((part) => isRecord(part) && 'specific' in part);
+  return (
+    state.data !== undefined &&
+    !isSpecific &&
+    parameters.at(-2) !== 'pages' &&
+    listOperations.includes(operation)
   );
-  return state.data !== undefined && isFirstPage && listOperations.includes(operation);
 }
 
-/** The entries of a user. Removes those of another user or build. */
-function read(storage: Storage, userId: string | undefined): readonly Entry[] {
-  if (userId === undefined) return [];
-  try {
-    const persisted = JSON.parse(storage.getItem(persistedQueriesKey) ?? 'null') as Partial<Persisted> | null;
-    const isOwn = persisted?.userId === userId && persisted.build === build;
-    if (isOwn && Array.isArray(persisted.entries)) return persisted.entries;
-    storage.removeItem(persistedQueriesKey);
-  } catch {
-    // The storage is blocked, or holds something else.
-  }
-  return [];
-}
+/** Each list is restored with its first page, behind which it goes on. */
+const firstPageOf = (data: unknown): unknown =>
+  isRecord(data) && Array.isArray(data['pages']) && Array.isArray(data['pageParams'])
+    ? { pages: data['pages'].slice(0, 1), pageParams: data['pageParams'].slice(0, 1) }
+    : data;
 
-/** Writes as many of the entries as there is room for. */
-function write(storage: Storage, { entries, ...meta }: Persisted): void {
+type SavedQuery = DehydratedState['queries'][number];
+
+/** A query as it is restored: successful, and refetched as soon as it is used. */
+const asStale = (query: SavedQuery): SavedQuery => ({
+  ...query,
+  state: { ...query.state, status: 'success', error: null, isInvalidated: true },
+});
+
+/** As many queries as there is room for, those read last first. */
+function fittingTexts(queries: readonly SavedQuery[]): readonly string[] {
+  const latestFirst = queries.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
   let room = maxCharacters;
-  const texts = entries.map((entry) => JSON.stringify(entry, withoutContacts));
-  const fitting = texts.filter(({ length }) => {
-    const fits = length <= room;
-    if (fits) room -= length;
-    return fits;
-  });
-  try {
-    storage.setItem(
-      persistedQueriesKey,
-      `${JSON.stringify(meta).slice(0, -1)},"entries":[${fitting.join()}]}`,
-    );
-  } catch {
-    // Room for drafts is worth more than stale lists.
-    removeSaved(storage, persistedQueriesKey);
-  }
+  return latestFirst
+    .map((query) => JSON.stringify(query, withoutContacts))
+    .filter(({ length }) => {
+      const fits = length <= room;
+      if (fits) room -= length;
+      return fits;
+    });
 }
+
+const isState = (value: Readonly<Record<string, unknown>>): value is Pick<DehydratedState, 'queries'> =>
+  Array.isArray(value['queries']);
 
 const withoutContacts = (name: string, value: unknown): unknown => (name === 'contacts' ? undefined : value);

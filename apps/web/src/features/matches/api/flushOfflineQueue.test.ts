@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { exampleAnswers, problem } from '@tilava/sdk/testing';
-import { findMatchesKey } from '@tilava/sdk/react-query';
+import { findMatchesInfiniteQuery } from '@tilava/sdk/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mark } from '../../../shared/offlineQueue/queuedMarks.ts';
@@ -22,7 +22,15 @@ if (example?.kind !== 'announcement') throw new Error('The examples have a match
 const match = example;
 const announcementId = match.announcement.id;
 const owner = { id: 'tenant', isLandlord: false, isAdmin: false };
-const listKey = findMatchesKey({ property: 'need' }, { favorite: false });
+const { queryKey: listKey } = findMatchesInfiniteQuery(
+  createMockedServices().tilava,
+  { property: 'need' },
+  { favorite: false },
+);
+const listOf = (favorite: boolean) => ({
+  pages: [{ results: [{ ...match, favorite }], total: 1, nextCursor: null }],
+  pageParams: [{}],
+});
 
 const mark = (id: string, isOn = true, name: Mark['name'] = 'favorite'): Mark => ({
   name,
@@ -48,13 +56,11 @@ function makeLocks(): Pick<LockManager, 'request'> {
 function openTab(storage = memoryStorage()) {
   const services = createMockedServices(storage);
   services.session.start('token', owner);
-  services.queryClient.setQueryData(listKey, {
-    results: [{ ...match, favorite: true }],
-    total: 1,
-    nextCursor: null,
-  });
-  const isFavorite = () =>
-    services.queryClient.getQueryData<{ results: { favorite: boolean }[] }>(listKey)?.results[0]?.favorite;
+  services.queryClient.setQueryData(listKey, listOf(true));
+  const isFavorite = () => {
+    const [shown] = services.queryClient.getQueryData(listKey)?.pages[0]?.results ?? [];
+    return shown?.kind === 'announcement' && shown.favorite;
+  };
   return { ...services, isFavorite };
 }
 
@@ -208,7 +214,7 @@ describe('offline sync', () => {
     expect(tab.isFavorite()).toBe(false);
     await tab.queryClient.fetchQuery({
       queryKey: listKey,
-      queryFn: () => ({ results: [{ ...match, favorite: true }], total: 1, nextCursor: null }),
+      queryFn: () => listOf(true),
     });
     await vi.waitFor(() => expect(tab.isFavorite()).toBe(false));
     expect(told).toEqual([]);
@@ -227,7 +233,7 @@ describe('offline sync', () => {
       const lists = tabs.map((tab) => {
         if (past === 'never read before') tab.queryClient.clear();
         tab.offlineQueue.choose([mark(announcementId, false)]);
-        const answer = Promise.withResolvers<unknown>();
+        const answer = Promise.withResolvers<undefined>();
         let reads = 0;
         const read = tab.queryClient.fetchQuery({
           staleTime: 0,
@@ -236,7 +242,7 @@ describe('offline sync', () => {
             reads += 1;
             // The first was under way when the mark was sent, and comes after that.
             if (reads === 1) await answer.promise;
-            return { results: [{ ...match, favorite: reads === 1 }], total: 1, nextCursor: null };
+            return listOf(reads === 1);
           },
         });
         // It is cancelled where it is read once more.

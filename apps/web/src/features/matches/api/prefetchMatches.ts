@@ -3,6 +3,7 @@ import type { TilavaError } from '@tilava/sdk';
 import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { chosenOf } from '../../../shared/announcements/chosenOf.ts';
+import { infiniteListQuery } from '../../../shared/lists/infiniteList.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { askedBy, filtersOf, showsFavorites } from '../model/matchSearch.ts';
 import {
@@ -30,6 +31,11 @@ export async function prefetchMatches(
   ) => {
     if (queryClient.getQueryData(query.queryKey) === undefined) await queryClient.prefetchQuery(query);
   };
+  const prefetchList = async (list: ReturnType<typeof tenantMatchesQuery>) => {
+    const query = infiniteListQuery(list);
+    if (queryClient.getQueryData(query.queryKey) === undefined)
+      await queryClient.prefetchInfiniteQuery(query);
+  };
 
   if (current.role.isLandlord) {
     const filters = askedBy(filtersOf(search, landlordFilters));
@@ -37,7 +43,7 @@ export async function prefetchMatches(
     await prefetch(announcements);
     const own = queryClient.getQueryData(announcements.queryKey) ?? [];
     const chosen = chosenOf(own, chosenAnnouncement.get());
-    if (chosen) await prefetch(tenantMatchesQuery(tilava, chosen.id, filters)());
+    if (chosen) await prefetchList(tenantMatchesQuery(tilava, chosen.id, filters));
   } else if (showsFavorites(search)) {
     await prefetch(favoritesQuery(tilava, current.userId));
   } else {
@@ -45,6 +51,6 @@ export async function prefetchMatches(
     const needs = needsQuery(tilava, current.userId);
     await prefetch(needs);
     const [first] = needsOf(queryClient.getQueryData(needs.queryKey) ?? []);
-    if (first) await prefetch(announcementMatchesQuery(tilava, first.id, filters)());
+    if (first) await prefetchList(announcementMatchesQuery(tilava, first.id, filters));
   }
 }

@@ -1,10 +1,19 @@
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, MutationObserver, QueryObserver } from '@tanstack/react-query';
+import type { Schemas } from '@tilava/sdk';
 import { exampleAnswers, problem } from '@tilava/sdk/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMockedServices, handlers, server } from '../../../testing/mockedApi.ts';
-import { markKey } from './marks.ts';
+import { beginning, infiniteListQuery, type HeldPages } from '../../../shared/lists/infiniteList.ts';
+import { markKey, showMark } from './marks.ts';
 import { prefetchMatches } from './prefetchMatches.ts';
-import { announcementMatchesQuery, favoritesQuery, needsQuery, tenantMatchesQuery } from './queries.ts';
+import {
+  announcementMatchesOf,
+  announcementMatchesQuery,
+  favoritesQuery,
+  needsQuery,
+  tenantMatchesOf,
+  tenantMatchesQuery,
+} from './queries.ts';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -39,7 +48,7 @@ describe('the needs of a user', () => {
     const { tilava, queryClient, notices } = createMockedServices();
     expect((await new QueryObserver(queryClient, needsQuery(tilava, 'user')).refetch()).isError).toBe(true);
     expect(notices.get()).toEqual([]);
-    await new QueryObserver(queryClient, announcementMatchesQuery(tilava, 'need')()).refetch();
+    await new InfiniteQueryObserver(queryClient, announcementMatchesQuery(tilava, 'need')).refetch();
     expect(notices.get()).toMatchObject([{ error: { code: 'not_found' } }]);
   });
 });
@@ -58,17 +67,32 @@ describe('matches', () => {
       }),
     );
     const { tilava, queryClient } = createMockedServices();
-    const page = announcementMatchesQuery(tilava, 'need');
-    const first = await new QueryObserver(queryClient, page()).refetch();
-    expect(first.data).toEqual({ rows: [match], total: 4, nextCursor: 'second' });
-    const second = await new QueryObserver(queryClient, page('second')).refetch();
-    expect(second.data).toEqual({ rows: [match], total: 4, nextCursor: null });
+    const list = new InfiniteQueryObserver(
+      queryClient,
+      infiniteListQuery(announcementMatchesQuery(tilava, 'need')),
+    );
+    await list.refetch();
+    const { data } = await list.fetchNextPage();
+    expect(data?.pages.map(announcementMatchesOf)).toEqual([[match], [match]]);
+    expect(data?.pageParams).toEqual([beginning, { cursor: 'second', index: 2, previous: beginning }]);
   });
 
   it('of an announcement are tenants', async () => {
     const { tilava, queryClient } = createMockedServices();
-    const matches = new QueryObserver(queryClient, tenantMatchesQuery(tilava, 'announcement')());
-    expect((await matches.refetch()).data?.rows).toEqual([]);
+    const list = new InfiniteQueryObserver(queryClient, tenantMatchesQuery(tilava, 'announcement'));
+    expect((await list.refetch()).data?.pages.map(tenantMatchesOf)).toEqual([[]]);
+  });
+
+  it('that are to be refetched still are once a mark shows in them', async () => {
+    server.use(handlers.findMatches({ results: [match, unavailable], total: 2, nextCursor: null }));
+    const { tilava, queryClient } = createMockedServices();
+    const query = infiniteListQuery(announcementMatchesQuery(tilava, 'need'));
+    await queryClient.prefetchInfiniteQuery(query);
+    await queryClient.invalidateQueries(query);
+    showMark(queryClient, { name: 'favorite', announcementId: 'hidden', tenantId: 'user', isOn: false });
+    const state = queryClient.getQueryState<HeldPages<Schemas['MatchPage']>>(query.queryKey);
+    expect(state?.data?.pages[0]?.results[1]).toMatchObject({ favorite: false });
+    expect(state?.isInvalidated).toBe(true);
   });
 });
 
@@ -103,16 +127,16 @@ describe('what the page of matches needs', () => {
     const services = createMockedServices();
     services.session.start('token', owner);
     await prefetchMatches(services, new URLSearchParams('filter=above60&filter=student'));
-    const { queryKey } = announcementMatchesQuery(services.tilava, need.id, { pointsAbove: 60 })();
-    expect(services.queryClient.getQueryData(queryKey)?.results).toEqual([match]);
+    const { queryKey } = announcementMatchesQuery(services.tilava, need.id, { pointsAbove: 60 });
+    expect(services.queryClient.getQueryData(queryKey)?.pages[0]?.results).toEqual([match]);
   });
 
   it('is there for a landlord: the matches of the first announcement', async () => {
     const services = createMockedServices();
     services.session.start('token', { ...owner, isLandlord: true });
     await prefetchMatches(services, new URLSearchParams());
-    const { queryKey } = tenantMatchesQuery(services.tilava, exampleAnswers.getAnnouncement.tenant.id)();
-    expect(services.queryClient.getQueryData(queryKey)?.results).toEqual([match]);
+    const { queryKey } = tenantMatchesQuery(services.tilava, exampleAnswers.getAnnouncement.tenant.id);
+    expect(services.queryClient.getQueryData(queryKey)?.pages[0]?.results).toEqual([match]);
   });
 
   it('is nothing for a visitor', async () => {

@@ -1,7 +1,11 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { Schemas, Tilava } from '@tilava/sdk';
-import { findMatchesQuery, listFavoritesQuery, listPropertiesOfUserQuery } from '@tilava/sdk/react-query';
-import { pageSize } from '../../../shared/lists/pagedList.ts';
+import {
+  findMatchesInfiniteQuery,
+  listFavoritesQuery,
+  listPropertiesOfUserQuery,
+} from '@tilava/sdk/react-query';
+import { pageSize } from '../../../shared/lists/infiniteList.ts';
 import type { AskedFilters } from '../model/matchSearch.ts';
 import { marksAnswered } from './marks.ts';
 
@@ -18,40 +22,29 @@ export const needsQuery = (tilava: Tilava, userId: string) => ({
 export const needsOf = (properties: readonly Schemas['Property'][]) =>
   properties.filter((property) => property.kind === 'need');
 
-/** Announcements that may suit a need and pass filters, best first: how a page of them is asked for. */
-export const announcementMatchesQuery =
-  (tilava: Tilava, needId: string, filters: AskedFilters = {}) =>
-  (cursor?: string) => ({
-    ...findMatchesQuery(tilava, { property: needId }, { favorite: false, ...filters, ...pageAt(cursor) }),
-    select: announcementMatchesOf,
-  });
+/** Announcements that may suit a need and pass filters, best first. */
+export const announcementMatchesQuery = (tilava: Tilava, needId: string, filters: AskedFilters = {}) =>
+  findMatchesInfiniteQuery(tilava, { property: needId }, { favorite: false, ...filters, limit: pageSize });
 
-const announcementMatchesOf = ({ results, ...page }: MatchPage) => ({
-  ...page,
-  rows: results.filter((match) => match.kind === 'announcement'),
-});
+/** Of a page of them, the rows. */
+export const announcementMatchesOf = ({ results }: MatchPage) =>
+  results.filter((match) => match.kind === 'announcement');
 
 /** What tells matches of announcements apart. */
 export const matchedAnnouncementId = ({
   announcement,
 }: Extract<Schemas['Match'], { kind: 'announcement' }>) => announcement.id;
 
-/** Tenants whom an announcement may suit and who pass filters, best first: how a page of them is asked for. */
-export const tenantMatchesQuery =
-  (tilava: Tilava, announcementId: string, filters: AskedFilters = {}) =>
-  (cursor?: string) => ({
-    ...findMatchesQuery(
-      tilava,
-      { announcement: announcementId },
-      { all: true, ...filters, ...pageAt(cursor) },
-    ),
-    select: tenantMatchesOf,
-  });
+/** Tenants whom an announcement may suit and who pass filters, best first. */
+export const tenantMatchesQuery = (tilava: Tilava, announcementId: string, filters: AskedFilters = {}) =>
+  findMatchesInfiniteQuery(
+    tilava,
+    { announcement: announcementId },
+    { all: true, ...filters, limit: pageSize },
+  );
 
-const tenantMatchesOf = ({ results, ...page }: MatchPage) => ({
-  ...page,
-  rows: results.filter((match) => match.kind === 'tenant'),
-});
+/** Of a page of them, the rows. */
+export const tenantMatchesOf = ({ results }: MatchPage) => results.filter((match) => match.kind === 'tenant');
 
 /** What tells matches of tenants apart. */
 export const matchedNeedId = ({ potentialTenant }: Extract<Schemas['Match'], { kind: 'tenant' }>) =>
@@ -69,5 +62,3 @@ export const favoritesQuery = (tilava: Tilava, userId: string) => ({
 
 const favoritesOf = ([list]: Schemas['SavedAnnouncements']) =>
   list !== undefined && 'favorites' in list ? list.favorites : [];
-
-const pageAt = (cursor: string | undefined) => ({ limit: pageSize, ...(cursor !== undefined && { cursor }) });

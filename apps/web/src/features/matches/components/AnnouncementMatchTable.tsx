@@ -7,7 +7,7 @@ import { Skeleton } from '@tilava/ui/Skeleton';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
-import type { PagedList } from '../../../shared/lists/pagedList.ts';
+import type { InfiniteList } from '../../../shared/lists/infiniteList.ts';
 import { memoizeByReference } from '../../../shared/lists/memoizeByReference.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
@@ -36,7 +36,7 @@ type Row = AnnouncementRow | UnavailableRow;
 interface AnnouncementMatchTableProps {
   readonly caption: string;
   /** In the order in which they are shown; undefined while it is not known of what. */
-  readonly matches: PagedList<SavedMatch> | undefined;
+  readonly matches: InfiniteList<SavedMatch> | undefined;
   /** What stands there when there are none. */
   readonly empty: ReactNode;
   /** The rows that a plot beside the table tells of. */

@@ -3,7 +3,7 @@ import { EmptyState } from '@tilava/ui/EmptyState';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { useAge } from '../../../shared/lists/useAge.tsx';
-import { wholeList } from '../../../shared/lists/pagedList.ts';
+import { wholeList } from '../../../shared/lists/infiniteList.ts';
 import { useFavorites } from '../api/useFavorites.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
 import { TenantMatchResults } from './TenantMatchResults.tsx';

@@ -10,9 +10,9 @@ import { BrokenEntry } from '../../../shared/errors/BrokenEntry.tsx';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useAge } from '../../../shared/lists/useAge.tsx';
-import { usePagedList } from '../../../shared/lists/usePagedList.ts';
+import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { tenantMatchesQuery, matchedNeedId } from '../api/queries.ts';
+import { matchedNeedId, tenantMatchesOf, tenantMatchesQuery } from '../api/queries.ts';
 import { askedBy } from '../model/matchSearch.ts';
 import { ActiveMatchFilters } from './ActiveMatchFilters.tsx';
 import { MatchFilterDialog } from './MatchFilterDialog.tsx';
@@ -56,8 +56,9 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
   const locale = useLocale();
   const withAge = useAge();
   const filters = useFilters(landlordFilters);
-  const matches = usePagedList(
+  const matches = useInfiniteList(
     tenantMatchesQuery(tilava, announcement.id, askedBy(filters.active)),
+    tenantMatchesOf,
     matchedNeedId,
   );
   const isKnown = matches.rows !== undefined;

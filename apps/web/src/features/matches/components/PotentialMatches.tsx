@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { useAge } from '../../../shared/lists/useAge.tsx';
-import { usePagedList } from '../../../shared/lists/usePagedList.ts';
+import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { announcementMatchesQuery, matchedAnnouncementId } from '../api/queries.ts';
+import { announcementMatchesOf, announcementMatchesQuery, matchedAnnouncementId } from '../api/queries.ts';
 import { askedBy } from '../model/matchSearch.ts';
 import { splitAddress } from '../model/splitAddress.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
@@ -25,8 +25,9 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   const locale = useLocale();
   const withAge = useAge();
   const filters = useFilters(tenantFilters);
-  const matches = usePagedList(
+  const matches = useInfiniteList(
     announcementMatchesQuery(tilava, need.id, askedBy(filters.active)),
+    announcementMatchesOf,
     matchedAnnouncementId,
   );
   const isKnown = matches.rows !== undefined;

@@ -5,7 +5,7 @@ import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { PagedList } from '../../../shared/lists/pagedList.ts';
+import type { InfiniteList } from '../../../shared/lists/infiniteList.ts';
 import { memoizeByReference } from '../../../shared/lists/memoizeByReference.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton } from '../../../shared/tables/skeletons.tsx';
@@ -22,7 +22,7 @@ type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
 
 interface TenantMatchTableProps {
   /** In the server's order; undefined while it is not known of what. */
-  readonly matches: PagedList<TenantMatch> | undefined;
+  readonly matches: InfiniteList<TenantMatch> | undefined;
   /** Of the announcement; undefined while it is on the way. */
   readonly announcementId: string | undefined;
   /** What stands there when there are none. */

@@ -2,10 +2,10 @@ import { formatNumber } from '@tilava/domain/money';
 import type { Locale } from '@tilava/domain/time';
 import type { Growth } from '@tilava/ui/DataTable';
 import { useLocale, useTranslations } from 'use-intl';
-import { pageSize, type PagedList } from '../../../shared/lists/pagedList.ts';
+import { pageSize, type InfiniteList } from '../../../shared/lists/infiniteList.ts';
 
 /** How a table of matches grows; a list of a single page does not. */
-export function useGrowth(list: PagedList<unknown> | undefined): { readonly growth?: Growth } {
+export function useGrowth(list: InfiniteList<unknown> | undefined): { readonly growth?: Growth } {
   const t = useTranslations();
   const locale: Locale = useLocale();
   if (list?.rows === undefined || list.total <= pageSize) return {};

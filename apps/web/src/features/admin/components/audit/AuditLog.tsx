@@ -5,12 +5,12 @@ import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../../shared/errors/LoadFailed.tsx';
-import { pageSize } from '../../../../shared/lists/pagedList.ts';
-import { usePagedList } from '../../../../shared/lists/usePagedList.ts';
+import { pageSize } from '../../../../shared/lists/infiniteList.ts';
+import { useInfiniteList } from '../../../../shared/lists/useInfiniteList.ts';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import * as cells from '../../../../shared/tables/cells.css.ts';
 import { useRowLabels } from '../../../../shared/tables/useRowLabels.ts';
-import { auditEntriesQuery, auditEntryId } from '../../api/auditEntriesQuery.ts';
+import { auditEntriesOf, auditEntriesQuery, auditEntryId } from '../../api/auditEntriesQuery.ts';
 import { auditedFieldLabels, labelsOfFields } from '../../model/auditedFields.ts';
 import { auditFilterOf, auditHref } from '../../model/auditSearch.ts';
 import { useAdminSearch } from '../useAdminSearch.ts';
@@ -28,8 +28,9 @@ export function AuditLog() {
   const rowLabels = useRowLabels();
   const columns = useColumns();
   const { search } = useAdminSearch();
-  const { rows, state, isRetrying, onMore, onShow } = usePagedList(
+  const { rows, state, isRetrying, onMore, onShow } = useInfiniteList(
     auditEntriesQuery(tilava, auditFilterOf(search)),
+    auditEntriesOf,
     auditEntryId,
   );
   const hasFailed = state === 'failed' && rows === undefined;
