@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { getUserQuery } from '@tilava/sdk/react-query';
 import { Notice } from '@tilava/ui/Notice';
 import { useTranslations } from 'use-intl';
-import { useOwnNeed } from '../../features/account/api/useOwnNeed.ts';
-import { useOwnUser } from '../../features/account/api/useOwnUser.ts';
 import { DataSection } from '../../features/account/components/DataSection.tsx';
 import { MailSection } from '../../features/account/components/MailSection.tsx';
-import { NeedSection } from '../../features/account/components/NeedSection.tsx';
+import { NeedSection, useOwnNeed } from '../../features/account/components/NeedSection.tsx';
 import { PasswordSection } from '../../features/account/components/PasswordSection.tsx';
 import { ProfileSection } from '../../features/account/components/ProfileSection.tsx';
 import { AlertSection } from '../../features/alerts/components/AlertSection.tsx';
@@ -13,13 +13,16 @@ import { useOwnAnnouncements } from '../../shared/announcements/useOwnAnnounceme
 import { QueryFailed } from '../../shared/errors/QueryFailed.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { Sections } from '../../shared/page/Sections.tsx';
+import { useServices } from '../../shared/services/useServices.ts';
+import { useUserId } from '../../shared/session/useUserId.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 
 /** What is one's own: a tenant's Profile, a landlord's Details (specification, section 2, Information pages). */
 export default function InformationPage() {
   const t = useTranslations();
   const session = useSession();
-  const user = useOwnUser();
+  const { tilava } = useServices();
+  const user = useQuery(getUserQuery(tilava, useUserId()));
   const isTemporary = session?.mustChangePassword === true;
   const isTenant = session !== null && !session.role.isLandlord && !session.role.isAdmin;
   const isLandlord = session?.role.isLandlord === true;

@@ -33,8 +33,8 @@ export function useUploads(send: (file: File, options: UploadOptions) => Promise
     };
   }, []);
 
-  const tell = (id: string, told: Partial<Upload>) =>
-    setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...told } : entry)));
+  const update = (id: string, changes: Partial<Upload>) =>
+    setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
   const drop = (id: string) => setEntries((before) => before.filter((entry) => entry.id !== id));
 
   const transmit = (id: string, file: File) => {
@@ -47,14 +47,15 @@ export function useUploads(send: (file: File, options: UploadOptions) => Promise
           // However often the same file is sent, it is kept once.
           idempotencyKey: id,
           signal: controller.signal,
-          onProgress: ({ sent, total }) => tell(id, { progress: total === null ? 0 : (sent / total) * 100 }),
+          onProgress: ({ sent, total }) =>
+            update(id, { progress: total === null ? 0 : (sent / total) * 100 }),
         });
         drop(id);
       } catch (error) {
         if (controller.signal.aborted) return;
         if (!(error instanceof Error)) throw error;
         const failure = failureText('generic', error);
-        tell(id, { state: 'failed', ...(failure !== null && { failure }) });
+        update(id, { state: 'failed', ...(failure !== null && { failure }) });
       }
     });
   };
@@ -72,7 +73,7 @@ export function useUploads(send: (file: File, options: UploadOptions) => Promise
     retry: (id) => {
       const entry = entries.find((candidate) => candidate.id === id);
       if (entry === undefined) return;
-      tell(id, { state: 'uploading', progress: 0 });
+      update(id, { state: 'uploading', progress: 0 });
       transmit(id, entry.file);
     },
     remove: (id) => {

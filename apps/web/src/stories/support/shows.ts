@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { settingsOf } from '../../../../../.storybook/settings.ts';
-import { loadAdminTexts } from '../../features/admin/model/loadAdminTexts.ts';
+import { loadAdminTexts } from '../../features/admin/components/useAdminTexts.ts';
 import { loadInsightTexts } from '../../features/dashboard/model/loadInsightTexts.ts';
 import { loadGuidance } from '../../features/guidance/model/loadGuidance.ts';
 import { loadTexts, type Texts } from '../../shared/i18n/loadTexts.ts';

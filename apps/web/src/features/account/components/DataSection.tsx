@@ -3,12 +3,11 @@ import { Button } from '@tilava/ui/Button';
 import { Stack } from '@tilava/ui/Stack';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
-import { saveAsFile } from '../model/saveAsFile.ts';
-import { Section } from '../../../shared/page/Section.tsx';
 
 const DeleteAccount = lazyComponent(() => import('./DeleteAccount.tsx'));
 
@@ -44,4 +43,14 @@ export function DataSection({ email }: { readonly email: string }) {
       </Stack>
     </Section>
   );
+}
+
+/** Hands a text over to the browser as a file to keep. */
+function saveAsFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -1,14 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { credentialsCheck } from '@tilava/domain/payload';
+import { isApiError, isUnauthorizedError } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
 import { Dialog } from '@tilava/ui/Dialog';
-import { PasswordField } from '@tilava/ui/PasswordField';
 import { Notice } from '@tilava/ui/Notice';
+import { PasswordField } from '@tilava/ui/PasswordField';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { failureOf } from '../../../shared/errors/failureOf.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
-import { useAccountDeletion } from '../api/useAccountDeletion.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { useUserId } from '../../../shared/session/useUserId.ts';
 
 interface DeleteAccountProps {
   readonly email: string;
@@ -18,7 +22,7 @@ interface DeleteAccountProps {
 /** Deletes the account and all that is theirs, once the password has been written. */
 export default function DeleteAccount({ email, onClose }: DeleteAccountProps) {
   const t = useTranslations('account.delete');
-  const words = useTranslations('login');
+  const login = useTranslations('login');
   const label = useTranslations('product.field.account');
   const failureText = useFailureText();
   const [password, setPassword] = useState('');
@@ -59,8 +63,8 @@ export default function DeleteAccount({ email, onClose }: DeleteAccountProps) {
           label={label('password')}
           isRequired
           autoComplete="current-password"
-          showLabel={words('showPassword')}
-          hideLabel={words('hidePassword')}
+          showLabel={login('showPassword')}
+          hideLabel={login('hidePassword')}
           value={password}
           onChange={(typed) => {
             setPassword(typed);
@@ -76,4 +80,32 @@ export default function DeleteAccount({ email, onClose }: DeleteAccountProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/** Deletes the account that is logged in, once its password was checked (specification, section 7). */
+export function useAccountDeletion(email: string) {
+  const { tilava, session, notices } = useServices();
+  const userId = useUserId();
+  const wasSent = useRef(false);
+  return useMutation({
+    mutationFn: async (oldPassword: string) => {
+      // A client of its own: the bearer's refusal is looked at here before it ends the session.
+      const own = tilava.withBearer(session.get()?.token ?? '');
+      try {
+        const check = credentialsCheck(email, { oldPassword });
+        await (wasSent.current ? own : tilava).bearers.checkCredentials(check);
+        wasSent.current = true;
+        await own.users.delete(userId);
+      } catch (error) {
+        // Once it was sent, a bearer that nobody has says that it was carried out, and only the answer was lost.
+        if (wasSent.current && isUnauthorizedError(error)) return;
+        if (isApiError(error)) wasSent.current = false;
+        throw error;
+      }
+    },
+    onSuccess: () => {
+      notices.show({ done: 'account' });
+      session.end();
+    },
+  });
 }

@@ -1,13 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { locales } from '@tilava/domain/format';
 import { interestFrequencies } from '@tilava/domain/interest';
 import type { Schemas } from '@tilava/sdk';
+import { getUserKey, invalidateAfter } from '@tilava/sdk/react-query';
 import { Notice } from '@tilava/ui/Notice';
 import { RadioGroup } from '@tilava/ui/RadioGroup';
 import { Stack } from '@tilava/ui/Stack';
 import { Switch } from '@tilava/ui/Switch';
 import { useTranslations } from 'use-intl';
 import { Section } from '../../../shared/page/Section.tsx';
-import { useMailChoices } from '../api/useMailChoices.ts';
+import { useChoices } from '../../../shared/query/useChoices.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+
+type Choice = Pick<Schemas['UserChanges'], 'shareContacts' | 'interestMails' | 'unsubscribed' | 'language'>;
 
 /** Whether contact details are shared, and which mails come in which language. Each choice counts at once. */
 export function MailSection({ user }: { readonly user: Schemas['User'] }) {
@@ -15,7 +20,13 @@ export function MailSection({ user }: { readonly user: Schemas['User'] }) {
   const frequency = useTranslations('alerts.frequencies');
   const language = useTranslations('language');
   const share = useTranslations('product.field.person')('shareContacts');
-  const change = useMailChoices();
+  const { tilava } = useServices();
+  const queryClient = useQueryClient();
+  const change = useChoices<Schemas['User'], Choice>({
+    queryKey: getUserKey(user.id),
+    save: (choice) => tilava.users.update(user.id, choice),
+    refresh: () => invalidateAfter(queryClient, 'updateUser'),
+  });
   // Where only the answer was lost, it was saved all the same.
   const isUnsaved =
     change.isError && JSON.stringify({ ...user, ...change.variables }) !== JSON.stringify(user);

@@ -1,16 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { passwordChangeForm } from '@tilava/domain/account';
-import { emptyValues } from '@tilava/domain/form';
+import { emptyValues, type ResultOf } from '@tilava/domain/form';
+import { credentialsCheck, passwordChange } from '@tilava/domain/payload';
+import { isNetworkError, isTimeoutError, type Schemas } from '@tilava/sdk';
+import { invalidateAfter } from '@tilava/sdk/react-query';
 import { PasswordChangeForm } from '@tilava/ui/PasswordChangeForm';
-import type { Schemas } from '@tilava/sdk';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { failureOf } from '../../../shared/errors/failureOf.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
+import { Section } from '../../../shared/page/Section.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { mayVisit } from '../../../shared/session/access.ts';
-import { usePasswordChange } from '../api/usePasswordChange.ts';
-import { Section } from '../../../shared/page/Section.tsx';
+import { useUserId } from '../../../shared/session/useUserId.ts';
 
 const empty = emptyValues(passwordChangeForm);
 
@@ -74,4 +79,58 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
       />
     </Section>
   );
+}
+
+type Passwords = ResultOf<typeof passwordChangeForm>;
+
+const isUnanswered = (error: unknown): boolean => isNetworkError(error) || isTimeoutError(error);
+
+const refusesOldPassword = (error: unknown): boolean =>
+  error instanceof Error && failureOf(error).code === 'old_password_incorrect';
+
+/**
+ * Sets a new password, after the old one was checked (specification, section 7). Where no answer comes, that check says
+ * whether only the answer was lost: the old password holds no longer then. Any other change of it would have ended this
+ * session.
+ */
+function usePasswordChange(email: string) {
+  const { tilava, session } = useServices();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  /** The new password of a try that was not answered. */
+  const sent = useRef<string | null>(null);
+
+  const change = async (passwords: Passwords) => {
+    try {
+      await tilava.bearers.checkCredentials(credentialsCheck(email, passwords));
+    } catch (error) {
+      if (sent.current === passwords.newPassword && refusesOldPassword(error))
+        return tilava.users.get(userId);
+      throw error;
+    }
+    sent.current = passwords.newPassword;
+    try {
+      const user = await tilava.users.update(userId, passwordChange(passwords));
+      sent.current = null;
+      return user;
+    } catch (error) {
+      if (!isUnanswered(error)) sent.current = null;
+      throw error;
+    }
+  };
+
+  return useMutation({
+    mutationFn: async (passwords: Passwords) => {
+      try {
+        return await change(passwords);
+      } catch (error) {
+        if (sent.current === null || !isUnanswered(error)) throw error;
+        return change(passwords);
+      }
+    },
+    onSuccess: (user) => {
+      session.refresh(user, false);
+      return invalidateAfter(queryClient, 'updateUser');
+    },
+  });
 }

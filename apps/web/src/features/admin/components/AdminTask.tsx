@@ -4,12 +4,11 @@ import { NotFound } from '@tilava/ui/NotFound';
 import { ProfileForm } from '../../../shared/edit/ProfileForm.tsx';
 import { PropertyForm } from '../../../shared/edit/PropertyForm.tsx';
 import { usePropertyToEdit, useUserToEdit } from '../../../shared/edit/versioned.ts';
-import { listHref, type ListTab, type Task } from '../model/adminSearch.ts';
+import { listHref, type ListTab, type Task, useAdminSearch } from '../model/adminSearch.ts';
 import { entryOfUser } from '../model/entries.ts';
-import { AddProperty } from './add/AddProperty.tsx';
-import { AddUser } from './add/AddUser.tsx';
+import { AddProperty } from './AddProperty.tsx';
+import { AddUser } from './AddUser.tsx';
 import { TaskView } from './TaskView.tsx';
-import { useAdminSearch } from './useAdminSearch.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 
 interface AdminTaskProps {

@@ -1,11 +1,10 @@
 import { Tabs } from '@tilava/ui/Tabs';
 import { useNavigate } from 'react-router-dom';
-import { adminTabs, tabHref, tabOf, type AdminTab } from '../model/adminSearch.ts';
-import { AuditLog } from './audit/AuditLog.tsx';
-import { PropertyList } from './lists/PropertyList.tsx';
-import { UserList } from './lists/UserList.tsx';
+import { type AdminTab, adminTabs, tabHref, tabOf, useAdminSearch } from '../model/adminSearch.ts';
+import { AuditLog } from './AuditLog.tsx';
+import { PropertyList } from './PropertyList.tsx';
+import { UserList } from './UserList.tsx';
 import { SystemState } from './SystemState.tsx';
-import { useAdminSearch } from './useAdminSearch.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 
 const views: Readonly<Record<AdminTab, React.ReactNode>> = {
@@ -17,13 +16,13 @@ const views: Readonly<Record<AdminTab, React.ReactNode>> = {
 
 /** The views of the system, of which the address names one (specification, section 2, Admin page). */
 export function AdminViews() {
-  const words = useAdminTexts();
+  const labels = useAdminTexts();
   const { search } = useAdminSearch();
   const navigate = useNavigate();
   return (
     <Tabs
-      label={words.tabs}
-      tabs={adminTabs.map((tab) => ({ id: tab, label: words[tab], content: views[tab] }))}
+      label={labels.tabs}
+      tabs={adminTabs.map((tab) => ({ id: tab, label: labels[tab], content: views[tab] }))}
       selectedId={tabOf(search)}
       onSelect={(id) => {
         const chosen = adminTabs.find((tab) => tab === id);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@tilava/domain/money';
-import type { Locale } from '@tilava/domain/time';
+import { formatMoment, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { getSystemStateQuery } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
@@ -13,14 +13,13 @@ import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
-import { useMoment } from './useMoment.ts';
 
 /** How the system is: its version, its mails, and its room. */
 export function SystemState() {
   const { tilava } = useServices();
-  const words = useAdminTexts();
+  const labels = useAdminTexts();
   const state = useQuery({ ...getSystemStateQuery(tilava), staleTime: 0 });
-  if (state.isError) return <QueryFailed title={words.systemFailed} query={state} />;
+  if (state.isError) return <QueryFailed title={labels.systemFailed} query={state} />;
   if (state.data === undefined) return <FactsSkeleton />;
   return (
     <Stack gap={6}>
@@ -29,10 +28,10 @@ export function SystemState() {
         <Button
           variant="secondary"
           isPending={state.isFetching}
-          pendingLabel={words.refreshing}
+          pendingLabel={labels.refreshing}
           onPress={() => void state.refetch()}
         >
-          {words.refresh}
+          {labels.refresh}
         </Button>
       </Inline>
     </Stack>
@@ -40,31 +39,30 @@ export function SystemState() {
 }
 
 function Facts({ state: { version, mails, storage } }: { readonly state: Schemas['SystemState'] }) {
-  const words = useAdminTexts();
-  const moment = useMoment();
+  const labels = useAdminTexts();
   const locale: Locale = useLocale();
   const room = useRoom();
   const number = (count: number) => formatNumber(count, locale);
   const isLow = storage.free < storage.least;
   return (
     <Stack gap={4}>
-      {isLow && <Notice tone="danger" title={words.roomIsLow} />}
+      {isLow && <Notice tone="danger" title={labels.roomIsLow} />}
       <DefinitionList
-        missing={words.unsaid}
+        missing={labels.unsaid}
         definitions={[
-          { term: words.version, value: version },
+          { term: labels.version, value: version },
           {
-            term: words.mailsWaiting,
+            term: labels.mailsWaiting,
             value:
               mails.waitingSince === null
                 ? number(mails.waiting)
-                : `${number(mails.waiting)}, ${words.since(moment(mails.waitingSince))}`,
+                : `${number(mails.waiting)}, ${labels.since(formatMoment(new Date(mails.waitingSince), locale))}`,
           },
-          { term: words.mailsUnsent, value: number(mails.unsent) },
-          { term: words.lastError, value: mails.lastError ?? words.none },
-          { term: words.database, value: room(storage.database) },
-          { term: words.pictureStore, value: number(storage.pictures) },
-          { term: words.freeRoom, value: `${room(storage.free)}, ${words.leastRoom(room(storage.least))}` },
+          { term: labels.mailsUnsent, value: number(mails.unsent) },
+          { term: labels.lastError, value: mails.lastError ?? labels.none },
+          { term: labels.database, value: room(storage.database) },
+          { term: labels.pictureStore, value: number(storage.pictures) },
+          { term: labels.freeRoom, value: `${room(storage.free)}, ${labels.leastRoom(room(storage.least))}` },
         ]}
       />
     </Stack>

@@ -3,8 +3,7 @@ import { Stack } from '@tilava/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../../../shared/page/usePage.ts';
-import { listHref, type ListTab } from '../model/adminSearch.ts';
-import { useAdminSearch } from './useAdminSearch.ts';
+import { listHref, type ListTab, useAdminSearch } from '../model/adminSearch.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 
 interface TaskViewProps {
@@ -16,7 +15,7 @@ interface TaskViewProps {
 /** What is done in the place of a list, with the way back to it. Its heading takes the focus from the list. */
 export function TaskView({ tab, title, children }: TaskViewProps) {
   const t = useTranslations('common');
-  const words = useAdminTexts();
+  const labels = useAdminTexts();
   const { search } = useAdminSearch();
   usePage(t('title', { page: title }));
   return (
@@ -26,7 +25,7 @@ export function TaskView({ tab, title, children }: TaskViewProps) {
         takesFocus
         back={{
           href: listHref(search),
-          label: tab === 'user' ? words.backToUsers : words.backToProperties,
+          label: tab === 'user' ? labels.backToUsers : labels.backToProperties,
         }}
       />
       {children}

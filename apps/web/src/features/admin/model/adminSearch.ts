@@ -1,5 +1,8 @@
 import { toOneLine } from '@tilava/domain/text';
+import { isInDayRange, parseDay } from '@tilava/domain/time';
 import type { Query } from '@tilava/sdk';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 
 /** The views of the admin's page, in their order. */
@@ -12,13 +15,13 @@ export type AdminTab = (typeof adminTabs)[number];
 export type ListTab = Extract<AdminTab, 'property' | 'user'>;
 
 /** What the lists are ordered by. */
-export const sorts = {
+const sorts = {
   property: ['createdAt', 'address', 'rent', 'size'],
   user: ['createdAt', 'email', 'name'],
 } as const satisfies Record<ListTab, readonly string[]>;
 
 /** What a list is ordered by. */
-export type SortOf<Tab extends ListTab> = (typeof sorts)[Tab][number];
+type SortOf<Tab extends ListTab> = (typeof sorts)[Tab][number];
 
 /** Which end of the order comes first. */
 export type Direction = NonNullable<Query<'listUsers'>['direction']>;
@@ -113,4 +116,45 @@ export const tabHref = (tab: AdminTab): string =>
 function hrefOf(search: URLSearchParams): string {
   const text = search.toString();
   return text === '' ? paths.admin : `${paths.admin}?${text}`;
+}
+
+/** What of the log an address asks for. */
+export interface AuditFilter {
+  readonly actor?: string;
+  readonly object?: string;
+  readonly from?: string;
+  readonly until?: string;
+}
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** Reads a filter from an address; what it says wrongly is as if it said nothing. */
+export function auditFilterOf(search: URLSearchParams): AuditFilter {
+  const read = (name: keyof AuditFilter, isRight: (text: string) => boolean) => {
+    const text = search.get(name);
+    return text !== null && isRight(text) ? { [name]: text } : {};
+  };
+  const isId = (text: string) => id.test(text);
+  const isDay = (text: string) => parseDay(text) === text && isInDayRange(text);
+  return {
+    ...read('actor', isId),
+    ...read('object', isId),
+    ...read('from', isDay),
+    ...read('until', isDay),
+  };
+}
+
+/** The address of the log with another filter besides. */
+export const auditHref = (search: URLSearchParams, filter: AuditFilter): string =>
+  `${paths.admin}?${changed(search, { ...filter }).toString()}`;
+
+/** What the address of the admin's page says, and a way to say something else in its place. */
+export function useAdminSearch() {
+  const [search, setSearch] = useSearchParams();
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | null>>) =>
+      setSearch((current) => changed(current, changes), { replace: true, preventScrollReset: true }),
+    [setSearch],
+  );
+  return { search, change };
 }

@@ -16,13 +16,13 @@ type FieldLabels = Readonly<Record<AuditedField, string>>;
 /** The product's words for the fields of the audit log, as forms and lists have them. */
 export function auditedFieldLabels(
   t: ReturnType<typeof useTranslations<never>>,
-  words: AdminTexts,
+  labels: AdminTexts,
 ): FieldLabels {
   return {
     password: t('product.field.account.password'),
-    file: words.picture,
-    privateTenant: words.privatePerson,
-    organizationTenant: words.organization,
+    file: labels.picture,
+    privateTenant: labels.privatePerson,
+    organizationTenant: labels.organization,
     description: t('product.field.person.description'),
     creditRating: t('product.field.organization.creditRating'),
     operatingMargin: t('product.field.organization.operatingMargin'),
@@ -58,13 +58,13 @@ export function auditedFieldLabels(
     amenities: t('product.field.listing.amenities'),
     propertyPics: t('pictures.propertyPics'),
     surroundPics: t('pictures.surroundPics'),
-    files: words.pictures,
-    ...words.field,
+    files: labels.pictures,
+    ...labels.field,
   };
 }
 
 /** The fields that an entry names, in words, each word once; one of another version of the server keeps its own name. */
-export function labelsOfFields(fields: readonly string[], words: FieldLabels): string {
-  const known = new Map<string, string>(Object.entries(words));
+export function labelsOfFields(fields: readonly string[], labels: FieldLabels): string {
+  const known = new Map<string, string>(Object.entries(labels));
   return [...new Set(fields.map((field) => known.get(field) ?? field))].join(', ');
 }

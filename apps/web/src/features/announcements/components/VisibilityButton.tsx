@@ -26,12 +26,12 @@ export function VisibilityButton({ announcement, hasMoved, onMove }: VisibilityB
       return invalidateAfter(queryClient, 'updateAnnouncement');
     },
   });
-  const words = t(isActive ? 'makeHidden' : 'makePublic');
+  const label = t(isActive ? 'makeHidden' : 'makePublic');
   return (
     <Button
       variant="secondary"
       size="small"
-      aria-label={`${words}: ${properties.address}`}
+      aria-label={`${label}: ${properties.address}`}
       isPending={isPending}
       pendingLabel={t('changing')}
       // The list that it was pressed in does not hold it any more.
@@ -41,7 +41,7 @@ export function VisibilityButton({ announcement, hasMoved, onMove }: VisibilityB
         mutate({ id, body: { isActive: !isActive } });
       }}
     >
-      {words}
+      {label}
     </Button>
   );
 }

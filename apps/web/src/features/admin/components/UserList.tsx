@@ -5,13 +5,12 @@ import { listUsersQuery } from '@tilava/sdk/react-query';
 import { Avatar } from '@tilava/ui/Avatar';
 import { Badge } from '@tilava/ui/Badge';
 import type { Column } from '@tilava/ui/DataTable';
-import { pictureUrl } from '../../../../shared/config.ts';
-import { useServices } from '../../../../shared/services/useServices.ts';
-import * as cells from '../../../../shared/tables/cells.css.ts';
-import { listStateOf, queryOf } from '../../model/adminSearch.ts';
-import { entryOfUser, nameOfUser, roleOf } from '../../model/entries.ts';
-import { useAdminSearch } from '../useAdminSearch.ts';
-import { useAdminTexts } from '../useAdminTexts.ts';
+import { pictureUrl } from '../../../shared/config.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import * as cells from '../../../shared/tables/cells.css.ts';
+import { listStateOf, queryOf, useAdminSearch } from '../model/adminSearch.ts';
+import { entryOfUser, nameOfUser, roleOf } from '../model/entries.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
 import { AdminList } from './AdminList.tsx';
 import * as styles from './lists.css.ts';
 
@@ -20,7 +19,7 @@ type User = Schemas['User'];
 /** All users, page by page. */
 export function UserList() {
   const { tilava } = useServices();
-  const words = useAdminTexts();
+  const labels = useAdminTexts();
   const { search } = useAdminSearch();
   const state = listStateOf(search, 'user');
   const query = useQuery({ ...listUsersQuery(tilava, queryOf(state)), placeholderData: keepPreviousData });
@@ -31,23 +30,23 @@ export function UserList() {
       entryOf={entryOfUser}
       columns={useColumns()}
       labels={{
-        caption: words.users,
-        search: words.searchUsers,
-        add: words.addUser,
-        empty: words.noUsers,
-        failed: words.usersFailed,
-        pages: words.pagesOfUsers,
+        caption: labels.users,
+        search: labels.searchUsers,
+        add: labels.addUser,
+        empty: labels.noUsers,
+        failed: labels.usersFailed,
+        pages: labels.pagesOfUsers,
       }}
     />
   );
 }
 
 function useColumns(): readonly Column<User>[] {
-  const words = useAdminTexts();
+  const labels = useAdminTexts();
   return [
     {
       id: 'name',
-      header: words.name,
+      header: labels.name,
       width: 35,
       isRowHeader: true,
       isSortedByParent: true,
@@ -58,23 +57,23 @@ function useColumns(): readonly Column<User>[] {
             number={logoNumber(user.properties[0] ?? user.id)}
             picture={user.file && `${pictureUrl(user.file.key)}?width=160`}
           />
-          <span className={cells.linkText}>{nameOfUser(user) || words.nameless}</span>
+          <span className={cells.linkText}>{nameOfUser(user) || labels.nameless}</span>
         </span>
       ),
     },
     {
       id: 'email',
-      header: words.email,
+      header: labels.email,
       width: 35,
       isSortedByParent: true,
       cell: (user) => user.email,
     },
-    { id: 'role', header: words.role, width: 15, cell: (user) => <RoleBadge user={user} /> },
+    { id: 'role', header: labels.role, width: 15, cell: (user) => <RoleBadge user={user} /> },
   ];
 }
 
 function RoleBadge({ user }: { readonly user: User }) {
-  const words = useAdminTexts();
+  const labels = useAdminTexts();
   const role = roleOf(user);
-  return <Badge tone={role === 'admin' ? 'attention' : 'neutral'}>{words[role]}</Badge>;
+  return <Badge tone={role === 'admin' ? 'attention' : 'neutral'}>{labels[role]}</Badge>;
 }

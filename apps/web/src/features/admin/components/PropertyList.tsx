@@ -7,13 +7,12 @@ import { listPropertiesQuery } from '@tilava/sdk/react-query';
 import { Badge } from '@tilava/ui/Badge';
 import type { Column } from '@tilava/ui/DataTable';
 import { useLocale } from 'use-intl';
-import { useBetween } from '../../../../shared/facts/useBetween.ts';
-import { useServices } from '../../../../shared/services/useServices.ts';
-import * as cells from '../../../../shared/tables/cells.css.ts';
-import { listStateOf, queryOf } from '../../model/adminSearch.ts';
-import { entryOfProperty, stateOf } from '../../model/entries.ts';
-import { useAdminSearch } from '../useAdminSearch.ts';
-import { useAdminTexts } from '../useAdminTexts.ts';
+import { useBetween } from '../../../shared/facts/useBetween.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import * as cells from '../../../shared/tables/cells.css.ts';
+import { listStateOf, queryOf, useAdminSearch } from '../model/adminSearch.ts';
+import { entryOfProperty, stateOf } from '../model/entries.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
 import { AdminList } from './AdminList.tsx';
 
 type Property = Schemas['Property'];
@@ -21,7 +20,7 @@ type Property = Schemas['Property'];
 /** All needs and listings, page by page. */
 export function PropertyList() {
   const { tilava } = useServices();
-  const words = useAdminTexts();
+  const labels = useAdminTexts();
   const { search } = useAdminSearch();
   const state = listStateOf(search, 'property');
   const query = useQuery({
@@ -35,53 +34,53 @@ export function PropertyList() {
       entryOf={entryOfProperty}
       columns={useColumns()}
       labels={{
-        caption: words.properties,
-        search: words.searchProperties,
-        add: words.addProperty,
-        empty: words.noProperties,
-        failed: words.propertiesFailed,
-        pages: words.pagesOfProperties,
+        caption: labels.properties,
+        search: labels.searchProperties,
+        add: labels.addProperty,
+        empty: labels.noProperties,
+        failed: labels.propertiesFailed,
+        pages: labels.pagesOfProperties,
       }}
     />
   );
 }
 
 function useColumns(): readonly Column<Property>[] {
-  const words = useAdminTexts();
+  const labels = useAdminTexts();
   const amounts = useAmounts();
   return [
     {
       id: 'address',
-      header: words.address,
+      header: labels.address,
       width: 35,
       isRowHeader: true,
       isSortedByParent: true,
       cell: (property) => <span className={cells.linkText}>{property.address}</span>,
     },
-    { id: 'kind', header: words.kind, width: 20, cell: (property) => <KindBadge property={property} /> },
+    { id: 'kind', header: labels.kind, width: 20, cell: (property) => <KindBadge property={property} /> },
     {
       id: 'size',
-      header: words.size,
+      header: labels.size,
       width: 15,
       align: 'end',
       isSortedByParent: true,
-      cell: (property) => <span className={cells.tabular}>{amounts.size(property) || words.unsaid}</span>,
+      cell: (property) => <span className={cells.tabular}>{amounts.size(property) || labels.unsaid}</span>,
     },
     {
       id: 'rent',
-      header: words.rent,
+      header: labels.rent,
       width: 15,
       align: 'end',
       isSortedByParent: true,
-      cell: (property) => <span className={cells.tabular}>{amounts.rent(property) || words.unsaid}</span>,
+      cell: (property) => <span className={cells.tabular}>{amounts.rent(property) || labels.unsaid}</span>,
     },
   ];
 }
 
 function KindBadge({ property }: { readonly property: Property }) {
-  const words = useAdminTexts();
+  const labels = useAdminTexts();
   const state = stateOf(property);
-  return <Badge tone={state === 'listing' ? 'match' : 'neutral'}>{words[state]}</Badge>;
+  return <Badge tone={state === 'listing' ? 'match' : 'neutral'}>{labels[state]}</Badge>;
 }
 
 /** What is let is of one size and one rent; what is looked for lies between bounds. */

@@ -1,0 +1,234 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { profilePicture } from '@tilava/domain/payload';
+import { isNotFoundError, type Schemas } from '@tilava/sdk';
+import { getAnnouncementKey, getAnnouncementQuery, invalidateAfter } from '@tilava/sdk/react-query';
+import { Button } from '@tilava/ui/Button';
+import { Dialog } from '@tilava/ui/Dialog';
+import { Heading } from '@tilava/ui/Heading';
+import { Inline } from '@tilava/ui/Inline';
+import { Link } from '@tilava/ui/Link';
+import { Notice } from '@tilava/ui/Notice';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import { useState } from 'react';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
+import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
+import { PicturesFields } from '../../../shared/pictures/PicturesFields.tsx';
+import { ProfilePicture } from '../../../shared/pictures/ProfilePicture.tsx';
+import { useResidencePictures } from '../../../shared/pictures/useResidencePictures.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { useUserId } from '../../../shared/session/useUserId.ts';
+import { historyHref, taskHref, useAdminSearch } from '../model/adminSearch.ts';
+import type { Entry } from '../model/entries.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
+
+interface ActionsDialogProps {
+  readonly entry: Entry;
+  readonly onClose: () => void;
+  /** Gets the id of what was deleted, after the dialog has closed. */
+  readonly onDeleted: (id: string) => void;
+}
+
+/** What can be done with one of a list (specification, section 2, Admin page). */
+export function ActionsDialog({ entry, onClose, onDeleted }: ActionsDialogProps) {
+  const labels = useAdminTexts();
+  const [step, setStep] = useState<'choice' | 'pictures' | 'deletion'>('choice');
+  return (
+    <Dialog
+      title={labels.actions}
+      closeLabel={labels.close}
+      isOpen
+      onClose={onClose}
+      footer={
+        step === 'deletion' ? undefined : (
+          <Button variant="secondary" onPress={onClose}>
+            {labels.close}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <Heading level={3} size="lead">
+          {entry.name}
+        </Heading>
+        {step === 'choice' && (
+          <Choice
+            entry={entry}
+            onPictures={() => setStep('pictures')}
+            onDeletion={() => setStep('deletion')}
+          />
+        )}
+        {step === 'pictures' && <PicturesOf entry={entry} />}
+        {step === 'deletion' && (
+          <DeletionQuestion
+            entry={entry}
+            onNo={() => setStep('choice')}
+            onDeleted={() => {
+              onClose();
+              onDeleted(entry.id);
+            }}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly entry: Entry;
+  readonly onPictures: () => void;
+  readonly onDeletion: () => void;
+}
+
+function Choice({ entry, onPictures, onDeletion }: ChoiceProps) {
+  const labels = useAdminTexts();
+  const { search } = useAdminSearch();
+  const userId = useUserId();
+  const hasPictures = entry.kind === 'user' || entry.property.kind === 'listing';
+  return (
+    <Stack gap={3}>
+      <Link href={taskHref(search, { kind: 'edit', id: entry.id })} variant="button">
+        {labels.edit}
+      </Link>
+      {hasPictures && (
+        <Button variant="secondary" isWide onPress={onPictures}>
+          {entry.kind === 'user' ? labels.picture : labels.pictures}
+        </Button>
+      )}
+      <Link href={historyHref(entry.id)} variant="standalone">
+        {labels.history}
+      </Link>
+      {entry.id === userId ? (
+        <Text size="small" tone="muted">
+          {labels.ownAccount}
+        </Text>
+      ) : (
+        <Button variant="danger" isWide onPress={onDeletion}>
+          {labels.delete}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function PicturesOf({ entry }: { readonly entry: Entry }) {
+  if (entry.kind === 'user') return <UserPicture user={entry.user} />;
+  return entry.property.kind === 'listing' ? <ListingPictures id={entry.property.announcement} /> : null;
+}
+
+interface DeletionQuestionProps {
+  readonly entry: Entry;
+  readonly onNo: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks before one of a list is deleted, and tells why it could not be. */
+function DeletionQuestion({ entry, onNo, onDeleted }: DeletionQuestionProps) {
+  const labels = useAdminTexts();
+  const failureText = useFailureText();
+  const { remove, isPending, error, isGone } = useDeletion(entry, onDeleted);
+  if (isGone) {
+    return (
+      <div role="alert">
+        <Notice tone="warning" title={labels.alreadyDeleted} />
+      </div>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Text>{labels.confirmDelete(entry.name)}</Text>
+        <Text size="small" tone="muted">
+          {entry.kind === 'user' ? labels.deletesUser : labels.deletesProperty}
+        </Text>
+      </Stack>
+      <div role="alert">
+        {error !== null && <Notice tone="danger" title={failureText('generic', error)} />}
+      </div>
+      <Inline gap={3}>
+        <Button variant="secondary" hasInitialFocus onPress={onNo}>
+          {labels.no}
+        </Button>
+        <Button variant="danger" isPending={isPending} pendingLabel={labels.deleting} onPress={remove}>
+          {labels.yes}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Deletes one of a list; the list is read anew, also where somebody else was first. */
+function useDeletion({ kind, id }: Entry, onDeleted: () => void) {
+  const { tilava, notices } = useServices();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (_: undefined) => {
+      await (kind === 'user' ? tilava.users.delete(id) : tilava.properties.delete(id));
+    },
+    onSuccess: () => {
+      notices.show({ done: 'deleted' });
+      onDeleted();
+    },
+    onSettled: () => invalidateAfter(queryClient, kind === 'user' ? 'deleteUser' : 'deleteProperty'),
+  });
+  const removeOnce = useSubmitOnce<undefined>(mutate);
+  return { remove: () => removeOnce(undefined), isPending, error, isGone: isNotFoundError(error) };
+}
+
+/** The pictures of an announcement, to be added to, put in order and removed. */
+function ListingPictures({ id }: { readonly id: string }) {
+  const { tilava } = useServices();
+  const labels = useAdminTexts();
+  const announcement = useQuery(getAnnouncementQuery(tilava, id));
+  if (announcement.isError) return <QueryFailed title={labels.propertiesFailed} query={announcement} />;
+  if (announcement.data === undefined) return <FactsSkeleton />;
+  return <LoadedPictures announcement={announcement.data} />;
+}
+
+function LoadedPictures({ announcement }: { readonly announcement: Schemas['Announcement'] }) {
+  const { tilava } = useServices();
+  const queryClient = useQueryClient();
+  const key = getAnnouncementKey(announcement.id);
+  const pictures = useResidencePictures({
+    announcement,
+    queryKey: key,
+    shown: () => queryClient.getQueryData<Schemas['Announcement']>(key),
+    show: (change) =>
+      queryClient.setQueryData<Schemas['Announcement']>(key, (before) => before && change(before)),
+    // Sent to the residence itself: one's own files could not be attached to somebody else's.
+    add: ({ list, file }, options) =>
+      tilava.files.uploadResidencePicture(
+        announcement.residence.id ?? '',
+        { file, name: file.name },
+        list === 'surroundPics' ? { surround: true } : {},
+        options,
+      ),
+  });
+  return <PicturesFields {...pictures} />;
+}
+
+function UserPicture({ user }: { readonly user: Schemas['User'] }) {
+  const { tilava, notices } = useServices();
+  const labels = useAdminTexts();
+  const queryClient = useQueryClient();
+  const removal = useMutation({
+    mutationFn: () => tilava.users.update(user.id, profilePicture(null)),
+    onError: (error) => notices.show({ error }),
+    onSettled: () => invalidateAfter(queryClient, 'updateUser'),
+  });
+  return (
+    <ProfilePicture
+      user={user}
+      label={labels.picture}
+      alt={labels.picture}
+      send={async (file, options) => {
+        await tilava.files.uploadUserPicture(user.id, { file, name: file.name }, options);
+        await invalidateAfter(queryClient, 'uploadUserPicture');
+      }}
+      isRemoving={removal.isPending}
+      onRemove={() => removal.mutate()}
+    />
+  );
+}

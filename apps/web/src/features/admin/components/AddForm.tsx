@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateAfter, type Write } from '@tilava/sdk/react-query';
+import { Form, type FormProps } from '@tilava/ui/Form';
+import { Link } from '@tilava/ui/Link';
+import { useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { LeaveGuard } from '../../../shared/forms/LeaveGuard.tsx';
+import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
+import { useKey } from '../../../shared/requests/useKey.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { listHref, type ListTab, tabHref, useAdminSearch } from '../model/adminSearch.ts';
+import { TaskView } from './TaskView.tsx';
+import { useAdminTexts } from './useAdminTexts.ts';
+
+interface AddFormProps extends Pick<FormProps, 'children' | 'onSubmit' | 'fieldFailures' | 'attempts'> {
+  readonly tab: ListTab;
+  /** Of the page and of the main button. */
+  readonly title: string;
+  /** Whether something would be lost by leaving. */
+  readonly isChanged: boolean;
+  readonly addition: Pick<ReturnType<typeof useAddition>, 'isPending' | 'error'>;
+}
+
+/** The page of something that is added, around its fields. */
+export function AddForm({ tab, title, isChanged, addition: { isPending, error }, ...form }: AddFormProps) {
+  const t = useTranslations('edit');
+  const labels = useAdminTexts();
+  const failureText = useFailureText();
+  const { search } = useAdminSearch();
+  return (
+    <TaskView tab={tab} title={title}>
+      <LeaveGuard isActive={isChanged && !isPending} />
+      <Form
+        {...form}
+        isPending={isPending}
+        failure={error && failureText('generic', error)}
+        labels={{ submit: title, submitting: labels.adding }}
+        secondary={
+          <Link href={listHref(search)} variant="standalone">
+            {t('cancel')}
+          </Link>
+        }
+      />
+    </TaskView>
+  );
+}
+
+/** Adds something to a list, once however often the same is sent, and leads to that list, where the newest is first then. */
+export function useAddition<Sent>(
+  tab: ListTab,
+  operation: Write,
+  send: (sent: Sent, idempotencyKey: string) => Promise<unknown>,
+) {
+  const { notices } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const keyFor = useKey();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ sent }: { readonly sent: Sent }) => send(sent, keyFor(sent)),
+    onSuccess: async () => {
+      notices.show({ done: 'added' });
+      void invalidateAfter(queryClient, operation);
+      await navigate(newestFirst(tab));
+    },
+  });
+  const addOnce = useSubmitOnce(mutate);
+  return { add: (sent: Sent) => addOnce({ sent }), isPending, error };
+}
+
+function newestFirst(tab: ListTab): string {
+  const start = tabHref(tab);
+  return `${start}${start.includes('?') ? '&' : '?'}direction=descending`;
+}

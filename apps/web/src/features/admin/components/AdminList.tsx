@@ -1,0 +1,278 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { adminPageCount, adminPageRange } from '@tilava/domain/paging';
+import { Button } from '@tilava/ui/Button';
+import { type Column, DataTable } from '@tilava/ui/DataTable';
+import { EmptyState } from '@tilava/ui/EmptyState';
+import { Link } from '@tilava/ui/Link';
+import { Pagination } from '@tilava/ui/Pagination';
+import { Select } from '@tilava/ui/Select';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import { TextField } from '@tilava/ui/TextField';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { useRowLabels } from '../../../shared/tables/useRowLabels.ts';
+import {
+  type Direction,
+  type ListState,
+  type ListTab,
+  pageHref,
+  taskHref,
+  useAdminSearch,
+} from '../model/adminSearch.ts';
+import type { Entry } from '../model/entries.ts';
+import { ActionsDialog } from './ActionsDialog.tsx';
+import { useAdminTexts } from './useAdminTexts.ts';
+import * as styles from './lists.css.ts';
+
+/** What a list says of itself. */
+interface ListLabels {
+  readonly caption: string;
+  readonly search: string;
+  readonly add: string;
+  readonly empty: string;
+  readonly failed: string;
+  readonly pages: string;
+}
+
+interface AdminListProps<Item> {
+  readonly state: ListState<ListTab>;
+  readonly query: UseQueryResult<{ readonly results: readonly Item[]; readonly entriesCount: number }>;
+  readonly entryOf: (item: Item) => Entry;
+  /** All but the one of the actions. */
+  readonly columns: readonly Column<Item>[];
+  readonly labels: ListLabels;
+}
+
+/** A page of a list that the server searches and orders, and what can be done with each of it. */
+export function AdminList<Item>({ state, query, entryOf, columns, labels: own }: AdminListProps<Item>) {
+  const labels = useAdminTexts();
+  const { search, change } = useAdminSearch();
+  const rowLabels = useRowLabels();
+  const [acting, setActing] = useState<Entry | null>(null);
+  const find = useCallback((text: string) => change({ text }), [change]);
+  const { data } = query;
+  const rows = data?.results ?? [];
+  const { target, onRemoved } = useFocusAfterRemoval(rows.map((item) => entryOf(item).id));
+  const current = rows.map(entryOf).find(({ id }) => id === acting?.id) ?? acting;
+  const actions = actionsColumn(labels.actions, entryOf, setActing);
+  return (
+    <Stack gap={6}>
+      <div className={styles.bar}>
+        <div className={styles.search}>
+          <SearchField label={own.search} text={state.text} onSearch={find} />
+        </div>
+        <div className={styles.order}>
+          <OrderSelect
+            sort={state.sort}
+            direction={state.direction}
+            columns={columns.filter(({ isSortedByParent }) => isSortedByParent)}
+            onChange={change}
+          />
+        </div>
+        <div className={styles.add}>
+          <Link href={taskHref(search, { kind: 'add' })} variant="button">
+            {own.add}
+          </Link>
+        </div>
+      </div>
+      {query.isError ? (
+        <QueryFailed title={own.failed} query={query} />
+      ) : (
+        <Stack gap={4}>
+          <div role="status" tabIndex={-1} ref={target}>
+            <Text size="small" tone="muted">
+              {data === undefined ? labels.loading : labels.results(data.entriesCount, state.text.trim())}
+            </Text>
+          </div>
+          <DataTable
+            caption={own.caption}
+            columns={[...columns, actions]}
+            rows={rows}
+            rowKey={(item) => entryOf(item).id}
+            href={(item) => taskHref(search, { kind: 'edit', id: entryOf(item).id })}
+            sort={{ columnId: state.sort, direction: state.direction }}
+            onSortChange={({ columnId, direction }) => change({ sort: columnId, direction })}
+            isLoading={data === undefined}
+            skeletonRows={10}
+            rowLabels={rowLabels}
+            loadingLabel={labels.loading}
+            empty={
+              state.text.trim() === '' ? (
+                <EmptyState title={own.empty} />
+              ) : (
+                <EmptyState
+                  title={labels.nothingFound}
+                  action={
+                    <Button variant="secondary" onPress={() => change({ text: null })}>
+                      {labels.clearSearch}
+                    </Button>
+                  }
+                />
+              )
+            }
+          />
+          {data !== undefined && (
+            <AdminPagination label={own.pages} page={state.page} entriesCount={data.entriesCount} />
+          )}
+        </Stack>
+      )}
+      {current !== null && (
+        <ActionsDialog
+          key={current.id}
+          entry={current}
+          onClose={() => setActing(null)}
+          onDeleted={onRemoved}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The column of the buttons that open the actions. */
+const actionsColumn = <Item,>(
+  header: string,
+  entryOf: (item: Item) => Entry,
+  onPress: (entry: Entry) => void,
+): Column<Item> => ({
+  id: 'actions',
+  header,
+  isHeaderHidden: true,
+  width: 15,
+  align: 'end',
+  cell: (item) => <ActionsButton entry={entryOf(item)} onPress={onPress} />,
+});
+
+interface ActionsButtonProps {
+  readonly entry: Entry;
+  readonly onPress: (entry: Entry) => void;
+}
+
+function ActionsButton({ entry, onPress }: ActionsButtonProps) {
+  const labels = useAdminTexts();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={labels.actionsOf(entry.name)}
+      onPress={() => onPress(entry)}
+    >
+      {labels.actions}
+    </Button>
+  );
+}
+
+/** How long somebody has to stop typing before the server is asked, in milliseconds. */
+const typingPause = 300;
+
+interface SearchFieldProps {
+  readonly label: string;
+  /** What is searched for. */
+  readonly text: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** A field that searches once somebody stops typing. */
+function SearchField({ label, text, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(text);
+  const [known, setKnown] = useState(text);
+  // What the address does not say yet: it changes a moment after it is told.
+  const [sent, setSent] = useState<readonly string[]>([]);
+  if (text !== known) {
+    setKnown(text);
+    const answered = sent.indexOf(text);
+    setSent(answered < 0 ? [] : sent.slice(answered + 1));
+    // Another search may come from the address: by the way back, or by a button.
+    if (answered < 0) setTyped(text);
+  }
+  useEffect(() => {
+    if (typed === (sent.at(-1) ?? text)) return;
+    const timer = setTimeout(() => {
+      setSent((before) => [...before, typed]);
+      onSearch(typed);
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, text, sent, onSearch]);
+  return <TextField label={label} type="search" maxLength={200} value={typed} onChange={setTyped} />;
+}
+
+interface OrderSelectProps {
+  readonly sort: string;
+  readonly direction: Direction;
+  /** What the list may be ordered by besides its age, with its label. */
+  readonly columns: readonly { readonly id: string; readonly header: string }[];
+  readonly onChange: (order: { readonly sort: string; readonly direction: string }) => void;
+}
+
+/** Chooses the order of a list. */
+function OrderSelect({ sort, direction, columns, onChange }: OrderSelectProps) {
+  const labels = useAdminTexts();
+  const options = [
+    { value: orderOf('createdAt', 'ascending'), label: labels.oldest },
+    { value: orderOf('createdAt', 'descending'), label: labels.newest },
+    ...columns.flatMap(({ id, header }) =>
+      (['ascending', 'descending'] as const).map((way) => ({
+        value: orderOf(id, way),
+        label: `${header}, ${labels[way]}`,
+      })),
+    ),
+  ];
+  return (
+    <Select
+      label={labels.order}
+      placeholder={labels.oldest}
+      options={options}
+      value={orderOf(sort, direction)}
+      onChange={(value) => {
+        const [nextSort = 'createdAt', nextDirection = 'ascending'] = (value ?? '').split(' ');
+        onChange({ sort: nextSort, direction: nextDirection });
+      }}
+    />
+  );
+}
+
+/** An order as one value of the field. */
+const orderOf = (sort: string, direction: Direction): string => `${sort} ${direction}`;
+
+interface AdminPaginationProps {
+  readonly label: string;
+  readonly page: number;
+  readonly entriesCount: number;
+}
+
+/** The pages of a list; whoever is beyond the last, because there were more, is led to it. */
+function AdminPagination({ label, page, entriesCount }: AdminPaginationProps) {
+  const labels = useAdminTexts();
+  const { search, change } = useAdminSearch();
+  const count = adminPageCount(entriesCount);
+  useEffect(() => {
+    if (page > count) change({ page: count === 1 ? null : String(count) });
+  });
+  return (
+    <Pagination
+      label={label}
+      labels={{
+        first: labels.first,
+        previous: labels.previous,
+        next: labels.next,
+        last: labels.last,
+        page: labels.pageOf,
+      }}
+      page={page}
+      count={count}
+      range={adminPageRange}
+      href={(number) => pageHref(search, number)}
+    />
+  );
+}
+
+/** Where the focus goes whose entry was deleted: to what says how many are left. */
+function useFocusAfterRemoval(presentIds: readonly string[]) {
+  const target = useRef<HTMLDivElement>(null);
+  const [removedId, setRemovedId] = useState<string | null>(null);
+  const isGone = removedId !== null && !presentIds.includes(removedId);
+  useEffect(() => {
+    if (isGone && document.activeElement === document.body) target.current?.focus();
+  }, [isGone]);
+  return { target, onRemoved: setRemovedId };
+}

@@ -1,9 +1,0 @@
-import { textsOnDemand } from '../../../shared/i18n/textsOnDemand.ts';
-import type { AdminTexts } from '../../../texts/admin/admin.ts';
-
-/** Downloads the words of the admin's page in a language. */
-export const loadAdminTexts = textsOnDemand<AdminTexts>({
-  en: async () => (await import('../../../texts/admin/en.ts')).en,
-  fi: async () => (await import('../../../texts/admin/fi.ts')).fi,
-  sv: async () => (await import('../../../texts/admin/sv.ts')).sv,
-});
