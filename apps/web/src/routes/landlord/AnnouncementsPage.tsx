@@ -2,7 +2,7 @@ import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { OwnAnnouncements } from '../../features/announcements/components/OwnAnnouncements.tsx';
-import { announcementStepPath } from '../../features/announcements/model/announcementSteps.ts';
+import { announcementStepPath } from '../../features/announcements/model/announcementDraft.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 
 /** A landlord's announcements. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { NewAnnouncement } from '../../features/announcements/components/publish/NewAnnouncement.tsx';
+import { NewAnnouncement } from '../../features/announcements/components/NewAnnouncement.tsx';
 import * as styles from '../columns.css.ts';
 
 /** Where a landlord publishes: the step of the address. */

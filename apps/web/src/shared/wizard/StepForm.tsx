@@ -1,14 +1,16 @@
+import type { Locale } from '@tilava/domain/format';
 import type { WizardView } from '@tilava/domain/wizard';
 import { Button } from '@tilava/ui/Button';
 import { focusField } from '@tilava/ui/focusField';
 import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
 import { Wizard } from '@tilava/ui/Wizard';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { type Labelled, labelledNames } from '../forms/labelledNames.ts';
+import type { FaultCheck } from '../forms/useFaults.ts';
 import { usePage } from '../page/usePage.ts';
-import type { StepCheck } from './stepCheck.ts';
-import { StillNeeded } from './StillNeeded.tsx';
 
 interface StepFormProps<Step extends string> {
   /** Names the list of steps. */
@@ -109,5 +111,57 @@ export function StepForm<Step extends string>({
         <StillNeeded id={neededId} labels={check.needed} />
       </Stack>
     </Wizard>
+  );
+}
+
+/** How a step of a wizard stands, for who goes on from it. */
+export interface StepCheck {
+  /** The labels of the fields that keep one from going on, each once. */
+  readonly needed: readonly string[];
+  /** The id of the first of them; null where there is none. */
+  readonly firstFaultyId: string | null;
+  readonly attempts: number;
+  readonly fail: () => void;
+}
+
+/** A step in which nothing is filled in. */
+export const nothingToCheck: StepCheck = {
+  needed: [],
+  firstFaultyId: null,
+  attempts: 0,
+  fail: () => undefined,
+};
+
+/** How the form of a step stands; the step's name begins the ids of its fields. */
+export function stepCheck<Name extends string>(
+  step: string,
+  check: FaultCheck<Name>,
+  labelOf: (name: Labelled<Name>) => string,
+): StepCheck {
+  const names = labelledNames(check.faulty);
+  return {
+    needed: names.map(labelOf),
+    firstFaultyId: names[0] === undefined ? null : `${step}-${names[0]}`,
+    attempts: check.attempts,
+    fail: check.fail,
+  };
+}
+
+interface StillNeededProps {
+  readonly id: string;
+  /** The labels of the fields that keep the form from being sent. */
+  readonly labels: readonly string[];
+}
+
+/** Why one cannot go on yet: the fields that are still to be filled in or mended. */
+function StillNeeded({ id, labels }: StillNeededProps) {
+  const t = useTranslations('wizard');
+  const locale: Locale = useLocale();
+  if (labels.length === 0) return null;
+  const list = new Intl.ListFormat(locale, { type: 'unit' }).format(labels);
+  return (
+    <Text id={id} size="small" tone="muted">
+      {t('stillNeeded', { fields: list })}
+    </Text>
   );
 }

@@ -6,7 +6,6 @@ import type { Draft } from '../../../shared/drafts/useDraft.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
-import { arrival } from '../model/arrival.ts';
 import type { AnnouncementResults, AnnouncementValues } from '../model/announcementDraft.ts';
 import type { DraftPictures } from './useDraftPictures.ts';
 
@@ -55,3 +54,10 @@ export function usePublish(
     error,
   };
 }
+
+/** What the list is told by where one comes from: that the chosen announcement was just published. */
+const arrival = { isPublished: true } as const;
+
+/** Whether somebody arrives at the list with an announcement that was just published. */
+export const isArrival = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isPublished' in state && state.isPublished === true;

@@ -3,19 +3,22 @@ import { formatMoney } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { DataTable, type Column } from '@tilava/ui/DataTable';
+import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
+import { Icon } from '@tilava/ui/Icon';
+import { MatchCard } from '@tilava/ui/MatchCard';
 import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
+import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
+import { pictureUrl } from '../../../shared/config.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
 import { useRowLabels } from '../../../shared/tables/useRowLabels.ts';
-import { AnnouncementCard } from './AnnouncementCard.tsx';
-import { Interested } from './Interested.tsx';
+import * as card from './AnnouncementTable.css.ts';
 
 type Announcement = Schemas['Announcement'];
 
@@ -123,4 +126,49 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       cell: ({ isInterested = [] }) => <Interested count={isInterested.length} />,
     },
   ];
+}
+
+interface AnnouncementCardProps {
+  readonly announcement: Schemas['Announcement'];
+  readonly href: string;
+  /** What can be done with it. */
+  readonly action: ReactNode;
+}
+
+/** An announcement of one's own as a card where there is no room for columns. */
+function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps) {
+  const t = useTranslations();
+  const locale: Locale = useLocale();
+  const { id, properties, isInterested = [] } = announcement;
+  const key = properties.propertyPics[0]?.key;
+  return (
+    <MatchCard
+      title={t(`product.residenceType.${properties.residenceType}`)}
+      level={3}
+      href={href}
+      picture={key === undefined ? null : pictureUrl(key)}
+      drawing={sampleNumber(id, properties.residenceType)}
+      drawingLabel={t('common.illustration')}
+      meter={<Interested count={isInterested.length} />}
+      facts={[
+        formatArea(properties.size, locale),
+        t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) }),
+      ]}
+      details={[properties.address]}
+      description={properties.description}
+      action={<span className={card.action}>{action}</span>}
+    />
+  );
+}
+
+/** How many are interested: a number and a mark, because there is no room for a word. */
+function Interested({ count }: { readonly count: number }) {
+  const t = useTranslations('announcements');
+  return (
+    <span className={styles.counted}>
+      {count}
+      <Icon name="bell" />
+      <VisuallyHidden>{t('interested')}</VisuallyHidden>
+    </span>
+  );
 }

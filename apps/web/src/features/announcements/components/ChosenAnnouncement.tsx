@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
+import { listAnnouncementsOfUserKey } from '@tilava/sdk/react-query';
+import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
@@ -8,12 +11,13 @@ import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnounc
 import { BrokenEntry } from '../../../shared/errors/BrokenEntry.tsx';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
-import { paths } from '../../../shared/paths.ts';
 import { Section } from '../../../shared/page/Section.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
-import { PicturesFields } from '../../../shared/pictures/PicturesFields.tsx';
-import { useOwnPictures } from '../api/useOwnPictures.ts';
-import { CriteriaFacts } from './CriteriaFacts.tsx';
+import { type EditedPictures, PicturesFields } from '../../../shared/pictures/PicturesFields.tsx';
+import { useResidencePictures } from '../../../shared/pictures/useResidencePictures.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { useUserId } from '../../../shared/session/useUserId.ts';
 import { ListingFacts } from './ListingFacts.tsx';
 
 /** The landlord's chosen announcement: whom it is for, how it looks, and what it says (specification, section 2). */
@@ -73,3 +77,53 @@ const visibilityHint = (
   criteria: { readonly publicDisplay: boolean } | undefined,
   t: ReturnType<typeof useTranslations<'announcements'>>,
 ): string => t(criteria?.publicDisplay === true ? 'wishesShown' : 'wishesHidden');
+
+/** What a landlord wishes of tenants; nothing where nobody was asked. */
+function CriteriaFacts({ criteria }: { readonly criteria: Schemas['TenantCriteria'] | undefined }) {
+  const t = useTranslations('product');
+  const label = useTranslations('product.field.criteria');
+  const any = useTranslations('announcements')('any');
+  const { industries = [], creditRating = [], operatingMargin = [], employee = [] } = criteria ?? {};
+  const facts = [
+    [label('industries'), industries.map((industry) => t(`industry.${industry}`))],
+    [label('creditRating'), creditRating.map((rating) => t(`creditRating.${rating}`))],
+    [label('operatingMargin'), operatingMargin.map((margin) => t(`operatingMargin.${margin}`))],
+    [label('employee'), employee.map((band) => t(`employeeBand.${band}`))],
+  ] as const;
+  return (
+    <DefinitionList
+      missing={any}
+      aria-labelledby="preferred-title"
+      definitions={facts.map(([term, values]) => ({ term, value: values.join(', ') }))}
+    />
+  );
+}
+
+/** The pictures of an announcement of one's own; what is changed shows at once, and goes back where it failed. */
+function useOwnPictures(announcement: Schemas['Announcement']): EditedPictures {
+  const { tilava } = useServices();
+  const queryClient = useQueryClient();
+  const key = listAnnouncementsOfUserKey(useUserId());
+  const { id, residence } = announcement;
+  return useResidencePictures({
+    announcement,
+    queryKey: key,
+    shown: () =>
+      queryClient.getQueryData<readonly Schemas['Announcement'][]>(key)?.find((one) => one.id === id),
+    show: (change) =>
+      queryClient.setQueryData<readonly Schemas['Announcement'][]>(key, (own) =>
+        own?.map((one) => (one.id === id ? change(one) : one)),
+      ),
+    add: async ({ list, file, present }, options) => {
+      const query = list === 'surroundPics' ? { surround: true } : {};
+      const record = await tilava.files.upload({ file, name: file.name }, query, options);
+      if (residence.id !== undefined) {
+        // It may have joined them before, and only the answer have been lost.
+        await tilava.announcements.updateResidence(residence.id, {
+          [list]: [...present().filter((other) => other !== record.id), record.id],
+        });
+      }
+      return record;
+    },
+  });
+}

@@ -1,4 +1,7 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
+import { invalidateAfter, updateAnnouncementMutation } from '@tilava/sdk/react-query';
+import { Button } from '@tilava/ui/Button';
 import { Heading } from '@tilava/ui/Heading';
 import { Inline } from '@tilava/ui/Inline';
 import { Stack } from '@tilava/ui/Stack';
@@ -10,9 +13,9 @@ import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnounc
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useAge } from '../../../shared/lists/useAge.tsx';
 import { ageOf } from '../../../shared/query/listAge.ts';
-import { isArrival } from '../model/arrival.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { isArrival } from '../api/usePublish.ts';
 import { AnnouncementTable } from './AnnouncementTable.tsx';
-import { VisibilityButton } from './VisibilityButton.tsx';
 
 /** A landlord's own announcements: the public ones, then the hidden ones (specification, section 2). */
 export function OwnAnnouncements() {
@@ -64,5 +67,46 @@ export function OwnAnnouncements() {
         </Stack>
       )}
     </Stack>
+  );
+}
+
+interface VisibilityButtonProps {
+  readonly announcement: Schemas['Announcement'];
+  /** Whether it has just moved here by being made public or hidden. */
+  readonly hasMoved: boolean;
+  readonly onMove: (announcementId: string) => void;
+}
+
+/** Makes an announcement public or hidden; then the list is read again (specification, section 4). */
+function VisibilityButton({ announcement, hasMoved, onMove }: VisibilityButtonProps) {
+  const t = useTranslations('announcements');
+  const { tilava, notices } = useServices();
+  const queryClient = useQueryClient();
+  const { id, isActive, properties } = announcement;
+  const { mutate, isPending } = useMutation({
+    ...updateAnnouncementMutation(tilava),
+    onError: (error) => {
+      notices.show({ error });
+      // The answer may be all that was lost.
+      return invalidateAfter(queryClient, 'updateAnnouncement');
+    },
+  });
+  const label = t(isActive ? 'makeHidden' : 'makePublic');
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={`${label}: ${properties.address}`}
+      isPending={isPending}
+      pendingLabel={t('changing')}
+      // The list that it was pressed in does not hold it any more.
+      hasInitialFocus={hasMoved}
+      onPress={() => {
+        onMove(id);
+        mutate({ id, body: { isActive: !isActive } });
+      }}
+    >
+      {label}
+    </Button>
   );
 }

@@ -8,7 +8,7 @@ import { Form } from '@tilava/ui/Form';
 import { fieldFailures, type ControlledField } from '@tilava/ui/formField';
 import { FormSection } from '@tilava/ui/FormSection';
 import { failuresOf } from '@tilava/ui/namedField';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { DraftNote } from '../../../shared/drafts/DraftNote.tsx';
@@ -16,6 +16,7 @@ import { useDraft } from '../../../shared/drafts/useDraft.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { AddressSearch } from '../../../shared/fields/AddressSearch.tsx';
 import { useFormCheck } from '../../../shared/forms/useForm.ts';
+import { PageHeading } from '../../../shared/page/PageHeading.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useToday } from '../../../shared/time/useToday.ts';
 import { useSignUp } from '../api/useSignUp.ts';
@@ -24,15 +25,10 @@ import { AccountStep } from './AccountStep.tsx';
 import { ProfileStep, useSignUpSections } from './ProfileStep.tsx';
 import { VerificationSent } from './VerificationSent.tsx';
 
-interface LandlordSignUpProps {
-  /** The page's heading, which the answer to the sign-up has a heading of its own for. */
-  readonly heading: ReactNode;
-}
-
 const renderAddress = (field: ControlledField) => <AddressSearch {...field} addressesOnly />;
 
 /** A landlord's sign-up on one page (specification, section 2). */
-export function LandlordSignUp({ heading }: LandlordSignUpProps) {
+export function LandlordSignUp() {
   const t = useTranslations('signUp');
   const back = useTranslations('wizard')('back');
   const accountLabel = useTranslations('product.field.account');
@@ -85,7 +81,7 @@ export function LandlordSignUp({ heading }: LandlordSignUpProps) {
 
   return (
     <>
-      {heading}
+      <PageHeading description={t('landlordSentence')}>{t('landlordTitle')}</PageHeading>
       <Form
         onSubmit={send}
         isPending={signUp.isPending}

@@ -1,13 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressFaults } from '@tilava/domain/place';
+import { viewSteps } from '@tilava/domain/wizard';
+import { preloadWhenIdle } from '@tilava/ui/onDemand/preload';
 import { Spinner } from '@tilava/ui/Spinner';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useDraft } from '../../../shared/drafts/useDraft.ts';
+import { DraftNote } from '../../../shared/drafts/DraftNote.tsx';
+import { type Draft, useDraft } from '../../../shared/drafts/useDraft.ts';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { LocationField } from '../../../shared/fields/addressWithPlace.tsx';
+import { useFaults } from '../../../shared/forms/useFaults.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { tenantStepsCode } from '../api/tenantStepsCode.ts';
-import { isBeginning, readBeginning, writeBeginning } from '../model/tenantBeginning.ts';
-import { TenantBeginningStep } from './TenantBeginningStep.tsx';
+import { stepCheck, StepForm } from '../../../shared/wizard/StepForm.tsx';
+import {
+  isBeginning,
+  readBeginning,
+  type SoughtAddress,
+  type TenantBeginning,
+  tenantStepPath,
+  tenantSteps,
+  useGivenAddress,
+  writeBeginning,
+} from '../model/tenantBeginning.ts';
 
 interface TenantSignUpProps {
   /** Of the step in the address, from 0 to 4. */
@@ -33,3 +48,67 @@ export function TenantSignUp({ index, ...props }: TenantSignUpProps) {
   const begun = beginning.state === 'notKept' ? writeBeginning(beginning.values) : null;
   return <TenantSteps index={index} begun={begun} {...props} />;
 }
+
+interface TenantBeginningStepProps {
+  readonly draft: Draft<TenantBeginning>;
+  /** An address that was typed on another page. */
+  readonly given: string | null;
+}
+
+/** The first step of a tenant's sign-up, of whoever has not come further yet. */
+function TenantBeginningStep({ draft, given }: TenantBeginningStepProps) {
+  const t = useTranslations();
+  const { location } = draft.values;
+  const change = (changed: SoughtAddress) => draft.change({ location: changed });
+  const search = useGivenAddress(given, location, change);
+  const faults = addressFaults(location);
+  const check = useFaults<keyof SoughtAddress>(faults);
+  const isFilledIn = faults.length === 0;
+  useStepsAhead(isFilledIn);
+
+  return (
+    <StepForm
+      label={t('signUp.stepsLabel')}
+      // Of the others, only that of the results has nothing to be filled in.
+      view={viewSteps(
+        tenantSteps.map((name) => ({ name, isValid: name === 'location' ? isFilledIn : name === 'results' })),
+        0,
+      )}
+      index={0}
+      labelOf={(name) => t(`signUp.steps.${name}`)}
+      pathOf={tenantStepPath}
+      start={paths.signUp}
+      title={t('signUp.titles.location')}
+      check={stepCheck('location', check, (name) => t(`product.field.need.${name}`))}
+      draft={<DraftNote draft={draft} />}
+    >
+      <LocationField
+        label={t('product.field.need.address')}
+        description={t('signUp.addressHint')}
+        value={location}
+        onChange={change}
+        check={check}
+        given={search}
+      />
+    </StepForm>
+  );
+}
+
+/** Downloads what comes next once this step is done. */
+function useStepsAhead(isDone: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isDone) return;
+    return preloadWhenIdle({ preload: () => void queryClient.prefetchQuery(tenantStepsCode) });
+  }, [isDone, queryClient]);
+}
+
+/** The code of all steps, with the rules of their forms: downloaded once the first is filled in, which does without. */
+const tenantStepsCode = queryOptions({
+  queryKey: ['code', 'tenantSteps'],
+  queryFn: () => import('./TenantSteps.tsx'),
+  staleTime: Infinity,
+  gcTime: Infinity,
+  structuralSharing: false,
+  meta: { isSilent: true },
+});

@@ -1,15 +1,25 @@
 import { readPhoneNumber } from '@tilava/domain/phone';
-import { useCallback, useMemo } from 'react';
+import { FormFields } from '@tilava/ui/FormFields';
+import { Notice } from '@tilava/ui/Notice';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useLocale } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { DraftNote } from '../../../shared/drafts/DraftNote.tsx';
 import { useDraft } from '../../../shared/drafts/useDraft.ts';
+import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { LocationField } from '../../../shared/fields/addressWithPlace.tsx';
+import { useNeedSections } from '../../../shared/fields/usePremisesSections.tsx';
+import { useFormCheck } from '../../../shared/forms/useForm.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useToday } from '../../../shared/time/useToday.ts';
+import { nothingToCheck, stepCheck, type StepCheck, StepForm } from '../../../shared/wizard/StepForm.tsx';
 import { useSignUp } from '../api/useSignUp.ts';
 import { openTenantStep, tenantWizards } from '../model/openTenantStep.ts';
-import { readTenant, tenantForms, writeSignUp, type TenantValues } from '../model/signUpForms.ts';
-import { tenantStepPath } from '../model/tenantSteps.ts';
-import { TenantWizard } from './TenantWizard.tsx';
-import { useGivenAddress } from './useGivenAddress.ts';
+import { readTenant, tenantForms, type TenantValues, writeSignUp } from '../model/signUpForms.ts';
+import { type TenantStep, tenantStepPath, tenantSteps, useGivenAddress } from '../model/tenantBeginning.ts';
+import { AccountStep } from './AccountStep.tsx';
+import { ProfileStep } from './ProfileStep.tsx';
+import { ResultsStep } from './ResultsStep.tsx';
 import { VerificationSent } from './VerificationSent.tsx';
 
 interface TenantStepsProps {
@@ -32,21 +42,100 @@ export function TenantSteps({ index, begun, given }: TenantStepsProps) {
     [forms, locale],
   );
   const draft = useDraft('tenantSignUp', { read, write: writeSignUp, begun });
-  const search = useGivenAddress(given, draft.values.location, (location) => draft.change({ location }));
+  const { values, change } = draft;
+  const search = useGivenAddress(given, values.location, (address) => change({ location: address }));
   const { signUp, signedUp, submit, reset } = useSignUp(draft.finish);
+  const t = useTranslations('signUp');
+  const label = useTranslations('product.field');
+  const failureText = useFailureText();
+  const location = useFormCheck(forms.location, values.location);
+  const property = useFormCheck(forms.property, values.property);
+  const privatePerson = useFormCheck(forms.privatePerson, values.privatePerson);
+  const organization = useFormCheck(forms.organization, values.organization);
+  const account = useFormCheck(forms.account, values.account);
+  const propertySections = useNeedSections({ values: values.property, today });
 
   if (signedUp !== null) return <VerificationSent account={signedUp} onWrongAddress={reset} />;
-  const opened = openTenantStep(wizards, draft.values, index);
+  const opened = openTenantStep(wizards, values, index);
   if (opened.index !== index) return <Navigate to={tenantStepPath(opened.index)} replace />;
+  const { view } = opened;
+  const steps: Readonly<Record<TenantStep, { readonly check: StepCheck; readonly fields: ReactNode }>> = {
+    location: {
+      check: stepCheck('location', location, (name) => label(`need.${name}`)),
+      fields: (
+        <LocationField
+          label={label('need.address')}
+          description={t('addressHint')}
+          value={values.location}
+          onChange={(address) => change({ location: address })}
+          check={location}
+          given={search}
+        />
+      ),
+    },
+    property: {
+      check: stepCheck('property', property, (name) => label(`need.${name}`)),
+      fields: (
+        <FormFields
+          id="property"
+          sections={propertySections}
+          values={values.property}
+          onChange={(changed) => change({ property: { ...values.property, ...changed } })}
+          {...property.fields}
+        />
+      ),
+    },
+    results: { check: nothingToCheck, fields: <ResultsStep /> },
+    profile: {
+      check:
+        values.kind === 'privatePerson'
+          ? stepCheck('profile', privatePerson, (name) => label(`person.${name}`))
+          : stepCheck('profile', organization, (name) => label(`organization.${name}`)),
+      fields: (
+        <ProfileStep
+          kindLabel={t('profile.tenantKind')}
+          values={values}
+          onChange={change}
+          personCheck={privatePerson}
+          organizationCheck={organization}
+        />
+      ),
+    },
+    account: {
+      check: stepCheck('account', account, (name) => label(`account.${name}`)),
+      fields: (
+        <AccountStep
+          values={values.account}
+          onChange={(changed) => change({ account: changed })}
+          check={account}
+          takenEmail={signUp.takenEmail}
+        />
+      ),
+    },
+  };
+  const step = tenantSteps[index] ?? 'location';
   return (
-    <TenantWizard
-      opened={opened}
-      forms={forms}
-      today={today}
-      draft={draft}
-      search={search}
-      signUp={signUp}
+    <StepForm
+      label={t('stepsLabel')}
+      view={view}
+      index={index}
+      labelOf={(name) => t(`steps.${name}`)}
+      pathOf={tenantStepPath}
+      start={paths.signUp}
+      title={t(`titles.${step}`)}
+      check={steps[step].check}
+      isPending={signUp.isPending}
+      pendingLabel={t('sending')}
+      draft={<DraftNote draft={draft} />}
       onSubmit={() => submit(opened.creation(locale))}
-    />
+    >
+      {steps[step].fields}
+      {view.isLast && (
+        // Always there: screen readers tell of what comes into it.
+        <div role="alert">
+          {signUp.error !== null && <Notice tone="danger" title={failureText('signUp', signUp.error)} />}
+        </div>
+      )}
+    </StepForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@tilava/domain/form';
 import type { Locale } from '@tilava/domain/format';
 import { needCreation, userCreation } from '@tilava/domain/payload';
+import type { Profile } from '@tilava/domain/profile';
 import {
   moveWizard,
   startWizard,
@@ -10,10 +11,9 @@ import {
   type WizardValues,
   type WizardView,
 } from '@tilava/domain/wizard';
-import type { Profile } from '@tilava/domain/profile';
 import type { Schemas } from '@tilava/sdk';
 import type { TenantForms, TenantValues } from './signUpForms.ts';
-import type { TenantStep } from './tenantSteps.ts';
+import type { TenantStep } from './tenantBeginning.ts';
 
 /** A tenant's sign-up at a step. */
 export interface TenantSignUpAt {

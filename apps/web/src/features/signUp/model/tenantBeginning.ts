@@ -1,4 +1,6 @@
 import type { Position } from '@tilava/domain/place';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 /** Where premises are sought: the address as it is written, and where it lies, once it is chosen. */
 export interface SoughtAddress {
@@ -37,3 +39,34 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isPlace = (value: unknown): value is Position =>
   isRecord(value) && typeof value['latitude'] === 'number' && typeof value['longitude'] === 'number';
+
+/** The steps in their order, by the index in their address. */
+export const tenantSteps = ['location', 'property', 'results', 'profile', 'account'] as const;
+
+/** The name of a step. */
+export type TenantStep = (typeof tenantSteps)[number];
+
+/** Where a step is. */
+export const tenantStepPath = (index: number): string => `/signup/tenant/${String(index)}`;
+
+/**
+ * Takes an address from another page over, once, and out of this page's own.
+ *
+ * @returns what is to be searched for
+ */
+export function useGivenAddress(
+  given: string | null,
+  { address }: SoughtAddress,
+  change: (location: SoughtAddress) => void,
+): string | null {
+  const navigate = useNavigate();
+  const [search] = useState(() => (given === null || given === address ? null : given));
+  useEffect(() => {
+    if (given === null) return;
+    if (search !== null) change({ address: search, location: null });
+    void navigate(tenantStepPath(0), { replace: true });
+    // Only what this page was opened with counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [given]);
+  return search;
+}

@@ -9,11 +9,11 @@ import { MatchCard } from '@tilava/ui/MatchCard';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useLocale, useTranslations } from 'use-intl';
-import { pictureUrl } from '../../../../shared/config.ts';
-import { ListingPictures } from '../../../../shared/pictures/ListingPictures.tsx';
-import type { Pictures } from '../../../../shared/pictures/pictures.ts';
-import type { AnnouncementResults } from '../../model/announcementDraft.ts';
-import { ListingFacts } from '../ListingFacts.tsx';
+import { pictureUrl } from '../../../shared/config.ts';
+import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
+import type { Pictures } from '../../../shared/pictures/pictures.ts';
+import type { AnnouncementResults } from '../model/announcementDraft.ts';
+import { ListingFacts } from './ListingFacts.tsx';
 
 interface PreviewProps {
   readonly results: AnnouncementResults;
