@@ -66,6 +66,7 @@ test('a login that is submitted before hydration is sent by the app', async ({ p
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'The email or password you provided was wrong',
   );
+  await expect(page.getByLabel('Email')).toHaveValue('organisation@tilava.example');
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not-the-password');
 });
 

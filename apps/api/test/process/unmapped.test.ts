@@ -15,16 +15,16 @@ const bodies = {
   AnnouncementCreation: 'announcements/toRow.ts',
   ListingChanges: 'announcements/toRow.ts',
   TenantCriteriaChanges: 'announcements/toRow.ts',
-  AnnouncementChanges: 'announcements/writeService.ts',
-  ResidenceCreation: 'residences/writeService.ts',
-  ResidenceChanges: 'residences/writeService.ts',
+  AnnouncementChanges: 'announcements/service.ts',
+  ResidenceCreation: 'residences/service.ts',
+  ResidenceChanges: 'residences/service.ts',
   UserCreation: 'users/toRow.ts',
   UserChanges: 'users/toRow.ts',
   OccupationChanges: 'users/toRow.ts',
-  PrivatePersonCreation: 'users/kindOfUser.ts',
-  PrivatePersonChanges: 'users/kindOfUser.ts',
-  OrganizationCreation: 'users/kindOfUser.ts',
-  OrganizationChanges: 'users/kindOfUser.ts',
+  PrivatePersonCreation: 'users/toRow.ts',
+  PrivatePersonChanges: 'users/toRow.ts',
+  OrganizationCreation: 'users/toRow.ts',
+  OrganizationChanges: 'users/toRow.ts',
 };
 
 /** Which mapping has to fill what is answered, although the contract does not require it. */
@@ -42,8 +42,8 @@ const answers = {
 const tables = {
   needs: ['properties/needRow.ts', 'properties/present.ts'],
   announcements: ['announcements/toRow.ts', 'properties/present.ts'],
-  residences: ['residences/writeService.ts'],
-  files: ['files/writeService.ts'],
+  residences: ['residences/service.ts'],
+  files: ['files/service.ts'],
   users: ['users/toRow.ts', 'users/present.ts'],
 };
 const schemaOf = {

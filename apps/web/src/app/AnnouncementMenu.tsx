@@ -9,7 +9,7 @@ import { isWhole } from '../shared/announcements/isWhole.ts';
 import { useOwnAnnouncements } from '../shared/announcements/useOwnAnnouncements.ts';
 import { useMenuLabels } from '../shared/i18n/useMenuLabels.ts';
 import { paths } from '../shared/paths.ts';
-import * as styles from './AnnouncementMenu.css.ts';
+import * as styles from './Shell.css.ts';
 
 /** No announcement has this id. */
 const newOne = 'new';

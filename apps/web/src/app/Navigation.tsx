@@ -1,18 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayName } from '@tilava/domain/contacts';
+import { logoNumber } from '@tilava/domain/pictures';
+import { getUserQuery } from '@tilava/sdk/react-query';
+import { AccountMenu } from '@tilava/ui/AccountMenu';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Logo } from '@tilava/ui/Logo';
 import { TopNav } from '@tilava/ui/TopNav';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { useLogout } from '../features/auth/model/session.ts';
+import { pictureUrl } from '../shared/config.ts';
 import { LanguageChooser } from '../shared/i18n/LanguageChooser.tsx';
+import { useMenuLabels } from '../shared/i18n/useMenuLabels.ts';
 import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
 import { paths } from '../shared/paths.ts';
+import { useServices } from '../shared/services/useServices.ts';
 import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { ThemeChooser } from '../shared/theme/ThemeChooser.tsx';
 import { useIsRendered } from '../shared/useIsRendered.ts';
-import { AccountBar } from './AccountBar.tsx';
-import * as styles from './Navigation.css.ts';
+import * as styles from './Shell.css.ts';
 
 // Tenants and visitors have none.
 const AnnouncementMenu = lazyComponent(() => import('./AnnouncementMenu.tsx'));
@@ -85,6 +93,31 @@ export function Navigation() {
           </Inline>
         </>
       }
+    />
+  );
+}
+
+/** Who is logged in, and the ways to their own details and out. */
+function AccountBar({ session: { userId, role } }: { readonly session: Session }) {
+  const t = useTranslations('nav');
+  const loadLabels = useMenuLabels();
+  const { tilava } = useServices();
+  // Without an answer the menu works all the same.
+  const { data: user } = useQuery(getUserQuery(tilava, userId));
+  const logOut = useLogout();
+  return (
+    <AccountMenu
+      label={t('account')}
+      name={(user && displayName(user)) || t('account')}
+      avatar={{
+        number: logoNumber(user?.properties[0] ?? userId),
+        picture: user?.file && pictureUrl(user.file.key),
+      }}
+      isNameOptional
+      links={[{ href: paths.information, label: t(role.isLandlord ? 'details' : 'profile') }]}
+      logOutLabel={t('logOut')}
+      loadLabels={loadLabels}
+      onLogOut={logOut}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style, globalStyle } from '@vanilla-extract/css';
 
 export const content = style(
   inPages({ paddingBlockEnd: vars.space[20], '@media': { [media.print]: { paddingBlockEnd: 0 } } }),
@@ -15,3 +15,31 @@ globalStyle(
 
 /** As far below the bar as a heading would stand. */
 export const loading = style(inPages({ paddingBlockStart: vars.space[6] }));
+
+// What comes late has its room from the beginning, so that the bar is as high before as after.
+
+/** Beside the links: an announcement's street. */
+export const announcement = style(
+  inPages({
+    minWidth: 0,
+    marginInlineEnd: 'auto',
+    // Its button bears no edge: its words stand where the line begins.
+    '@media': { [media.medium]: { width: '13rem', marginInlineStart: `calc(-1 * ${vars.space[3]})` } },
+  }),
+);
+
+/** A picture, and a common name where one is shown. */
+export const account = style(
+  inPages({
+    display: 'flex',
+    '@media': {
+      [media.tablet]: { minWidth: '5.25rem' },
+      [media.wide]: { minWidth: '14rem', justifyContent: 'flex-end' },
+    },
+  }),
+);
+
+/** The bar has room for a street, not for every street. */
+export const street = style(
+  inPages({ maxWidth: '10rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);

@@ -2,19 +2,19 @@ import { OfflineNotice } from '@tilava/ui/OfflineNotice';
 import { Page } from '@tilava/ui/Page';
 import { RouterProvider } from '@tilava/ui/RouterProvider';
 import { SkipLink } from '@tilava/ui/SkipLink';
-import type { ReactNode } from 'react';
-import { useNavigate, type Location } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { createPath, useLocation, useRevalidator, useNavigate, type Location } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useSpokenLanguage } from '../shared/i18n/useSpokenLanguage.ts';
 import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
-import { PageScroll } from '../shared/navigation/PageScroll.tsx';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
-import { paths } from '../shared/paths.ts';
-import { useSession } from '../shared/session/useSession.ts';
 import { useQueuedMarks } from '../shared/offlineQueue/useQueuedMarks.ts';
+import { paths } from '../shared/paths.ts';
+import { useServices } from '../shared/services/useServices.ts';
+import { useSession } from '../shared/session/useSession.ts';
 import { Navigation } from './Navigation.tsx';
+import { PageScroll } from './PageScroll.tsx';
 import * as styles from './Shell.css.ts';
-import { useGuardsAfterSession } from './useGuardsAfterSession.ts';
 
 const contentId = 'content';
 
@@ -60,4 +60,33 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <PageScroll getKey={scrollKeyOf} />
     </RouterProvider>
   );
+}
+
+/**
+ * Asks the guards again when somebody logs out, here, in another tab or because the server said so, when somebody logs
+ * in in another tab, and when the server says that a new password has to be set first. Where the leaver was is
+ * remembered, unless they logged out themselves here.
+ */
+function useGuardsAfterSession(): void {
+  const session = useSession();
+  const userId = session?.userId ?? null;
+  const mustChangePassword = session?.mustChangePassword === true;
+  const lastUserId = useRef(userId);
+  const { destination, session: store } = useServices();
+  const { revalidate } = useRevalidator();
+  const location = useLocation();
+  const path = useRef('');
+  useEffect(() => {
+    path.current = createPath(location);
+  }, [location]);
+  useEffect(() => {
+    const leaver = lastUserId.current;
+    if (leaver !== null && leaver !== userId && !store.wasLoggedOut()) {
+      destination.keep({ userId: leaver, path: path.current });
+    }
+    lastUserId.current = userId;
+    // Also at the start: the session may end between the guard's answer and this page's first moment. Whoever logs in
+    // here is led on by what they logged in with.
+    if (userId === null || mustChangePassword || store.isFromAnotherTab()) void revalidate();
+  }, [userId, mustChangePassword, destination, store, revalidate]);
 }

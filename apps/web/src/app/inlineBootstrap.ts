@@ -5,7 +5,7 @@
 import { languageCookie } from '@tilava/domain/format';
 import { draftKey } from '../shared/drafts/draftKey.ts';
 import { paths } from '../shared/paths.ts';
-import { sessionKey } from '../shared/session/sessionKey.ts';
+import { sessionKey } from '../shared/session/session.ts';
 import { themeKey } from '../shared/theme/themeKey.ts';
 import { appState, prerenderedLanguage, pressedAttribute } from './trackInput.ts';
 

@@ -2,10 +2,9 @@ import type { Locale } from '@tilava/domain/format';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
-import { firstPage } from '../shared/navigation/firstPage.ts';
 import { createServices } from '../shared/services/services.ts';
 import { App } from './App.tsx';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, firstPage } from './routes.tsx';
 import { VisitorsFooter } from './Shell.tsx';
 
 /** A storage that keeps nothing, as if the browser blocked it. */

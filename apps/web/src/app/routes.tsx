@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
-import { Outlet, redirect, replace, useLoaderData, type RouteObject } from 'react-router-dom';
+import { Outlet, redirect, replace, type RouteObject, type RouterProviderProps } from 'react-router-dom';
 import { prefetchMatches } from '../features/matches/api/prefetchMatches.ts';
 import { toKeptFilters } from '../features/matches/model/keptFilters.ts';
 import { createGuards, type Guard } from '../routes/guards.ts';
 import { paths } from '../shared/paths.ts';
 import type { Services } from '../shared/services/services.ts';
-import { useSession } from '../shared/session/useSession.ts';
-import { BrokenPage } from './BrokenPage.tsx';
-import { LoadingPage } from './LoadingPage.tsx';
+import { BrokenPage, LoadedPage, LoadingPage, type PageData } from './LoadedPage.tsx';
 import { Shell } from './Shell.tsx';
 
 type Download = () => Promise<{ readonly default: ComponentType }>;
@@ -27,8 +25,9 @@ export function createRoutes(services: Services): RouteObject[] {
     loader: async ({ request, ...address }) => {
       const elsewhere = membersOnly(address) ?? guard?.(address) ?? null;
       if (elsewhere !== null) return leadTo(elsewhere, request);
+      const userId = session.get()?.userId ?? null;
       const { default: Page } = await download();
-      return { Page, userId: session.get()?.userId ?? null } satisfies PageData;
+      return { Page, userId } satisfies PageData;
     },
   });
 
@@ -130,15 +129,21 @@ function leadTo(path: string, { url }: Request): Response {
   return isInHistory ? replace(path) : redirect(path);
 }
 
-interface PageData {
-  readonly Page: ComponentType;
-  /** Who may see it; null for visitors. */
-  readonly userId: string | null;
-}
-
-/** The page at the present address. Nothing of it is seen once its user has logged out. */
-function LoadedPage() {
-  const { Page, userId } = useLoaderData<PageData>();
-  const currentId = useSession()?.userId ?? null;
-  return userId === null || userId === currentId ? <Page /> : <LoadingPage />;
+/**
+ * Resolves once the first page's code has come, so that one render is enough.
+ *
+ * @param timeout - milliseconds after which it resolves anyway
+ */
+export function firstPage(router: RouterProviderProps['router'], timeout?: number): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (initialized) end();
+    });
+    const end = () => {
+      stop();
+      resolve();
+    };
+    if (timeout !== undefined) setTimeout(end, timeout);
+  });
 }

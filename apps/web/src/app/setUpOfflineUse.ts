@@ -1,7 +1,6 @@
 import type { Services } from '../shared/services/services.ts';
-import { installOnLogin } from './installOnLogin.ts';
-import { registerWorker } from './registerWorker.ts';
-import { loadOfflineSync } from './loadOfflineSync.ts';
+import type { SessionStore } from '../shared/session/sessionStore.ts';
+import { registerWorker } from './versions.ts';
 
 /**
  * Makes the app usable without a network: it opens, and marks are queued and sent afterwards.
@@ -18,4 +17,59 @@ export function setUpOfflineUse(services: Services, entry: string): void {
     isInstalled: serviceWorker.controller !== null,
     install: () => void registerWorker(services.version, new URL(entry).pathname),
   });
+}
+
+interface InstallOptions {
+  readonly session: Pick<SessionStore, 'get' | 'subscribe'>;
+  /** Whether an earlier visit has installed it. */
+  readonly isInstalled: boolean;
+  readonly install: () => void;
+}
+
+/**
+ * Installs the service worker once somebody is logged in, so that the app opens without a network from then on.
+ * Visitors, who may never come back, download only what they read.
+ */
+export function installOnLogin({ session, isInstalled, install }: InstallOptions): void {
+  if (isInstalled || session.get() !== null) {
+    install();
+    return;
+  }
+  const unsubscribe = session.subscribe(() => {
+    if (session.get() === null) return;
+    unsubscribe();
+    install();
+  });
+}
+
+/** Loads the code that sends the offline queue, once there is something in it. */
+function loadOfflineSync(services: Services, page: Window): void {
+  const { offlineQueue, queriesRestored } = services;
+  let isLoaded = false;
+  const onWake = (listener: () => void) => {
+    page.addEventListener('online', listener);
+    page.document.addEventListener('visibilitychange', () => {
+      if (page.document.visibilityState === 'visible') listener();
+    });
+  };
+
+  const load = () => {
+    if (isLoaded || (offlineQueue.get() ?? []).length === 0) return;
+    isLoaded = true;
+    const code = import('../features/matches/api/startOfflineSync.ts');
+    Promise.all([code, queriesRestored()]).then(
+      ([{ startOfflineSync }]) => {
+        const { locks }: Partial<Navigator> = page.navigator;
+        startOfflineSync(services, { locks, isOnline: () => page.navigator.onLine, onWake });
+      },
+      () => {
+        // Tried again when the network is back.
+        isLoaded = false;
+      },
+    );
+  };
+
+  offlineQueue.subscribe(load);
+  onWake(load);
+  load();
 }

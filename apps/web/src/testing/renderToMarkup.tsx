@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { IntlProvider } from 'use-intl';
 import type { Services } from '../shared/services/services.ts';
-import { ServicesContext } from '../shared/services/ServicesContext.ts';
+import { ServicesContext } from '../shared/services/useServices.ts';
 import { en as pages } from '../texts/en.ts';
 
 /** The static markup of some content with its services, in English and without any request. */

@@ -7,7 +7,7 @@ import { ReceivedInterests } from '../../features/dashboard/components/ReceivedI
 import { InterestedTenants } from '../../features/matches/components/interest/InterestedTenants.tsx';
 import { InterestingProperties } from '../../features/matches/components/interest/InterestingProperties.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
-import { Sections } from '../../shared/page/Sections.tsx';
+import { Sections } from '../../shared/page/Section.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
 /** The dashboard, within the logged-in area and on its own. */

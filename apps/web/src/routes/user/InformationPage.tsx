@@ -12,7 +12,7 @@ import { ChosenAnnouncement } from '../../features/announcements/components/Chos
 import { useOwnAnnouncements } from '../../shared/announcements/useOwnAnnouncements.ts';
 import { QueryFailed } from '../../shared/errors/QueryFailed.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
-import { Sections } from '../../shared/page/Sections.tsx';
+import { Sections } from '../../shared/page/Section.tsx';
 import { useServices } from '../../shared/services/useServices.ts';
 import { useUserId } from '../../shared/session/useUserId.ts';
 import { useSession } from '../../shared/session/useSession.ts';

@@ -3,7 +3,7 @@ import { isPreconditionFailedError } from '@tilava/sdk';
 import { invalidateAfter, type Write } from '@tilava/sdk/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isRefusal } from '../errors/isRefusal.ts';
+import { isRefusal } from '../errors/failureOf.ts';
 import { useSubmitOnce } from '../forms/useSubmitOnce.ts';
 import { useServices } from '../services/useServices.ts';
 import type { Versioned } from './versioned.ts';

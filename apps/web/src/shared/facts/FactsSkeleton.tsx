@@ -1,6 +1,6 @@
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
-import { ToCome } from '../page/Sections.tsx';
+import { ToCome } from '../page/Section.tsx';
 
 /** The shape of facts that are on their way. */
 export function FactsSkeleton() {

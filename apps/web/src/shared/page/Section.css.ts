@@ -1,7 +1,7 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** What it is about at the side, what it says beside it, as on a drawing's legend. */
 export const section = style(
@@ -17,3 +17,9 @@ export const section = style(
 );
 
 export const content = style(inPages({ maxWidth: '44rem', minWidth: 0 }));
+
+export const sections = style({});
+
+export const toCome = style({});
+
+globalStyle(`${sections} > * > :is(${toCome}, :has(${toCome})) ~ *`, inPages({ visibility: 'hidden' }));

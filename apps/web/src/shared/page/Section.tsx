@@ -1,5 +1,5 @@
 import { Heading } from '@tilava/ui/Heading';
-import { Stack } from '@tilava/ui/Stack';
+import { Stack, type StackProps } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import type { ReactNode } from 'react';
 import * as styles from './Section.css.ts';
@@ -35,3 +35,22 @@ export function Section({ id, title, hint, action, children }: SectionProps) {
     </section>
   );
 }
+
+interface SectionsProps extends Required<Pick<StackProps, 'gap'>> {
+  readonly children: ReactNode;
+}
+
+/**
+ * Parts of a page below each other, which appear from top to bottom: what stands below a part `ToCome` is not to be
+ * seen yet, so that nothing moves away under one's eyes.
+ */
+export const Sections = ({ children, gap }: SectionsProps) => (
+  <div className={styles.sections}>
+    <Stack gap={gap}>{children}</Stack>
+  </div>
+);
+
+/** Stands in the place of what is on its way. */
+export const ToCome = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.toCome}>{children}</div>
+);

@@ -1,7 +1,6 @@
 import type { Schemas } from '@tilava/sdk';
 import { useRef } from 'react';
-import { failureOf } from '../errors/failureOf.ts';
-import { isRefusal } from '../errors/isRefusal.ts';
+import { failureOf, isRefusal } from '../errors/failureOf.ts';
 import { useServices } from '../services/useServices.ts';
 
 /** An account that is to be made, and the key by which it is made once. */

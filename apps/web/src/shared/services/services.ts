@@ -8,14 +8,17 @@ import { reloadMatchesOnChoice } from '../announcements/reloadMatchesOnChoice.ts
 import { createDraftStore, type DraftStore } from '../drafts/draftStore.ts';
 import { createLanguageStore, type LanguageDevice, type LanguageStore } from '../i18n/languageStore.ts';
 import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
+import { createOfflineQueue, type OfflineQueue } from '../offlineQueue/offlineQueue.ts';
 import { createQueryClient } from '../query/createQueryClient.ts';
-import { forgetAnswersOfOthers } from '../query/forgetAnswersOfOthers.ts';
 import { createFilterStore, type FilterStore } from '../query/filterStore.ts';
+import { forgetAnswersOfOthers } from '../query/forgetAnswersOfOthers.ts';
 import { loadQueryPersister } from '../query/loadQueryPersister.ts';
 import { createDestinationStore, type DestinationStore } from '../session/destination.ts';
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';
-import { createVersionStore, type VersionStore } from '../version/versionStore.ts';
-import { createOfflineQueue, type OfflineQueue } from '../offlineQueue/offlineQueue.ts';
+import { createStore, type Store } from '../store.ts';
+
+/** Loads the newer version of the app that is there; null while there is none, or nobody wants to hear of it. */
+export type VersionStore = Store<(() => void) | null>;
 
 /** What pages and route loaders work with. Made once for the app, and anew for every test. */
 export interface Services {
@@ -64,7 +67,7 @@ export function createServices({ baseUrl, client, tabStorage, ...device }: Servi
     chosenAnnouncement,
     filters: createFilterStore(ofOwner),
     offlineQueue: createOfflineQueue(ofOwner),
-    version: createVersionStore(),
+    version: createStore<(() => void) | null>(null),
     queryClient,
     tilava: createTilava({ baseUrl, tokenStore: session.tokenStore, ...client }),
   };

@@ -1,6 +1,8 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import type { Services } from './services.ts';
-import { ServicesContext } from './ServicesContext.ts';
+
+/** Hands the services to components. */
+export const ServicesContext = createContext<Services | null>(null);
 
 /** The app's services. */
 export function useServices(): Services {

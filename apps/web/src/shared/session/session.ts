@@ -1,5 +1,8 @@
 import { isRecord } from '../saved/saved.ts';
 
+/** The name under which the session is kept in local storage. */
+export const sessionKey = 'tilava.session';
+
 /** What decides which pages somebody reaches. */
 export interface Role {
   readonly isLandlord: boolean;

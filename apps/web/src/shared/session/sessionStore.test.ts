@@ -121,12 +121,12 @@ describe('the session store', () => {
   it('ends when the SDK forgets the bearer, and tells its listeners once', () => {
     const store = createSessionStore(memoryStorage(), new EventTarget());
     store.start('t', owner);
-    let told = 0;
+    let notifications = 0;
     store.subscribe(() => {
-      told += 1;
+      notifications += 1;
     });
     void store.tokenStore.set(null);
     expect(store.get()).toBeNull();
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 });

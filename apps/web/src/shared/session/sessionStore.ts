@@ -1,8 +1,7 @@
 import type { Schemas, TokenStore } from '@tilava/sdk';
 import { readSaved, removeSaved, watchSaved, writeSaved, type Migration } from '../saved/saved.ts';
 import { createStore } from '../store.ts';
-import { asSession, type Session } from './session.ts';
-import { sessionKey } from './sessionKey.ts';
+import { asSession, type Session, sessionKey } from './session.ts';
 
 type Owner = Pick<Schemas['User'], 'id' | 'isLandlord' | 'isAdmin'>;
 

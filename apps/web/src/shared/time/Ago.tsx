@@ -1,7 +1,6 @@
 import { formatAgo, formatMoment } from '@tilava/domain/time';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl';
-import { useNow } from './useNow.ts';
 
 interface AgoProps {
   /** In milliseconds since 1970. */
@@ -24,4 +23,17 @@ export function Ago({ at, children }: AgoProps) {
       <span aria-hidden="true">({formatAgo(moment, now, locale)})</span>
     </time>
   );
+}
+
+/** How long words about the present stay true, in milliseconds. */
+const tick = 30_000;
+
+/** The time, again and again. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), tick);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Settings } from '../../../../../.storybook/settings.ts';
 import { App } from '../../app/App.tsx';
-import { createHeadingMemory, HeadingMemoryContext } from '../../shared/page/headingMemory.ts';
+import { createHeadingMemory, HeadingMemoryContext } from '../../shared/page/usePage.ts';
 import { themeStore } from '../../shared/theme/themeStore.ts';
 import { setupStory, type StoryOptions } from './setupStory.ts';
 import { languageOf } from './languageOf.ts';

@@ -9,7 +9,7 @@ import { DatePicker } from '@tilava/ui/onDemand/DatePicker';
 import { Stack } from '@tilava/ui/Stack';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { LoadFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useCalendarProps } from '../../../shared/fields/useDayProps.ts';
 import { pageSize } from '../../../shared/lists/infiniteList.ts';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';

@@ -12,7 +12,7 @@ import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useReceivedInterests } from '../../../shared/interests/useReceivedInterests.ts';
-import { ToCome } from '../../../shared/page/Sections.tsx';
+import { ToCome } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';

@@ -1,5 +1,5 @@
 import { isTilavaError, type TilavaError } from '@tilava/sdk';
-import { isRefusal } from '../../../shared/errors/isRefusal.ts';
+import { isRefusal } from '../../../shared/errors/failureOf.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { isSameMark, dequeue, type Mark, type MarkName } from '../../../shared/offlineQueue/queuedMarks.ts';
 import { matchesKey } from './changeMatches.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { isRefusal } from '../../../shared/errors/isRefusal.ts';
+import { isRefusal } from '../../../shared/errors/failureOf.ts';
 import { ageOf } from '../../../shared/query/listAge.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useQueuedMarks } from '../../../shared/offlineQueue/useQueuedMarks.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { useTranslations } from 'use-intl';
-import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { LoadFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useAge } from '../../../shared/lists/useAge.tsx';
 import { wholeList } from '../../../shared/lists/infiniteList.ts';
 import { useFavorites } from '../api/useFavorites.ts';

@@ -4,7 +4,7 @@ import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { LoadFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useAge } from '../../../shared/lists/useAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { useServices } from '../../../shared/services/useServices.ts';

@@ -8,7 +8,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { Suspense, useId } from 'react';
 import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
-import { ToCome } from '../../../../shared/page/Sections.tsx';
+import { ToCome } from '../../../../shared/page/Section.tsx';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import { RentCharts, type OwnRent } from './RentCharts.tsx';
 import { SupplyChart } from './SupplyChart.tsx';

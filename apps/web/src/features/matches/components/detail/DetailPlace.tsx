@@ -3,7 +3,7 @@ import { Stack } from '@tilava/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { LoadFailed } from '../../../../shared/errors/LoadFailed.tsx';
+import { LoadFailed } from '../../../../shared/errors/QueryFailed.tsx';
 import { PageHeading } from '../../../../shared/page/PageHeading.tsx';
 import type { Detail } from '../../api/detail.ts';
 import { listAddress } from '../../model/comparison.ts';

@@ -7,9 +7,9 @@ import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LoadFailed } from '../../../../shared/errors/LoadFailed.tsx';
+import { LoadFailed } from '../../../../shared/errors/QueryFailed.tsx';
 import { useAge } from '../../../../shared/lists/useAge.tsx';
-import { ToCome } from '../../../../shared/page/Sections.tsx';
+import { ToCome } from '../../../../shared/page/Section.tsx';
 import type { Pairs } from '../../api/usePairs.ts';
 
 interface InterestSectionProps<Shown extends Schemas['Match']> {

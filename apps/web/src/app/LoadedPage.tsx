@@ -2,10 +2,38 @@ import { isTilavaError } from '@tilava/sdk';
 import { Broken } from '@tilava/ui/Broken';
 import { Button } from '@tilava/ui/Button';
 import { Link } from '@tilava/ui/Link';
-import { useRouteError } from 'react-router-dom';
+import { Spinner } from '@tilava/ui/Spinner';
+import type { ComponentType } from 'react';
+import { useLoaderData, useRouteError } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../shared/page/usePage.ts';
 import { paths } from '../shared/paths.ts';
+import { useSession } from '../shared/session/useSession.ts';
+import * as styles from './Shell.css.ts';
+
+/** What a page's loader returns. */
+export interface PageData {
+  readonly Page: ComponentType;
+  /** Who may see it; null for visitors. */
+  readonly userId: string | null;
+}
+
+/** The page at the present address. Nothing of it is seen once its user has logged out. */
+export function LoadedPage() {
+  const { Page, userId } = useLoaderData<PageData>();
+  const currentId = useSession()?.userId ?? null;
+  return userId === null || userId === currentId ? <Page /> : <LoadingPage />;
+}
+
+/** What is shown while the first page's code is on its way. */
+export function LoadingPage() {
+  const t = useTranslations('common');
+  return (
+    <div className={styles.loading}>
+      <Spinner label={t('loading')} size="large" />
+    </div>
+  );
+}
 
 /** What stands in the place of a page that broke, or whose code could not be loaded; the bar above stays. */
 export function BrokenPage() {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createSessionStore } from '../shared/session/sessionStore.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { installOnLogin } from './installOnLogin.ts';
+import { installOnLogin } from './setUpOfflineUse.ts';
 
 const owner = { id: 'a', isLandlord: false, isAdmin: false };
 
