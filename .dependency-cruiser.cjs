@@ -166,7 +166,7 @@ module.exports = {
     {
       name: 'large-widgets-on-demand',
       comment:
-        'The calendar, the search, pictures and plots come when a page shows them: from the subpath onDemand of the library.',
+        'The calendar, the search, pictures and plots come when a page shows them: from `lazy/fields` and `lazy/figures` of the library.',
       severity: 'error',
       // The landing's own example comes on demand as a whole, so that the build can draw it into the page; what stands
       // beside a list does, too, with all that only it needs.

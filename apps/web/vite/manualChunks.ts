@@ -31,7 +31,7 @@ export const manualChunks = [
       '/react-stately/.*/utils/',
       '/(?:useToggleState|SelectionIndicator|SharedElementTransition)\\.mjs$',
       '/ui/src/components/(?:Text|Skeleton)/',
-      '/ui/src/onDemand/(?:source|useSource)\\.',
+      '/ui/src/lazy/lazyComponent',
       '/ui/src/patterns/(?:PageHeader|PropertyCard|MatchMeter)/',
       // Not the drawings themselves, which lists show from a file.
       '/ui/src/patterns/PremisesDrawing/(?:PremisesDrawing|count|generated)',

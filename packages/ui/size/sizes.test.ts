@@ -1,13 +1,13 @@
 import { beforeAll, describe, it } from 'vitest';
 import { chunksOf, chunksWith, sizeOf, stylesOf } from '@tilava/scripts/sizes/bundle';
 import { expectSize } from '@tilava/scripts/sizes/expectSize';
-import { bareApp, bundleWithStyles, everything, largeWidgets, usingOf } from './support/library.ts';
+import { bareApp, bundleWithStyles, everything, usingOf } from './support/library.ts';
 
 /** In bytes; the smaller of the two that go by this name. */
 const kilobyte = 1000;
 
 /** What most pages are made of. */
-const usual = [
+const common = [
   'Button',
   'TextField',
   'PasswordField',
@@ -34,7 +34,7 @@ describe('added to an app that has react and react-dom', () => {
   });
 
   it('Button, TextField, PasswordField, Checkbox, Dialog, Banner, TopNav and DataTable', async (context) => {
-    expectSize(context, { bytes: await addedBy(usual), most: 55 * kilobyte });
+    expectSize(context, { bytes: await addedBy(common), most: 55 * kilobyte });
   });
 
   // Each alone on its page, and what it takes from elsewhere, such as a calendar, comes on demand.
@@ -59,8 +59,9 @@ describe('added to an app that has react and react-dom', () => {
   });
 
   it('Button, and each large widget on demand before it is shown', async (context) => {
-    const onDemand = largeWidgets.map((name) => `onDemand/${name}`);
-    const output = await bundleWithStyles({ app: bareApp + usingOf(['Button', ...onDemand]) });
+    const output = await bundleWithStyles({
+      app: bareApp + usingOf(['Button', 'lazy/fields', 'lazy/figures']),
+    });
     expectSize(context, { bytes: sizeOf(chunksWith('app', output)) - bare, most: 25.5 * kilobyte });
   });
 });

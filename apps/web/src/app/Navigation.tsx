@@ -13,7 +13,7 @@ import { useLogout } from '../features/auth/model/session.ts';
 import { pictureUrl } from '../shared/config.ts';
 import { LanguageChooser } from '../shared/i18n/LanguageChooser.tsx';
 import { useMenuLabels } from '../shared/i18n/useMenuLabels.ts';
-import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { paths } from '../shared/paths.ts';
 import { useServices } from '../shared/services/useServices.ts';
 import type { Session } from '../shared/session/session.ts';

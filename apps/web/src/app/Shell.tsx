@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { createPath, useLocation, useRevalidator, useNavigate, type Location } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useSpokenLanguage } from '../shared/i18n/useSpokenLanguage.ts';
-import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
 import { useQueuedMarks } from '../shared/offlineQueue/useQueuedMarks.ts';
 import { paths } from '../shared/paths.ts';

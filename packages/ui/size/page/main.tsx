@@ -1,13 +1,7 @@
 import '@tilava/ui/theme';
 import { Button } from '@tilava/ui/Button';
-import { BarChart } from '@tilava/ui/onDemand/BarChart';
-import { ComboBox } from '@tilava/ui/onDemand/ComboBox';
-import { DatePicker } from '@tilava/ui/onDemand/DatePicker';
-import { Gallery } from '@tilava/ui/onDemand/Gallery';
-import { LineChart } from '@tilava/ui/onDemand/LineChart';
-import { Panorama } from '@tilava/ui/onDemand/Panorama';
-import { ProximityPlot } from '@tilava/ui/onDemand/ProximityPlot';
-import { RangeChart } from '@tilava/ui/onDemand/RangeChart';
+import { ComboBox, DatePicker } from '@tilava/ui/lazy/fields';
+import { BarChart, Gallery, LineChart, Panorama, ProximityPlot, RangeChart } from '@tilava/ui/lazy/figures';
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 

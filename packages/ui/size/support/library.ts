@@ -17,14 +17,19 @@ const entries = Object.entries(paths)
   .map(([subpath]) => subpath.replace('./', ''));
 
 /** What is downloaded only where it is shown. */
-export const largeWidgets = entries
-  .filter((name) => name.startsWith('onDemand/'))
-  .map((name) => name.replace('onDemand/', ''));
+export const largeWidgets: readonly string[] = [
+  'BarChart',
+  'ComboBox',
+  'DatePicker',
+  'Gallery',
+  'LineChart',
+  'Panorama',
+  'ProximityPlot',
+  'RangeChart',
+];
 
 /** Every component and pattern that is loaded with the page. */
-export const components = entries.filter(
-  (name) => !name.startsWith('onDemand/') && !largeWidgets.includes(name),
-);
+export const components = entries.filter((name) => !name.startsWith('lazy/') && !largeWidgets.includes(name));
 
 /** Every component and pattern there is, large ones as they are. */
 export const everything = [...components, ...largeWidgets];

@@ -12,7 +12,7 @@ const weights = JSON.parse(readFileSync(`${source}../size/weights.json`, 'utf8')
 /** Stories of several components, or of one that is described elsewhere. */
 const others = [
   'Density',
-  'onDemand',
+  'lazy',
   'CardDataTable',
   'ChosenDataTable',
   'GrowingDataTable',

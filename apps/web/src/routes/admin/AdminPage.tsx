@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { AdminViews } from '../../features/admin/components/AdminViews.tsx';
 import { tabOf, taskOf } from '../../features/admin/model/adminSearch.ts';
 import { FactsSkeleton } from '../../shared/facts/FactsSkeleton.tsx';
-import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { lazyComponent } from '../../shared/lazyComponent.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 
 // The forms, which most visits do without.
@@ -23,7 +23,11 @@ export default function AdminPage() {
   const [wasAway, setWasAway] = useState(false);
   if (task !== null && !wasAway) setWasAway(true);
   if (task !== null && (tab === 'property' || tab === 'user')) {
-    return <AdminTask tab={tab} task={task} />;
+    return (
+      <Suspense fallback={<FactsSkeleton />}>
+        <AdminTask tab={tab} task={task} />
+      </Suspense>
+    );
   }
   return (
     <Stack gap={6}>

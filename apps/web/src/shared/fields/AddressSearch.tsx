@@ -3,7 +3,7 @@ import type { Position } from '@tilava/domain/place';
 import type { NamedField } from '@tilava/ui/namedField';
 import type { Schemas } from '@tilava/sdk';
 import { listPlacesQuery } from '@tilava/sdk/react-query';
-import { ComboBox } from '@tilava/ui/onDemand/ComboBox';
+import { ComboBox } from '@tilava/ui/lazy/fields';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { amenities, floors, residenceFlags, residenceTypes, roomCounts } from '@tilava/domain/enums';
 import { formatRooms } from '@tilava/domain/format';
 import { conditions } from '@tilava/domain/property';
-import { DatePicker } from '@tilava/ui/onDemand/DatePicker';
+import { DatePicker } from '@tilava/ui/lazy/fields';
 import type { ControlledField, FormField, FormFieldsSection } from '@tilava/ui/formField';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

@@ -14,8 +14,8 @@ import {
   type ButtonProps as AriaButtonProps,
   type PressEvent,
 } from 'react-aria-components/Button';
-import type { LoadLabels } from '../../onDemand/loadLabels.ts';
-import { createSource } from '../../onDemand/source.ts';
+import type { LoadLabels } from '../../lazy/LoadFailure.tsx';
+import { lazyModule } from '../../lazy/lazyModule.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import type { IconButtonProps } from '../IconButton/IconButton.tsx';
@@ -23,7 +23,7 @@ import { MenuFailure } from './MenuFailure.tsx';
 import * as styles from './trigger.css.ts';
 
 /** The list is several times as large as its button, and most who see the button never press it. */
-const list = createSource(async () => (await import('./MenuList.tsx')).MenuList);
+const list = lazyModule(async () => (await import('./MenuList.tsx')).MenuList);
 
 /** After how many milliseconds a list that is still on its way counts as one that doesn't come. */
 const patience = 4_000;
@@ -105,7 +105,7 @@ export function Menu({ children, loadLabels, ...listProps }: MenuProps) {
   }, [isWaiting]);
 
   const open = (next: MenuFocus) => {
-    list.load();
+    void list.load();
     setFocus(next);
   };
   const openByPress = ({ pointerType }: PressEvent) =>
@@ -124,7 +124,7 @@ export function Menu({ children, loadLabels, ...listProps }: MenuProps) {
   const retry = () => {
     // The list gives the focus back to where it was before it came.
     focusTrigger();
-    list.load();
+    void list.load();
   };
   const closeFailure = {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -147,8 +147,8 @@ export function Menu({ children, loadLabels, ...listProps }: MenuProps) {
             'aria-haspopup': 'menu',
             'aria-expanded': isOpen,
             isPressed: isOpen,
-            onHoverStart: list.load,
-            onFocus: list.load,
+            onHoverStart: () => void list.load(),
+            onFocus: () => void list.load(),
             onPress: openByPress,
             onKeyDown: openByArrow,
           }}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { LoadFailure, type LoadFailureProps } from '../../onDemand/LoadFailure.tsx';
+import { LoadFailure, type LoadFailureProps } from '../../lazy/LoadFailure.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { MenuAction } from './Menu.tsx';
 import { clearance, failure } from './trigger.css.ts';

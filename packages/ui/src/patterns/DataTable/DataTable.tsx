@@ -1,7 +1,6 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { createSource } from '../../onDemand/source.ts';
-import { useSource } from '../../onDemand/useSource.ts';
+import { lazyModule, useLazyModule } from '../../lazy/lazyModule.ts';
 import { media } from '../../tokens/media.ts';
 import { RowGuard } from '../RowGuard/RowGuard.tsx';
 import { CardRow } from './CardRow.tsx';
@@ -30,7 +29,7 @@ export type { Selection } from './selection.ts';
 export type { SortLabels } from './SortBar.tsx';
 
 // Few lists are long enough to need it, so few readers download it.
-const virtualRows = createSource(async () => (await import('./VirtualRows.tsx')).VirtualRows);
+const virtualRows = lazyModule(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
 /** Longer lists draw only the rows near the window: a thousand rows at once take a phone half a second. */
 const MOST_PLAIN_ROWS = 100;
@@ -103,7 +102,7 @@ export function DataTable<Row>({
   const isPrinting = useIsPrinting();
   const isVirtual = !isWaiting && !isPrinting && most > MOST_PLAIN_ROWS;
   // Drawn in slices, as the first rows are: all at once they would keep a phone from answering.
-  const virtual = useDeferredValue(useSource(virtualRows, isVirtual));
+  const virtual = useDeferredValue(useLazyModule(virtualRows, isVirtual));
   const isInCards = isBelowWide && renderCard !== undefined;
   const atOnce = ROWS_AT_ONCE[isInCards ? 'cards' : 'table'];
   const drawn = useArriving(Math.min(rows.length, MOST_PLAIN_ROWS), {

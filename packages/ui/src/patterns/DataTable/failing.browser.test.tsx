@@ -8,11 +8,12 @@ import { columns, premises, PremisesTable } from './DataTable.fixtures.tsx';
 const network = vi.hoisted(() => ({ isAway: true }));
 
 // Not by refusing the file: what is not built for production asks for it once, as most browsers do.
-vi.mock(import('../../onDemand/source.ts'), async (importOriginal) => {
-  const { createSource } = await importOriginal();
+vi.mock(import('../../lazy/lazyModule.ts'), async (importOriginal) => {
+  const original = await importOriginal();
   return {
-    createSource: (download) =>
-      createSource(async () => {
+    ...original,
+    lazyModule: (download) =>
+      original.lazyModule(async () => {
         if (network.isAway) throw new Error('There is no network');
         return download();
       }),

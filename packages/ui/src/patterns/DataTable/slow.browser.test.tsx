@@ -8,11 +8,12 @@ import { Growing, isFirstTry } from './Growing.fixtures.tsx';
 /** Opens for the code that a page shows on demand. */
 const network = vi.hoisted(() => Promise.withResolvers<void>());
 
-vi.mock(import('../../onDemand/source.ts'), async (importOriginal) => {
-  const { createSource } = await importOriginal();
+vi.mock(import('../../lazy/lazyModule.ts'), async (importOriginal) => {
+  const original = await importOriginal();
   return {
-    createSource: (download) =>
-      createSource(async () => {
+    ...original,
+    lazyModule: (download) =>
+      original.lazyModule(async () => {
         await network.promise;
         return download();
       }),

@@ -1,12 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Chip } from '../../components/ChipList/ChipList.tsx';
-import { createSource } from '../../onDemand/source.ts';
-import { useSource } from '../../onDemand/useSource.ts';
+import { lazyModule, useLazyModule } from '../../lazy/lazyModule.ts';
 import * as styles from './FilterDialog.css.ts';
 
 /** Most lists are not filtered when they are first seen. */
-const chips = createSource(async () => (await import('../../components/ChipList/ChipList.tsx')).ChipList);
+const chips = lazyModule(async () => (await import('../../components/ChipList/ChipList.tsx')).ChipList);
 
 export interface ActiveFiltersProps {
   /** What the chips are, for screen readers, e.g. "Active filters". */
@@ -51,7 +50,7 @@ export function ActiveFilters({
 }: ActiveFiltersProps) {
   const group = useRef<HTMLDivElement>(null);
   const isFiltered = filters.length > 0;
-  const code = useSource(chips, isFiltered);
+  const code = useLazyModule(chips, isFiltered);
 
   // The last chip takes the focus with it; here the reader goes on where the chips were.
   const keepFocus = () => group.current?.focus();

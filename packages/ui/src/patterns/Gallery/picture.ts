@@ -1,4 +1,4 @@
-import type { LoadLabels } from '../../onDemand/loadLabels.ts';
+import type { LoadLabels } from '../../lazy/LoadFailure.tsx';
 import type { PanoramaLabels } from '../Panorama/Panorama.tsx';
 
 /** One picture of a gallery. */

@@ -4,7 +4,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';

@@ -5,7 +5,7 @@ import { listUsersQuery } from '@tilava/sdk/react-query';
 import { fieldFailures } from '@tilava/ui/formField';
 import { FormFields } from '@tilava/ui/FormFields';
 import { FormSection } from '@tilava/ui/FormSection';
-import { ComboBox } from '@tilava/ui/onDemand/ComboBox';
+import { ComboBox } from '@tilava/ui/lazy/fields';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { publishAnnouncement } from '../../../shared/announcements/publishAnnouncement.ts';

@@ -5,7 +5,7 @@ import { ChipList } from '@tilava/ui/ChipList';
 import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
-import { DatePicker } from '@tilava/ui/onDemand/DatePicker';
+import { DatePicker } from '@tilava/ui/lazy/fields';
 import { Stack } from '@tilava/ui/Stack';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

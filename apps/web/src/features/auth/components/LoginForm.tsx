@@ -14,7 +14,7 @@ import { failureOf } from '../../../shared/errors/failureOf.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useFaultText } from '../../../shared/errors/useFaultText.ts';
 import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useIsRendered } from '../../../shared/useIsRendered.ts';

@@ -7,10 +7,10 @@ import { HowItWorks } from '@tilava/ui/HowItWorks';
 import { MatchBreakdown } from '@tilava/ui/MatchBreakdown';
 import { MatchMeter } from '@tilava/ui/MatchMeter';
 import { Stack } from '@tilava/ui/Stack';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useExplanation } from '../../../shared/explanation/useExplanation.ts';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { matchSample, sampleAddress, sampleNeed } from '../model/sampleMatch.ts';
 import * as styles from './landing.css.ts';
 
@@ -29,7 +29,9 @@ export function HowMatchingWorks() {
           description: t('circleHint'),
           figure: (
             <div className={styles.plot}>
-              <SamplePlot />
+              <Suspense>
+                <SamplePlot />
+              </Suspense>
             </div>
           ),
         },

@@ -2,7 +2,7 @@ import { formatNumber } from '@tilava/domain/money';
 import { FilterButton } from '@tilava/ui/FilterButton';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { Filters } from './useFilters.ts';
 

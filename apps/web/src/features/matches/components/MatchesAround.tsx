@@ -3,7 +3,7 @@ import { useMedia } from '@tilava/ui/useMedia';
 import { Stack } from '@tilava/ui/Stack';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useIsRendered } from '../../../shared/useIsRendered.ts';
 import { viewOf, withView } from '../model/matchView.ts';
 import { ChosenMatch } from './ChosenMatch.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressFaults } from '@tilava/domain/place';
 import { viewSteps } from '@tilava/domain/wizard';
-import { preloadWhenIdle } from '@tilava/ui/onDemand/preload';
+import { preloadWhenIdle } from '@tilava/ui/lazy/lazyModule';
 import { Spinner } from '@tilava/ui/Spinner';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -99,7 +99,7 @@ function useStepsAhead(isDone: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isDone) return;
-    return preloadWhenIdle({ preload: () => void queryClient.prefetchQuery(tenantStepsCode) });
+    return preloadWhenIdle({ load: () => queryClient.prefetchQuery(tenantStepsCode) });
   }, [isDone, queryClient]);
 }
 

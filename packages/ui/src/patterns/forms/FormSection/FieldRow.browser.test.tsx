@@ -8,7 +8,7 @@ import '../../../theme/theme.ts';
 import * as fieldStyles from '../../../components/Field/Field.css.ts';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { DateField } from '../../../components/DateField/DateField.tsx';
-import { DatePicker } from '../../../onDemand/DatePicker.tsx';
+import { DatePicker } from '../../../lazy/fields.tsx';
 import { calendar } from '../../../testing/writing.ts';
 import { FieldRow } from './FieldRow.tsx';
 

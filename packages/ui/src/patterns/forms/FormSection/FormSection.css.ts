@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { contents } from '../../../onDemand/onDemand.css.ts';
+import { contents } from '../../../lazy/lazy.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
 import { form } from '../Form/Form.css.ts';
@@ -36,7 +36,7 @@ export const row = style(
   }),
 );
 
-// What comes on demand lies one deeper than other fields.
+// A lazy field lies one deeper than others.
 const field = `:is(${row} > div:not(${contents}), ${row} > ${contents} > div)`;
 
 // A field's question and its control lie in rows that it shares with its neighbours, so that help for one of them

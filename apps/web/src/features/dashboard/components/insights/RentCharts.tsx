@@ -1,6 +1,6 @@
 import { formatNumber } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
-import { RangeChart, type RangeChartProps } from '@tilava/ui/onDemand/RangeChart';
+import { RangeChart, type RangeChartProps } from '@tilava/ui/lazy/figures';
 import { useLocale, useTranslations } from 'use-intl';
 import { SavableChart } from './SavableChart.tsx';
 import { useChartLabels } from './useChartLabels.ts';

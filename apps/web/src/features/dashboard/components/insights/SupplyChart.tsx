@@ -1,5 +1,5 @@
 import type { Schemas } from '@tilava/sdk';
-import { BarChart } from '@tilava/ui/onDemand/BarChart';
+import { BarChart } from '@tilava/ui/lazy/figures';
 import { useTranslations } from 'use-intl';
 import { SavableChart } from './SavableChart.tsx';
 import { useChartLabels } from './useChartLabels.ts';

@@ -1,6 +1,6 @@
 import { formatDay } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { LineChart } from '@tilava/ui/onDemand/LineChart';
+import { LineChart } from '@tilava/ui/lazy/figures';
 import { useLocale } from 'use-intl';
 import { SavableChart } from './SavableChart.tsx';
 import { useChartLabels } from './useChartLabels.ts';

@@ -2,7 +2,7 @@ import { isMutualInterest, type Match } from '@tilava/domain/interest';
 import { Notice } from '@tilava/ui/Notice';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../../../shared/lazy/lazyComponent.tsx';
+import { lazyComponent } from '../../../../shared/lazyComponent.tsx';
 
 // The rules of phone numbers are large, and few matches have any.
 const ContactDetails = lazyComponent(

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/layered.ts';
 
-const { color, font, measure, space } = vars;
+const { color, font, measure, radius, space } = vars;
 
-export const root = style(
+export const failure = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const root = style(
   }),
 );
 
-export const words = style(
+export const failureMessage = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
@@ -30,3 +30,22 @@ export const words = style(
     fontWeight: font.weight.medium,
   }),
 );
+
+/** Fills the place of a figure. */
+export const waiting = style(
+  inComponents({
+    display: 'grid',
+    placeContent: 'center',
+    height: '100%',
+    padding: space[4],
+    borderRadius: radius.small,
+    background: color.background.sunken,
+    color: color.foreground.muted,
+  }),
+);
+
+/** Within the frame of a field. */
+export const emptyField = style(inComponents({ paddingInline: space[3] }));
+
+/** Around a loaded component, without a box of its own. */
+export const contents = style(inComponents({ display: 'contents' }));

@@ -12,25 +12,26 @@ import ranges from '../patterns/charts/RangeChart/RangeChart.stories.tsx';
 import panorama from '../patterns/Panorama/Panorama.stories.tsx';
 import plot from '../patterns/ProximityPlot/ProximityPlot.stories.tsx';
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts';
-import { BarChart as BarsOnDemand } from './BarChart.tsx';
-import { ComboBox as ComboBoxOnDemand } from './ComboBox.tsx';
-import { DatePicker as DatePickerOnDemand } from './DatePicker.tsx';
-import { Gallery as GalleryOnDemand } from './Gallery.tsx';
-import { GalleryPlaceholder } from './GalleryPlaceholder.tsx';
-import { LineChart as LinesOnDemand } from './LineChart.tsx';
-import { Stage } from './onDemand.fixtures.tsx';
-import { Panorama as PanoramaOnDemand } from './Panorama.tsx';
-import { preloadOnIntent } from './preload.ts';
-import { RangeChart as RangesOnDemand } from './RangeChart.tsx';
-import { ProximityPlot as PlotOnDemand } from './ProximityPlot.tsx';
-import { waiting } from './Waiting.css.ts';
+import { ComboBox, DatePicker } from './fields.tsx';
+import {
+  BarChart,
+  Gallery,
+  GalleryPlaceholder,
+  LineChart,
+  Panorama,
+  ProximityPlot,
+  RangeChart,
+} from './figures.tsx';
+import { waiting } from './lazy.css.ts';
+import { Stage } from './lazy.fixtures.tsx';
+import { preloadOnIntent } from './lazyModule.ts';
 
-const words = { loading: 'Loading', failed: 'This part could not be loaded.', retry: 'Try again' };
+const labels = { loading: 'Loading', failed: 'This part could not be loaded.', retry: 'Try again' };
 
 const meta = {
   title: 'Feedback/On demand',
   component: Stage,
-  args: { name: 'DatePicker', loadLabels: words },
+  args: { name: 'DatePicker', loadLabels: labels },
 } satisfies Meta<typeof Stage>;
 
 export default meta;
@@ -210,7 +211,7 @@ export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   render: All,
   globals: { viewport: { value: 'narrow' } },
-  args: { loadLabels: { ...words, failed: 'x'.repeat(300) } },
+  args: { loadLabels: { ...labels, failed: 'x'.repeat(300) } },
   play: async ({ canvas }) => {
     await failAll(canvas);
     await expectNoSideScroll();
@@ -271,12 +272,12 @@ export const PreloadedOnHover: Story = {
     const [isShown, setIsShown] = useState(false);
     return (
       <Stack gap={6} align="start">
-        <div {...preloadOnIntent(DatePickerOnDemand)}>
+        <div {...preloadOnIntent(DatePicker)}>
           <Button variant="secondary" onPress={() => setIsShown(true)}>
             Choose a day
           </Button>
         </div>
-        {isShown && <DatePickerOnDemand {...datePicker.args} loadLabels={loadLabels} />}
+        {isShown && <DatePicker {...datePicker.args} loadLabels={loadLabels} />}
       </Stack>
     );
   },
@@ -291,14 +292,14 @@ export const PreloadedOnHover: Story = {
 export const Shown: Story = {
   render: ({ loadLabels }) => (
     <Stack gap={10}>
-      <ComboBoxOnDemand {...comboBox.args} loadLabels={loadLabels} />
-      <DatePickerOnDemand {...datePicker.args} loadLabels={loadLabels} />
-      <GalleryOnDemand {...gallery.args} loadLabels={loadLabels} />
-      <PanoramaOnDemand {...panorama.args} loadLabels={loadLabels} />
-      <PlotOnDemand {...plot.args} loadLabels={loadLabels} />
-      <BarsOnDemand {...bars.args} loadLabels={loadLabels} />
-      <LinesOnDemand {...lines.args} loadLabels={loadLabels} />
-      <RangesOnDemand {...ranges.args} loadLabels={loadLabels} />
+      <ComboBox {...comboBox.args} loadLabels={loadLabels} />
+      <DatePicker {...datePicker.args} loadLabels={loadLabels} />
+      <Gallery {...gallery.args} loadLabels={loadLabels} />
+      <Panorama {...panorama.args} loadLabels={loadLabels} />
+      <ProximityPlot {...plot.args} loadLabels={loadLabels} />
+      <BarChart {...bars.args} loadLabels={loadLabels} />
+      <LineChart {...lines.args} loadLabels={loadLabels} />
+      <RangeChart {...ranges.args} loadLabels={loadLabels} />
     </Stack>
   ),
   play: async ({ canvas }) => {
