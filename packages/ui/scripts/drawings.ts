@@ -5,15 +5,8 @@
  * With `--check` nothing is written: it fails where what is committed has drifted.
  */
 import { buildings } from '../src/patterns/PremisesDrawing/buildings.ts';
-import {
-  fillOf,
-  inks,
-  strokeOf,
-  variableOf,
-  type Edge,
-} from '../src/patterns/PremisesDrawing/drawings/inks.ts';
-import { backdrop, groundLine } from '../src/patterns/PremisesDrawing/drawings/scene.ts';
-import type { Shape } from '../src/patterns/PremisesDrawing/drawings/shape.ts';
+import { fillOf, inks, strokeOf, variableOf, type Edge } from '../src/patterns/PremisesDrawing/drawings/inks.ts';
+import { backdrop, groundLine, type Shape } from '../src/patterns/PremisesDrawing/drawings/parts.ts';
 import { writeGenerated } from './generated.ts';
 
 writeGenerated({ 'packages/ui/src/patterns/PremisesDrawing/generated/premises.svg': sprite() });

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { SpinnerRing } from '../components/Spinner/SpinnerRing.tsx';
 import type { BarChartProps as OwnBarChartProps } from '../patterns/charts/BarChart/BarChart.tsx';
 import type { LineChartProps as OwnLineChartProps } from '../patterns/charts/LineChart/LineChart.tsx';
-import * as lineChart from '../patterns/charts/LineChart/shape.css.ts';
 import type { RangeChartProps as OwnRangeChartProps } from '../patterns/charts/RangeChart/RangeChart.tsx';
 import * as chart from '../patterns/charts/shape.css.ts';
 import type { GalleryProps as OwnGalleryProps } from '../patterns/Gallery/Gallery.tsx';
@@ -110,7 +109,7 @@ export function ProximityPlotPlaceholder({ legend, centerLabel, failure }: OwnPr
         <Waiting failure={failure} />
       </div>
       <div className={plot.caption}>
-        <p className={plot.told} />
+        <p className={plot.reading} />
         <div className={plot.legend}>
           {[centerLabel, best, fewPoints, manyPoints, smallArea, largeArea].map((label) => (
             <span key={label} className={plot.key}>
@@ -152,28 +151,28 @@ export function LineChartPlaceholder({
 }: OwnLineChartProps & Failure) {
   return (
     <ChartFrame title={title} unit={unit}>
-      <div className={lineChart.key}>
+      <div className={chart.legend}>
         {series.map(({ id, label, values }) => {
           const last = values.at(-1) ?? null;
           return (
-            <span key={id} className={lineChart.series}>
-              <span className={lineChart.sample} />
+            <span key={id} className={chart.series}>
+              <span className={chart.sample} />
               {label} {last === null ? labels.missing : format(last)}
             </span>
           );
         })}
       </div>
-      <div className={lineChart.sheet}>
+      <div className={chart.sheet}>
         <span />
         <div className={chart.plotRoom}>
           <Waiting failure={failure} />
         </div>
-        <div className={lineChart.ends} aria-hidden="true">
-          <span className={lineChart.end}>{points[0]?.label}</span>
-          {points.length > 1 && <span className={lineChart.end}>{points.at(-1)?.label}</span>}
+        <div className={chart.lineEnds} aria-hidden="true">
+          <span className={chart.lineEnd}>{points[0]?.label}</span>
+          {points.length > 1 && <span className={chart.lineEnd}>{points.at(-1)?.label}</span>}
         </div>
       </div>
-      <p className={chart.told}>{labels.hint}</p>
+      <p className={chart.reading}>{labels.hint}</p>
     </ChartFrame>
   );
 }

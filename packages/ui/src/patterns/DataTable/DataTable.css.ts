@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
@@ -243,5 +243,104 @@ export const empty = style(
     borderBlockEnd: hairline,
     paddingInline: space[2],
     '@media': { [media.narrow]: { paddingInline: 0 } },
+  }),
+);
+
+export const cards = style(inPatterns({ minWidth: 0 }));
+
+// Padding instead of a gap: the room of cards that are not drawn is measured, card by card.
+export const card = style(
+  inPatterns({
+    position: 'relative',
+    paddingBlockEnd: space[3],
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+);
+
+/** A card beside its box. */
+export const selectableCard = style(inPatterns({ display: 'flex', alignItems: 'center', gap: space[1] }));
+
+export const cardBody = style(inPatterns({ flex: 1, minWidth: 0 }));
+
+/** Above the cards: by what they are sorted. */
+export const sortBar = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[4],
+    marginBlockEnd: space[2],
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    fontWeight: font.weight.medium,
+    lineHeight: font.lineHeight.small,
+  }),
+);
+
+export const more = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    paddingBlock: space[4],
+    paddingInline: space[2],
+    '@media': { [media.narrow]: { paddingInline: 0 } },
+  }),
+);
+
+export const progress = style(
+  inPatterns({
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+// Broad and in the colour of the plot's ring for the chosen row, slim and in ink for one that is passed over.
+const lines = {
+  chosen: { width: '4px', color: color.tone.attention.graphic, forced: 'Highlight' },
+  passed: { width: '2px', color: color.foreground.plain, forced: 'CanvasText' },
+} as const;
+
+/** How a row stands out, without a colour of its own to tell it by. */
+export type Mark = keyof typeof lines;
+
+const afterwards = { content: '""', position: 'absolute', pointerEvents: 'none' } as const;
+
+/** A line at the beginning of a row of a table. */
+export const rowMarks = styleVariants(lines, () => inPatterns({ background: color.background.sunken }));
+
+// In the first cell: whatever a row itself puts before its cells, browsers make a cell of.
+for (const mark of ['chosen', 'passed'] as const) {
+  const { width, color: line, forced } = lines[mark];
+  globalStyle(`${rowMarks[mark]} > :first-child::before`, {
+    '@layer': {
+      [layers.patterns]: {
+        ...afterwards,
+        insetBlock: 0,
+        insetInlineStart: 0,
+        borderInlineStart: `${width} solid ${line}`,
+        '@media': { [media.forcedColors]: { borderColor: forced } },
+      },
+    },
+  });
+}
+
+/** A frame around a card. */
+export const cardMarks = styleVariants(lines, ({ width, color: line, forced }) =>
+  inPatterns({
+    selectors: {
+      '&::before': {
+        ...afterwards,
+        zIndex: 1,
+        inset: 0,
+        insetBlockEnd: space[3],
+        border: `${width} solid ${line}`,
+        borderRadius: radius.medium,
+      },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&::before': { borderColor: forced } } } },
   }),
 );

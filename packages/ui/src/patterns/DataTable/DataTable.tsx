@@ -1,32 +1,31 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, startTransition, useEffect } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { lazyModule, useLazyModule } from '../../lazy/lazyModule.ts';
 import { media } from '../../tokens/media.ts';
 import { RowGuard } from '../RowGuard/RowGuard.tsx';
-import { CardRow } from './CardRow.tsx';
-import type { Column } from './column.ts';
+import {
+  CardRow,
+  DataTableRow,
+  attributesOf,
+  nameOfRow,
+  type RowPlace,
+  SkeletonRow,
+  SkeletonRows,
+} from './Rows.tsx';
+import type { Column, DataTableProps } from './props.ts';
 import * as styles from './DataTable.css.ts';
-import { DataTableRow } from './DataTableRow.tsx';
-import type { ListForm } from './ListBody.tsx';
+import { type ListForm, PlainRows } from './ListBody.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { MoreRows } from './MoreRows.tsx';
-import { PlainRows } from './PlainRows.tsx';
-import type { DataTableProps } from './props.ts';
-import { attributesOf, nameOfRow, type RowPlace } from './rowPlace.ts';
 import { AllBox, RowBox, SelectionBar } from './SelectionParts.tsx';
-import { SkeletonRow, SkeletonRows } from './SkeletonRows.tsx';
 import { nextSort, sortRows } from './sorting.ts';
-import { ROWS_AT_ONCE, useArriving } from './useArriving.ts';
-import { useChosenInSight } from './useChosenInSight.ts';
-import { useHighlighting } from './useHighlighting.ts';
+import { useChosenInSight, useHighlighting } from './rowFocus.ts';
 import { useIsPrinting } from '../../layout/useIsPrinting.ts';
 import { useMedia } from '../../layout/useMedia.ts';
 
-export type { Column, Sort } from './column.ts';
-export type { Growth, GrowthLabels } from './growth.ts';
-export type { DataTableProps } from './props.ts';
+export type { Column, DataTableProps, Growth, GrowthLabels, Sort } from './props.ts';
 export type { Selection } from './selection.ts';
-export type { SortLabels } from './SortBar.tsx';
+export type { SortLabels } from './ListFrame.tsx';
 
 // Few lists are long enough to need it, so few readers download it.
 const virtualRows = lazyModule(async () => (await import('./VirtualRows.tsx')).VirtualRows);
@@ -228,4 +227,29 @@ export function DataTable<Row>({
       <div role="status">{isWaiting && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}</div>
     </div>
   );
+}
+
+/** How many rows are drawn in one go: about what fills a window. */
+const ROWS_AT_ONCE = { table: 6, cards: 3 } as const satisfies Record<ListForm['kind'], number>;
+
+/**
+ * How many of the rows that have come to draw now. The first fill the window at once, the others follow piece by
+ * piece, so that what somebody presses meanwhile is answered. Rows that are there from the beginning are all drawn at
+ * once, unless they are said to arrive: whoever comes back to a list finds it as high as it was left.
+ */
+function useArriving(
+  count: number,
+  {
+    isLoading,
+    arrives,
+    atOnce,
+  }: Readonly<Record<'isLoading' | 'arrives', boolean>> & { readonly atOnce: number },
+): number {
+  const [drawn, setDrawn] = useState(isLoading || arrives ? atOnce : Infinity);
+  useEffect(() => {
+    if (isLoading || drawn >= count) return undefined;
+    const next = setTimeout(() => startTransition(() => setDrawn(drawn + atOnce)));
+    return () => clearTimeout(next);
+  }, [isLoading, drawn, count, atOnce]);
+  return Math.min(count, drawn);
 }

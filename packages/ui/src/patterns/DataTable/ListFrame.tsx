@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import type { Column, Sort } from './column.ts';
+import type { Column, Sort } from './props.ts';
 import * as styles from './DataTable.css.ts';
-import { DataTableHeader } from './DataTableHeader.tsx';
 import type { ListForm } from './ListBody.tsx';
-import { SortBar, type SortLabels } from './SortBar.tsx';
+import { isSortable } from './sorting.ts';
+import { Button } from 'react-aria-components/Button';
+import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 
 interface ListFrameProps<Row> {
   readonly form: ListForm;
@@ -77,4 +78,117 @@ export function ListFrame<Row>({
       {children}
     </table>
   );
+}
+
+interface DataTableHeaderProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly sort: Sort | undefined;
+  readonly onSort: (column: Column<Row>) => void;
+  readonly isNumbered: boolean;
+  /** The box of all rows, where rows can be selected. */
+  readonly selectBox: ReactNode;
+}
+
+/** The row of column headers; sortable ones are buttons. */
+function DataTableHeader<Row>({ columns, sort, onSort, isNumbered, selectBox }: DataTableHeaderProps<Row>) {
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" className={styles.headRow} aria-rowindex={isNumbered ? 1 : undefined}>
+        {selectBox !== undefined && (
+          <th role="columnheader" scope="col" className={styles.selectCell}>
+            {selectBox}
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            role="columnheader"
+            scope="col"
+            className={styles.columnHeader({
+              align: column.align ?? 'start',
+              isSortable: isSortable(column),
+            })}
+            aria-sort={isSortable(column) ? directionOf(column, sort) : undefined}
+          >
+            {isSortable(column) ? (
+              <SortButton column={column} direction={directionOf(column, sort)} onSort={onSort} />
+            ) : column.isHeaderHidden === true ? (
+              <VisuallyHidden>{column.header}</VisuallyHidden>
+            ) : (
+              column.header
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** What is said of sorting where there are cards and no header cells. */
+export interface SortLabels {
+  /** Before the buttons, e.g. "Sort by". */
+  readonly label: string;
+  readonly ascending: string;
+  readonly descending: string;
+}
+
+interface SortBarProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly sort: Sort | undefined;
+  readonly onSort: (column: Column<Row>) => void;
+  readonly labels: SortLabels;
+}
+
+/** The sortable columns as buttons above cards. */
+function SortBar<Row>({ columns, sort, onSort, labels }: SortBarProps<Row>) {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.sortBar}>
+      <span id={labelId}>{labels.label}</span>
+      {columns.filter(isSortable).map((column) => {
+        const direction = directionOf(column, sort);
+        return (
+          <SortButton
+            key={column.id}
+            column={column}
+            direction={direction}
+            onSort={onSort}
+            directionWord={direction === 'none' ? undefined : labels[direction]}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface SortButtonProps<Row> {
+  readonly column: Column<Row>;
+  /** Which way the rows are sorted by this column. */
+  readonly direction: Sort['direction'] | 'none';
+  readonly onSort: (column: Column<Row>) => void;
+  /** The direction in words, where no header cell says it. */
+  readonly directionWord?: string | undefined;
+}
+
+const icons = { ascending: 'arrowUp', descending: 'arrowDown', none: 'sort' } as const satisfies Record<
+  Sort['direction'] | 'none',
+  IconName
+>;
+
+/** Sorts by a column, and shows whether and which way the rows are. */
+function SortButton<Row>({ column, direction, onSort, directionWord }: SortButtonProps<Row>) {
+  return (
+    <Button className={styles.sortButton} data-sort={direction} onPress={() => onSort(column)}>
+      {column.header}
+      {directionWord !== undefined && <VisuallyHidden>, {directionWord}</VisuallyHidden>}
+      <span className={direction === 'none' ? styles.idleSortIcon : styles.sortIcon}>
+        <Icon name={icons[direction]} />
+      </span>
+    </Button>
+  );
+}
+
+/** Which way the rows are sorted by a column. */
+function directionOf<Row>(column: Column<Row>, sort: Sort | undefined): Sort['direction'] | 'none' {
+  return sort?.columnId === column.id ? sort.direction : 'none';
 }

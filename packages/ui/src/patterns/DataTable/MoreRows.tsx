@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import type { Growth } from './growth.ts';
-import { more, progress } from './MoreRows.css.ts';
+import type { Growth } from './props.ts';
+import { more, progress } from './DataTable.css.ts';
 
 /** How far below the window the end may be when the next page is asked for: what is read in a few seconds. */
 const AHEAD = '1200px';

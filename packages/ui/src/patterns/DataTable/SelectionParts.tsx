@@ -1,8 +1,7 @@
-import { useRef } from 'react';
-import { SelectBox } from './SelectBox.tsx';
-import { bar, summary } from './selection.css.ts';
+import { useRef, useLayoutEffect, type RefObject } from 'react';
+import * as styles from './selection.css.ts';
 import { shareOf, withKey, type Selection } from './selection.ts';
-import { useScrollPadding } from './useScrollPadding.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 
 interface RowBoxProps<Row> {
   readonly selection: Selection<Row>;
@@ -50,12 +49,62 @@ export function SelectionBar<Row>({ selection }: { readonly selection: Selection
   const isShown = selection.keys.size > 0;
   useScrollPadding(root, isShown);
   return (
-    <div ref={root} className={isShown ? bar : undefined}>
+    <div ref={root} className={isShown ? styles.bar : undefined}>
       {/* There from the beginning, so that the first number is said, too. */}
-      <div role="status" className={summary}>
+      <div role="status" className={styles.summary}>
         {isShown && selection.summary}
       </div>
       {isShown && selection.actions}
     </div>
   );
+}
+
+interface SelectBoxProps {
+  /** What it takes into the selection. */
+  readonly label: string;
+  readonly isSelected: boolean;
+  /** Some of what it stands for is selected. @default false */
+  readonly isMixed?: boolean;
+  /** Shows the label beside the box. @default false */
+  readonly isLabelVisible?: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+/** A bare box: a list may have a hundred, which the library's Checkbox with its words and errors is too heavy for. */
+function SelectBox({ label, isSelected, isMixed = false, isLabelVisible = false, onChange }: SelectBoxProps) {
+  return (
+    <label className={styles.target({ isLabelVisible })}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={isSelected}
+        ref={(input) => {
+          if (input !== null) input.indeterminate = isMixed;
+        }}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {isLabelVisible ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+    </label>
+  );
+}
+
+/** Between the bar and what takes the focus: room for its outline. */
+const gap = 8;
+
+/** Keeps what takes the focus from being scrolled beneath a bar that sticks to the bottom of the window. */
+function useScrollPadding(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!isShown || element === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const { insetBlockEnd } = getComputedStyle(element);
+      style.scrollPaddingBlockEnd = `calc(${insetBlockEnd} + ${element.offsetHeight + gap}px)`;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [bar, isShown]);
 }

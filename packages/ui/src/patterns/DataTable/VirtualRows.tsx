@@ -11,12 +11,11 @@ import {
   type RefObject,
 } from 'react';
 import { Gap, ListBody, type ListForm } from './ListBody.tsx';
-import type { RowPlace } from './rowPlace.ts';
-import { useFocusTakenOver } from './useFocusTakenOver.ts';
-import { useHomeAtOnce } from './useHomeAtOnce.ts';
+import type { RowPlace } from './Rows.tsx';
+import { useFocusTakenOver } from './rowFocus.ts';
 
 /** A first guess in px; every row that is drawn is measured. */
-const USUAL_ROW_HEIGHT = { table: 72, cards: 180 } as const satisfies Record<ListForm['kind'], number>;
+const ESTIMATED_ROW_HEIGHT = { table: 72, cards: 180 } as const satisfies Record<ListForm['kind'], number>;
 
 interface VirtualRowsProps {
   readonly form: ListForm;
@@ -43,7 +42,7 @@ export function VirtualRows({ form, count, keyAt, rowAt, onShow, chosenIndex, li
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
-    estimateSize: () => USUAL_ROW_HEIGHT[form.kind],
+    estimateSize: () => ESTIMATED_ROW_HEIGHT[form.kind],
     getItemKey: keyAt,
     scrollMargin: top,
     overscan: 6,
@@ -63,9 +62,9 @@ export function VirtualRows({ form, count, keyAt, rowAt, onShow, chosenIndex, li
   }, [virtualizer, chosenIndex]);
 
   const drawn = items.map(({ index }) => index).join();
-  const tell = useEffectEvent((places: readonly number[]) => onShow?.(places));
+  const notify = useEffectEvent((places: readonly number[]) => onShow?.(places));
   useEffect(() => {
-    if (drawn !== '') tell(drawn.split(',').map(Number));
+    if (drawn !== '') notify(drawn.split(',').map(Number));
   }, [drawn]);
 
   const ends = [top, ...items.map(({ end }) => end)];
@@ -107,4 +106,44 @@ function withRow(drawn: number[], row: number | undefined, count: number): numbe
 function rowOf({ target }: FocusEvent): number | undefined {
   const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
   return index === undefined ? undefined : Number(index);
+}
+
+/** What has a Home of its own. */
+const others =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=listbox], [role=menu]';
+
+/** For how long the page stays at its top, in ms: until what was under way when Home was pressed has come to its end. */
+const settling = 500;
+
+/** By what a reader goes on. */
+const further = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Lets Home lead to the top at once. Browsers move there bit by bit, and stop short where rows on the way turn out to be of
+ * another height than was guessed, because the page is then moved by the difference; so does a way to the end that has
+ * not come to its own.
+ */
+function useHomeAtOnce(): void {
+  useEffect(() => {
+    let frame = 0;
+    const letGo = () => cancelAnimationFrame(frame);
+    const stayAtTop = (until: number) => {
+      if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
+      if (performance.now() < until) frame = requestAnimationFrame(() => stayAtTop(until));
+    };
+    const jump = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented, shiftKey, altKey, metaKey } = event;
+      if (key !== 'Home' || defaultPrevented || shiftKey || altKey || metaKey) return;
+      if (target instanceof Element && target.closest(others) !== null) return;
+      event.preventDefault();
+      stayAtTop(performance.now() + settling);
+    };
+    for (const act of further) window.addEventListener(act, letGo, { passive: true });
+    window.addEventListener('keydown', jump);
+    return () => {
+      letGo();
+      for (const act of further) window.removeEventListener(act, letGo);
+      window.removeEventListener('keydown', jump);
+    };
+  }, []);
 }

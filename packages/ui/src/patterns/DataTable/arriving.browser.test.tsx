@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.ts';
 import '../../theme/theme.ts';
 import { MatchCardSkeleton } from '../MatchCard/MatchCardSkeleton.tsx';
-import type { Column } from './column.ts';
+import type { Column } from './props.ts';
 import {
   columns as defaultColumns,
   premises,

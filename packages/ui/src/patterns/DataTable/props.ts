@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import type { RowLabels } from '../RowGuard/RowFailure.tsx';
-import type { Column, Sort } from './column.ts';
-import type { Growth } from './growth.ts';
+import type { RowLabels } from '../RowGuard/RowGuard.tsx';
 import type { Selection } from './selection.ts';
-import type { SortLabels } from './SortBar.tsx';
+import type { SortLabels } from './ListFrame.tsx';
 
 /** What a DataTable is given. */
 export interface DataTableProps<Row> {
@@ -56,4 +54,63 @@ export interface DataTableProps<Row> {
   readonly selection?: Selection<Row>;
   /** Lets the list grow page by page; the parent sorts it. */
   readonly growth?: Growth;
+}
+
+/** One column of a table of rows of one type. */
+export interface Column<Row> {
+  /** Unique within the table. */
+  readonly id: string;
+  /** The words above the column and, on narrow screens, beside each value. */
+  readonly header: string;
+  /** The share of the table's width in per cent. Columns without one share the rest. */
+  readonly width?: number;
+  /** What stands in the column for a row. */
+  readonly cell: (row: Row) => ReactNode;
+  /** What stands there while the row is on its way, in the shape of what will come. @default a line */
+  readonly skeleton?: ReactNode;
+  /** Names the row and carries its link. Exactly one column should. @default false */
+  readonly isRowHeader?: boolean;
+  /** `end` for numbers that are compared. @default 'start' */
+  readonly align?: 'start' | 'end';
+  /** Keeps the header for screen readers only, e.g. above buttons. @default false */
+  readonly isHeaderHidden?: boolean;
+  /** Lets the table sort by the column; negative when the first row comes first in ascending order. */
+  readonly compare?: (one: Row, other: Row) => number;
+  /** Lets the parent sort by the column: the table asks for it, and takes the rows as they come. @default false */
+  readonly isSortedByParent?: boolean;
+  /** Which way the first press sorts: descending where the most is the best. @default 'ascending' */
+  readonly firstDirection?: Sort['direction'];
+}
+
+/** By which column the rows are sorted, and which way. */
+export interface Sort {
+  readonly columnId: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** A list that comes page by page, of which only the pages near what is seen are in memory. */
+export interface Growth {
+  /** How many rows there are in all; undefined while nobody knows. */
+  readonly total?: number | undefined;
+  /** Whether more can come, is on its way, could not be loaded, or does not exist. */
+  readonly state: 'more' | 'loading' | 'failed' | 'end';
+  /** Called before the end is reached, by the button, and to try again. */
+  readonly onMore: () => void;
+  /** Called with the places of the rows that are drawn: what is far from them may be dropped from `rows`. */
+  readonly onShow?: (places: readonly number[]) => void;
+  readonly labels: GrowthLabels;
+}
+
+/** What stands below a list that grows. */
+export interface GrowthLabels {
+  /** On the button, e.g. "Show more". */
+  readonly more: string;
+  /** Said while a page is on its way, e.g. "Loading more matches". */
+  readonly loading: string;
+  /** How far the list is, e.g. "200 of 58 000 matches". */
+  readonly progress: string;
+  /** E.g. "More matches could not be loaded". */
+  readonly failed: string;
+  /** On the button then, e.g. "Try again". */
+  readonly tryAgain: string;
 }

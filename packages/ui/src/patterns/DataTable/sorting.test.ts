@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Column } from './column.ts';
+import type { Column } from './props.ts';
 import { isSortable, nextSort, sortRows } from './sorting.ts';
 
 interface Room {

@@ -1,4 +1,4 @@
-import type { Column, Sort } from './column.ts';
+import type { Column, Sort } from './props.ts';
 
 /** Whether the rows can be sorted by a column, here or by the parent. */
 export function isSortable<Row>({ compare, isSortedByParent = false }: Column<Row>): boolean {

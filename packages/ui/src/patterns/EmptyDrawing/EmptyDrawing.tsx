@@ -1,28 +1,5 @@
-import type { FunctionComponent } from 'react';
-import { NoAnnouncements } from './drawings/NoAnnouncements.tsx';
-import { NoFavourites } from './drawings/NoFavourites.tsx';
-import { NoInterests } from './drawings/NoInterests.tsx';
-import { NoMatches } from './drawings/NoMatches.tsx';
-import { NoMessages } from './drawings/NoMessages.tsx';
-import { NoNeed } from './drawings/NoNeed.tsx';
-import { NoPictures } from './drawings/NoPictures.tsx';
-import { NoResults } from './drawings/NoResults.tsx';
-import { NoUsers } from './drawings/NoUsers.tsx';
-import { Offline } from './drawings/Offline.tsx';
+import { drawings } from './drawings.tsx';
 import { root } from './EmptyDrawing.css.ts';
-
-const drawings = {
-  announcements: NoAnnouncements,
-  favourites: NoFavourites,
-  interests: NoInterests,
-  matches: NoMatches,
-  messages: NoMessages,
-  need: NoNeed,
-  offline: Offline,
-  pictures: NoPictures,
-  results: NoResults,
-  users: NoUsers,
-} as const satisfies Readonly<Record<string, FunctionComponent>>;
 
 /** What there is none of; `offline` where nothing could be kept for reading without a network. */
 export type EmptySituation = keyof typeof drawings;

@@ -6,7 +6,7 @@ import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
 import { pictures } from './Gallery.fixtures.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 import { track } from './shape.css.ts';
-import * as slider from './Slider.css.ts';
+import * as slider from './Gallery.css.ts';
 
 const words: Pick<GalleryProps, 'labels' | 'empty'> = {
   labels: {

@@ -5,8 +5,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Panorama } from '../../lazy/figures.tsx';
-import * as styles from './Lightbox.css.ts';
-import { MissingPicture } from './MissingPicture.tsx';
+import * as styles from './Gallery.css.ts';
+import { MissingPicture } from './Picture.tsx';
 import type { GalleryLabels, GalleryPicture } from './picture.ts';
 
 interface LightboxProps {
@@ -68,15 +68,15 @@ export function Lightbox({
               ) : (
                 <img
                   key={picture.id}
-                  className={styles.image}
+                  className={styles.enlarged}
                   src={picture.src}
                   alt={picture.alt}
                   onError={() => onFail(picture.id)}
                 />
               )}
             </div>
-            <p className={styles.words} role="status">
-              <span className={styles.position}>{position}</span>
+            <p className={styles.caption} role="status">
+              <span className={styles.captionPosition}>{position}</span>
               {picture.alt !== position && ` ${picture.alt}`}
             </p>
             <div className={styles.controls}>

@@ -1,6 +1,6 @@
-import { MissingPicture } from './MissingPicture.tsx';
-import * as styles from './Picture.css.ts';
+import * as styles from './Gallery.css.ts';
 import type { GalleryLabels, GalleryPicture } from './picture.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 
 interface PictureProps {
   readonly picture: GalleryPicture;
@@ -39,5 +39,15 @@ export function Picture({ picture, isMissing, labels, isStop = true, onFail, onO
       )}
       {mark !== undefined && !isMissing && <span className={styles.around}>{mark}</span>}
     </button>
+  );
+}
+
+/** Stands where a picture should be. */
+export function MissingPicture({ label }: { readonly label: string }) {
+  return (
+    <span className={styles.missing}>
+      <Icon name="alert" />
+      {label}
+    </span>
   );
 }

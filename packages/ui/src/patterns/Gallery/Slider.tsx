@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Picture } from './Picture.tsx';
 import type { GalleryLabels, GalleryPicture } from './picture.ts';
 import { slider, sliderControls, track } from './shape.css.ts';
-import * as styles from './Slider.css.ts';
+import * as styles from './Gallery.css.ts';
 import { useGlide } from './useGlide.ts';
 
 interface SliderProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Picture } from '../PropertyCard/Picture.tsx';
+import { Picture } from '../PropertyCard/PropertyCard.tsx';
 import { link } from '../PropertyCard/PropertyCard.css.ts';
 import * as styles from './MatchCard.css.ts';
 

@@ -2,10 +2,9 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { movementOfKey, type Movement } from './movement.ts';
+import { movementOfKey, usePanorama, type Movement } from './usePanorama.ts';
 import * as styles from './Panorama.css.ts';
 import { ground } from './shape.css.ts';
-import { usePanorama } from './usePanorama.ts';
 
 /** Every word of a panorama. */
 export interface PanoramaLabels extends Readonly<Record<Movement, string>> {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
-import { colors } from './drawings/colors.css.ts';
+import { colors } from './drawings/ink.css.ts';
 import { variableOf, type DrawingColor } from './drawings/inks.ts';
 
 export const root = style(
@@ -37,4 +37,8 @@ export const labelOfDrawing = style(
     textAlign: 'center',
     overflowWrap: 'anywhere',
   }),
+);
+
+export const street = style(
+  inPatterns({ display: 'block', width: '100%', height: 'auto', overflow: 'hidden' }),
 );

@@ -1,8 +1,5 @@
-import { drawingOf } from './count.ts';
 import drawings from './generated/premises.svg?url';
 import { frame, labelOfDrawing, root } from './PremisesDrawing.css.ts';
-
-export { premisesDrawingCount } from './count.ts';
 
 export interface PremisesDrawingProps {
   /** Which drawing, from 1. Whole numbers beyond the last begin again, so that a hash of an id will do. */
@@ -35,3 +32,9 @@ export function PremisesDrawing({ number, alt, label }: PremisesDrawingProps) {
     </span>
   );
 }
+
+/** How many drawings there are. */
+export const premisesDrawingCount = 8;
+
+/** The number of the drawing, from 1: whole numbers beyond the last begin again. */
+export const drawingOf = (number: number): number => ((number - 1) % premisesDrawingCount) + 1;

@@ -1,9 +1,8 @@
 import { buildings } from '../PremisesDrawing/buildings.ts';
-import { drawingOf } from '../PremisesDrawing/count.ts';
-import { backdrop, groundLine } from '../PremisesDrawing/drawings/scene.ts';
-import { tree } from '../PremisesDrawing/drawings/tree.ts';
-import { Shapes } from '../PremisesDrawing/Shapes.tsx';
-import { root } from './PremisesStreet.css.ts';
+import { drawingOf } from '../PremisesDrawing/PremisesDrawing.tsx';
+import { backdrop, groundLine, tree, type Shape } from '../PremisesDrawing/drawings/parts.ts';
+import { street } from '../PremisesDrawing/PremisesDrawing.css.ts';
+import { ink } from '../PremisesDrawing/drawings/ink.css.ts';
 
 export interface PremisesStreetProps {
   /** Which buildings of PremisesDrawing stand there, in their order; at least one, and each once. */
@@ -22,7 +21,7 @@ const plot = 152;
 export function PremisesStreet({ numbers }: PremisesStreetProps) {
   const width = (numbers.length - 1) * plot + 160;
   return (
-    <svg className={root} viewBox={`0 0 ${width} 120`} aria-hidden="true" focusable="false">
+    <svg className={street} viewBox={`0 0 ${width} 120`} aria-hidden="true" focusable="false">
       <Shapes shapes={backdrop(width)} />
       {numbers.map((number, index) => (
         <g key={number} transform={`translate(${index * plot} 0)`}>
@@ -33,4 +32,14 @@ export function PremisesStreet({ numbers }: PremisesStreetProps) {
       <Shapes shapes={[groundLine(width)]} />
     </svg>
   );
+}
+
+interface ShapesProps {
+  /** From the farthest to the nearest. */
+  readonly shapes: readonly Shape[];
+}
+
+/** Shapes within an `svg`, in the colours of the theme. */
+function Shapes({ shapes }: ShapesProps) {
+  return shapes.map(({ ink: name, path }) => <path key={`${name} ${path}`} className={ink[name]} d={path} />);
 }

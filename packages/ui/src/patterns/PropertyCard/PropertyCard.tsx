@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Picture } from './Picture.tsx';
 import * as styles from './PropertyCard.css.ts';
+import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
 
 /** A name and its value. */
 export interface PropertyFact {
@@ -97,5 +97,33 @@ export function PropertyCard({
         )}
       </div>
     </article>
+  );
+}
+
+interface PictureProps {
+  readonly address: string | null | undefined;
+  /** Which drawing of PremisesDrawing, from 1. */
+  readonly drawing: number;
+  /** Says that the drawing is none of the premises. */
+  readonly drawingLabel: string | undefined;
+  /** Of the picture; the drawing fills its place. */
+  readonly className: string;
+}
+
+/** A picture of premises, which only decorates; a drawing where there is none or it cannot be loaded. */
+export function Picture({ address, drawing, drawingLabel, className }: PictureProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (address === undefined || address === null || address === '' || isBroken) {
+    return <PremisesDrawing number={drawing} label={drawingLabel} />;
+  }
+  return (
+    <img
+      className={className}
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsBroken(true)}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ring } from './Best.css.ts';
-import { dot, ground } from './Dot.css.ts';
-import { Center } from './Rings.tsx';
+import { bestRing, dot, ground } from './marks.css.ts';
+import { Center } from './PlotMarks.tsx';
 import { key, legend as legendStyle, sample } from './shape.css.ts';
 
 /** What rings, size and colour mean, in words. */
@@ -34,15 +33,15 @@ interface LegendProps {
 export function Legend({ legend, centerLabel }: LegendProps) {
   return (
     <div className={legendStyle}>
-      <Key words={centerLabel}>
+      <Key label={centerLabel}>
         <Center />
       </Key>
-      <Key words={legend.best}>
+      <Key label={legend.best}>
         <circle className={dot} r={5} />
-        <circle className={ring} r={8} />
+        <circle className={bestRing} r={8} />
       </Key>
       {keys.map(({ name, radius, opacity }) => (
-        <Key key={name} words={legend[name]}>
+        <Key key={name} label={legend[name]}>
           <circle className={ground} r={radius} />
           <circle className={dot} r={radius} fillOpacity={opacity} />
         </Key>
@@ -51,13 +50,13 @@ export function Legend({ legend, centerLabel }: LegendProps) {
   );
 }
 
-function Key({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+function Key({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <span className={key}>
       <svg className={sample} viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
         {children}
       </svg>
-      {words}
+      {label}
     </span>
   );
 }

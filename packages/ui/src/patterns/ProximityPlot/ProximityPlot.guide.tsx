@@ -1,8 +1,7 @@
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import * as best from './Best.css.ts';
+import * as marks from './marks.css.ts';
 import { ProximityPlot, type ProximityPlotProps } from './ProximityPlot.tsx';
-import * as rings from './Rings.css.ts';
 import * as shape from './shape.css.ts';
 
 const office = {
@@ -85,14 +84,14 @@ export const guide: Guide = {
       {
         name: 'Wanted place',
         about: 'A cross in the middle, told in the legend.',
-        selector: byClass(rings.center),
+        selector: byClass(marks.center),
       },
       {
         name: 'Ring',
         about: 'A distance. The largest is the rim, on which all that lies farther stands.',
-        selector: byClass(rings.ring),
+        selector: byClass(marks.ring),
       },
-      { name: 'Distance', about: 'Written on its ring.', selector: byClass(rings.label) },
+      { name: 'Distance', about: 'Written on its ring.', selector: byClass(marks.label) },
       {
         name: 'Dot',
         about:
@@ -102,13 +101,17 @@ export const guide: Guide = {
       {
         name: 'Ring of a best dot',
         about: 'Around the three with the most points.',
-        selector: byClass(best.ring),
+        selector: byClass(marks.bestRing),
       },
-      { name: 'Name of a best dot', about: 'Stands where it hides the least.', selector: byClass(best.name) },
+      {
+        name: 'Name of a best dot',
+        about: 'Stands where it hides the least.',
+        selector: byClass(marks.bestName),
+      },
       {
         name: 'Description',
         about: 'Of the dot in use, and the hint while there is none.',
-        selector: byClass(shape.told),
+        selector: byClass(shape.reading),
       },
       { name: 'Legend', about: 'What the marks stand for, in words.', selector: byClass(shape.legend) },
     ],

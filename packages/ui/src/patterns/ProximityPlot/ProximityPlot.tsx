@@ -11,20 +11,14 @@ import {
 } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { stepOf } from '../stepOf.ts';
-import { bestOf } from './bestOf.ts';
-import { BestNames, BestRings } from './Best.tsx';
-import { Dot } from './Dot.tsx';
-import { dotsOf } from './dots.ts';
+import { bestOf, ringLabelsOf } from './placeNames.ts';
+import { BestNames, BestRings, Dot, Marks, Rings } from './PlotMarks.tsx';
+import { dotsOf, type ProximityPoint, type ProximityRing, type PlacedPoint } from './placement.ts';
 import { Legend, type ProximityLegend } from './Legend.tsx';
-import { Marks } from './Marks.tsx';
-import type { ProximityPoint, ProximityRing } from './point.ts';
-import { pointedDot } from './pointedDot.ts';
-import { ringLabelsOf } from './ringLabels.ts';
-import { Rings } from './Rings.tsx';
 import * as shape from './shape.css.ts';
 
 export type { ProximityLegend } from './Legend.tsx';
-export type { ProximityPoint, ProximityRing } from './point.ts';
+export type { ProximityPoint, ProximityRing } from './placement.ts';
 
 export interface ProximityPlotProps {
   /** Names the plot, e.g. "Matches around Kalevankatu 30". */
@@ -122,7 +116,7 @@ export function ProximityPlot({
   const [focused, selected] = [dotOf(focus?.id), dotOf(selectedId)];
   const passing = dotOf(pointedId) ?? dotOf(highlightedId);
   const stop = focused ?? selected ?? dots[0];
-  const told = passing ?? focused ?? selected;
+  const shown = passing ?? focused ?? selected;
 
   const onKeyDown = (event: KeyboardEvent<SVGElement>) => {
     const current = dotAt(event);
@@ -208,7 +202,7 @@ export function ProximityPlot({
         <BestNames best={best} />
       </div>
       <figcaption className={shape.caption}>
-        <p className={shape.told}>{told?.point.description ?? hint}</p>
+        <p className={shape.reading}>{shown?.point.description ?? hint}</p>
         <Legend legend={legend} centerLabel={centerLabel} />
       </figcaption>
     </figure>
@@ -217,4 +211,25 @@ export function ProximityPlot({
 
 function callWith(callback: ((id: string) => void) | undefined, id: string | undefined): void {
   if (id !== undefined) callback?.(id);
+}
+
+/**
+ * The dot that a pointer means. Where targets overlap, it is the one whose drawn edge is nearest, and the upper one of
+ * two that are drawn there: a small dot beside others can be hit at its middle.
+ */
+function pointedDot(
+  { currentTarget, clientX, clientY }: PointerEvent | MouseEvent,
+  dots: readonly PlacedPoint[],
+): PlacedPoint | undefined {
+  let nearest: { readonly dot: PlacedPoint; readonly away: number } | undefined;
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const option = currentTarget.contains(element) ? element.closest('[data-order]') : null;
+    const dot = option === null ? undefined : dots[Number(option.getAttribute('data-order'))];
+    if (option === null || dot === undefined) continue;
+    const { x, y, width, height } = option.getBoundingClientRect();
+    const toMiddle = Math.hypot(clientX - x - width / 2, clientY - y - height / 2);
+    const away = Math.max(0, toMiddle - dot.radius);
+    if (nearest === undefined || away < nearest.away) nearest = { dot, away };
+  }
+  return nearest?.dot;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inReadingOrder, placesOf, radiiOf, rimRadius } from './placement.ts';
-import type { ProximityPoint } from './point.ts';
+import { inReadingOrder, placesOf, radiiOf, rimRadius, type ProximityPoint } from './placement.ts';
 
 function point(part: Partial<ProximityPoint>): ProximityPoint {
   return { id: 'a', name: 'A', description: 'A', distance: 0, bearing: 0, area: 1, points: 50, ...part };

@@ -1,7 +1,5 @@
-import type { ProximityPoint } from './point.ts';
-
 /** Where a dot stands: per cent of the plot, and then so many pixels aside. */
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
   readonly asideX: number;
@@ -76,4 +74,54 @@ export function radiiOf(points: readonly Pick<ProximityPoint, 'area'>[]): readon
 
 function clockwise(bearing: number): number {
   return ((bearing % 360) + 360) % 360;
+}
+
+/** A point as it is drawn. */
+export interface PlacedPoint {
+  readonly point: ProximityPoint;
+  readonly place: Place;
+  /** In px. */
+  readonly radius: number;
+  /** The place in the order of the arrow keys, from 0. */
+  readonly order: number;
+}
+
+/** The points as they are drawn, in the order of the arrow keys; `reach` is metres from the centre to the rim. */
+export function dotsOf(points: readonly ProximityPoint[], reach: number): readonly PlacedPoint[] {
+  const ordered = inReadingOrder(points);
+  const places = placesOf(ordered, reach);
+  const radii = radiiOf(ordered);
+  return ordered.flatMap((point, order) => {
+    const [place, radius] = [places[order], radii[order]];
+    return place === undefined || radius === undefined ? [] : [{ point, place, radius, order }];
+  });
+}
+
+/** Something at a distance and a bearing from the centre. */
+export interface ProximityPoint {
+  /** Unique within the plot, and the same as in the list beside it. */
+  readonly id: string;
+  /** A few words, e.g. "Kalevankatu 30": they stand beside the dot where it is one of the best. */
+  readonly name: string;
+  /**
+   * What screen readers say and what stands below the plot, the name included, e.g. "Kalevankatu 30, office, 92%, 850
+   * m north-east, 120 m²".
+   */
+  readonly description: string;
+  /** Metres from the centre. What lies beyond the last ring stands on the rim. */
+  readonly distance: number;
+  /** Degrees clockwise from north. */
+  readonly bearing: number;
+  /** Square metres: the area of the dot, beside the others. */
+  readonly area: number;
+  /** How well it matches, 0 to 100: the colour of the dot. */
+  readonly points: number;
+}
+
+/** A circle around the centre. */
+export interface ProximityRing {
+  /** Metres from the centre. */
+  readonly distance: number;
+  /** The distance as it is written, e.g. "1.5 km". */
+  readonly label: string;
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf } from './bestOf.ts';
-import { dotsOf } from './dots.ts';
-import type { ProximityPoint } from './point.ts';
-import { ringLabelsOf } from './ringLabels.ts';
+import { bestOf, ringLabelsOf } from './placeNames.ts';
+import { dotsOf, type ProximityPoint } from './placement.ts';
 
 const reach = 3000;
 const rings = [

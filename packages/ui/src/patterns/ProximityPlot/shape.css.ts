@@ -32,7 +32,7 @@ export const caption = style(
 );
 
 // Two lines are kept free, so that nothing below moves while the pointer passes over the dots.
-export const told = style(
+export const reading = style(
   inPatterns({
     minHeight: `calc(2 * ${font.lineHeight.body} * ${font.size.body})`,
     overflowWrap: 'anywhere',

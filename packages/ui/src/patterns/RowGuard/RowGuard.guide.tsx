@@ -1,7 +1,7 @@
 import { Card } from '../../components/Card/Card.tsx';
 import type { Guide } from '../../guide/guide.ts';
 import { Stack } from '../../layout/Stack.tsx';
-import { RowFailure, type RowFailureProps } from './RowFailure.tsx';
+import { RowFailure, type RowFailureProps } from './RowGuard.tsx';
 
 /** What stands there once drawing has failed. */
 const failure: RowFailureProps = {

@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
+import { recipe } from '@vanilla-extract/recipes';
 
-const { color, font, space } = vars;
+const { color, font, motion, radius, space } = vars;
 
 export const root = style(
   inPatterns({
@@ -57,3 +58,103 @@ export const draft = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
+
+// Its own container, so that what is hidden inside cannot widen the page.
+export const steps = style(
+  inPatterns({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[2],
+    rowGap: space[3],
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+    '@media': { [media.narrow]: { columnGap: space[1] } },
+  }),
+);
+
+export const step = recipe({
+  base: inPatterns({
+    flex: '1 1 6.5rem',
+    minWidth: 0,
+    borderBlockStart: `2px solid ${color.border.hairline}`,
+    color: color.foreground.muted,
+    '@media': { [media.narrow]: { flex: '1 1 2.75rem' } },
+  }),
+  variants: {
+    kind: {
+      current: inPatterns({
+        borderColor: color.border.rule,
+        color: color.foreground.plain,
+        fontWeight: font.weight.strong,
+        '@media': {
+          [media.narrow]: { flex: '4 1 5.5rem' },
+          [media.forcedColors]: { borderColor: 'Highlight', borderBlockStartWidth: '4px' },
+        },
+      }),
+      done: inPatterns({ borderColor: color.tone.match.graphic, color: color.foreground.plain }),
+      open: {},
+      locked: {},
+    },
+  },
+});
+
+const stepLook = {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[2],
+  minHeight: '2.25rem',
+  paddingBlock: space[2],
+  color: 'inherit',
+  '@media': { [media.touch]: { minHeight: vars.measure.target } },
+} as const;
+
+export const stepWay = style(inPatterns(stepLook));
+
+export const link = style(
+  inPatterns({
+    ...stepLook,
+    borderRadius: radius.small,
+    textDecorationLine: 'underline',
+    textDecorationColor: color.border.control,
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.25em',
+    transition: `color ${motion.quick} ${motion.ease}`,
+    selectors: { '&[data-hovered]': { color: color.foreground.link, textDecorationColor: 'currentColor' } },
+  }),
+);
+
+export const number = recipe({
+  base: inPatterns({ flexShrink: 0, minWidth: '1rem', fontVariantNumeric: 'tabular-nums' }),
+  variants: {
+    kind: {
+      // Said above the heading, and its name needs the room.
+      current: inPatterns({ '@media': { [media.narrow]: { display: 'none' } } }),
+      done: inPatterns({ alignSelf: 'center', color: color.tone.match.foreground, lineHeight: 0, zoom: 0.8 }),
+      open: {},
+      locked: {},
+    },
+  },
+});
+
+export const name = recipe({
+  base: inPatterns({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }),
+  variants: {
+    isCurrent: {
+      true: {},
+      // There is room for one name; the others keep theirs for screen readers.
+      false: inPatterns({
+        '@media': {
+          [media.narrow]: {
+            position: 'absolute',
+            width: '1px',
+            height: '1px',
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+            whiteSpace: 'nowrap',
+          },
+        },
+      }),
+    },
+  },
+});

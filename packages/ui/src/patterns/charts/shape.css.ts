@@ -112,7 +112,7 @@ export const plot = style(inPatterns({ height: '14rem', minWidth: 0 }));
 export const plotRoom = style(inPatterns({ display: 'grid', minHeight: '14rem', minWidth: 0 }));
 
 // Two lines are kept free, so that nothing below moves while the reading point does.
-export const told = style(
+export const reading = style(
   inPatterns({
     minHeight: `calc(2 * ${font.lineHeight.body} * ${font.size.body})`,
     overflowWrap: 'anywhere',
@@ -133,3 +133,48 @@ export const stack = style(inPatterns({ display: 'grid', minWidth: 0 }));
 export const layer = style(inPatterns({ gridArea: '1 / 1', minWidth: 0 }));
 
 export const hidden = style(inPatterns({ visibility: 'hidden' }));
+
+// Time runs from left to right in every script, as on a clock face.
+export const sheet = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space[2],
+    minWidth: 0,
+    paddingBlockStart: space[2],
+    direction: 'ltr',
+  }),
+);
+
+export const lineEnds = style(
+  inPatterns({
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    gridColumn: '2',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[4],
+    paddingBlockStart: space[1],
+    lineHeight: font.lineHeight.small,
+  }),
+);
+
+export const lineEnd = style(inPatterns({ minWidth: 0, overflowWrap: 'anywhere' }));
+
+export const legend = style(
+  inPatterns({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[1], minWidth: 0 }),
+);
+
+export const series = style(
+  inPatterns({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minWidth: 0,
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const sample = style(inPatterns({ flexShrink: 0, width: '1.5rem', height: '0.5rem' }));

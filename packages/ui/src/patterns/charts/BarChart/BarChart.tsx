@@ -1,8 +1,7 @@
 import { Bar } from '@visx/shape';
 import { axisOf } from '../axis.ts';
 import * as styles from '../chart.css.ts';
-import { ChartFrame } from '../ChartFrame.tsx';
-import type { ChartProps, ChartTableLabels } from '../props.ts';
+import { ChartFrame, type ChartProps, type ChartTableLabels } from '../ChartFrame.tsx';
 import * as shape from '../shape.css.ts';
 import { useReading } from '../useReading.ts';
 

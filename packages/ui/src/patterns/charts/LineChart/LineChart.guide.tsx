@@ -1,9 +1,9 @@
 import { byClass } from '../../../guide/byClass.ts';
 import type { Guide } from '../../../guide/guide.ts';
 import * as shared from '../shape.css.ts';
-import * as styles from './LineChart.css.ts';
+import * as shape from '../shape.css.ts';
+import * as styles from '../chart.css.ts';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
-import * as shape from './shape.css.ts';
 
 const months = ['March', 'April', 'May', 'June', 'July', 'August'];
 
@@ -54,18 +54,18 @@ export const guide: Guide = {
       {
         name: 'First line',
         about: 'The one that matters. It is full.',
-        selector: `[role="slider"] ${byClass(styles.first)}`,
+        selector: `[role="slider"] ${byClass(styles.firstLine)}`,
       },
       {
         name: 'Second line',
         about: 'The one to compare. It is broken, so that no colour is needed to tell them apart.',
-        selector: `[role="slider"] ${byClass(styles.second)}`,
+        selector: `[role="slider"] ${byClass(styles.secondLine)}`,
       },
-      { name: 'Ends', about: 'The first point and the last.', selector: byClass(shape.ends) },
+      { name: 'Ends', about: 'The first point and the last.', selector: byClass(shape.lineEnds) },
       {
         name: 'Reading',
         about: 'The hint, and in its place the numbers of the point that is read. Its room is kept free.',
-        selector: byClass(shared.told),
+        selector: byClass(shared.reading),
       },
       { name: 'Table', about: 'The same numbers, one press away.', selector: 'button' },
     ],

@@ -1,13 +1,12 @@
-import { useMemo } from 'react';
-import { axisOf } from '../axis.ts';
+import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { axisOf, type Axis } from '../axis.ts';
 import * as chart from '../chart.css.ts';
-import { ChartFrame } from '../ChartFrame.tsx';
-import type { ChartProps, ChartTableLabels } from '../props.ts';
+import * as styles from '../chart.css.ts';
+import { ChartFrame, type ChartProps, type ChartTableLabels } from '../ChartFrame.tsx';
 import * as shape from '../shape.css.ts';
-import * as styles from './LineChart.css.ts';
-import { Lines, lineLooks } from './Lines.tsx';
-import * as line from './shape.css.ts';
-import { useReadingPoint } from './useReadingPoint.ts';
+import * as line from '../shape.css.ts';
+import { LinePath } from '@visx/shape';
+import { stepOf } from '../../stepOf.ts';
 
 /** A moment, or a span of time. */
 export interface LinePoint {
@@ -93,7 +92,7 @@ export function LineChart({ title, unit, points, series, format, isZoomed = fals
         })),
       }}
     >
-      <div className={line.key}>
+      <div className={line.legend}>
         {series.map(({ id, label, values }, index) => (
           <span key={id} className={line.series}>
             <svg className={line.sample} aria-hidden="true" focusable="false">
@@ -113,7 +112,7 @@ export function LineChart({ title, unit, points, series, format, isZoomed = fals
         </div>
         <div className={shape.plot}>
           <svg
-            className={`${chart.drawing} ${styles.plot}`}
+            className={`${chart.drawing} ${styles.slider}`}
             aria-label={title}
             // A slider must have somewhere to slide.
             {...(points.length === 0
@@ -131,12 +130,126 @@ export function LineChart({ title, unit, points, series, format, isZoomed = fals
             <Lines axis={axis} count={points.length} series={series} read={read} />
           </svg>
         </div>
-        <div className={line.ends} aria-hidden="true">
-          <span className={line.end}>{points[0]?.label}</span>
-          {points.length > 1 && <span className={line.end}>{points.at(-1)?.label}</span>}
+        <div className={line.lineEnds} aria-hidden="true">
+          <span className={line.lineEnd}>{points[0]?.label}</span>
+          {points.length > 1 && <span className={line.lineEnd}>{points.at(-1)?.label}</span>}
         </div>
       </div>
-      <p className={shape.told}>{read !== undefined ? readingOf(read) : known.length > 0 && labels.hint}</p>
+      <p className={shape.reading}>
+        {read !== undefined ? readingOf(read) : known.length > 0 && labels.hint}
+      </p>
     </ChartFrame>
   );
+}
+
+/** The line that matters is full, the one to compare is broken: told apart without colour. */
+const lineLooks = [styles.firstLine, styles.secondLine] as const;
+
+interface LinesProps {
+  readonly axis: Axis;
+  /** How many points there are. */
+  readonly count: number;
+  readonly series: readonly { readonly id: string; readonly values: readonly (number | null)[] }[];
+  /** The order of the point that is being read. */
+  readonly read: number | undefined;
+}
+
+/** Rules, lines, and the point that is being read. */
+export function Lines({ axis, count, series, read }: LinesProps) {
+  const x = (order: number) => (count < 2 ? 50 : (order / (count - 1)) * 100);
+  const y = (value: number) => 100 - axis.place(value);
+
+  return (
+    <>
+      {axis.ticks.map((tick, index) => (
+        <line
+          key={tick}
+          className={index === 0 ? chart.base : chart.rule}
+          x1="0"
+          x2="100%"
+          y1={`${y(tick)}%`}
+          y2={`${y(tick)}%`}
+        />
+      ))}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
+        {series.map(({ id, values }, index) => (
+          <LinePath
+            key={id}
+            className={lineLooks[index] ?? styles.secondLine}
+            data={[...values]}
+            x={(_, order) => x(order)}
+            y={(value) => y(value ?? 0)}
+            defined={(value) => value !== null}
+          />
+        ))}
+      </svg>
+      {Array.from({ length: count }, (_, order) => (
+        <g key={order}>
+          {order === read && (
+            <line className={styles.readingLine} x1={`${x(order)}%`} x2={`${x(order)}%`} y1="0" y2="100%" />
+          )}
+          {series.map(({ id, values }) => {
+            const value = values[order];
+            if (value === null || value === undefined) return null;
+            const place = { cx: `${x(order)}%`, cy: `${y(value)}%` };
+            // A value between two gaps has no line to show it.
+            const isAlone = (values[order - 1] ?? null) === null && (values[order + 1] ?? null) === null;
+            return (
+              (order === read || isAlone) && <circle key={id} className={styles.dot} {...place} r="4.5" />
+            );
+          })}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** On a slider up means more, which here is later; on a list it means back. */
+const sliderKeys: Readonly<Record<string, string>> = {
+  ArrowUp: 'ArrowRight',
+  ArrowDown: 'ArrowLeft',
+  PageUp: 'PageDown',
+  PageDown: 'PageUp',
+};
+
+/**
+ * The point of a line that is being read, by keys or by the pointer.
+ *
+ * @param count how many points there are, evenly apart from edge to edge
+ */
+function useReadingPoint(count: number) {
+  const [kept, setKept] = useState(0);
+  const [isFocused, setIsFocused] = useState(false);
+  const [pointed, setPointed] = useState<number>();
+  // Fewer points than before may have come.
+  const stop = Math.min(kept, count - 1);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = stepOf(sliderKeys[event.key] ?? event.key, stop, count);
+    if (next === undefined) return;
+    setKept(next);
+    event.preventDefault();
+  };
+
+  const point = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = width === 0 ? 0 : (clientX - left) / width;
+    setPointed(Math.min(count - 1, Math.max(0, Math.round(share * (count - 1)))));
+  };
+
+  return {
+    /** The order of the point in use, if there is one. */
+    read: pointed ?? (isFocused ? stop : undefined),
+    /** Where the keys are. */
+    stop,
+    handlers: {
+      onKeyDown,
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
+      onPointerDown: point,
+      onPointerMove: point,
+      onPointerLeave: () => setPointed(undefined),
+    },
+  };
 }

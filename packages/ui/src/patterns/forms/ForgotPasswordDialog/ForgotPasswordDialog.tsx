@@ -5,8 +5,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import type { SubmitLabels } from '../Form/Form.tsx';
-import { FormMessages, type FormMessagesProps } from '../Form/FormMessages.tsx';
-import { isThere } from '../Form/isThere.ts';
+import { FormMessages, isThere, type FormMessagesProps } from '../Form/FormMessages.tsx';
 
 /** The words of the dialog. */
 export interface ForgotPasswordLabels extends SubmitLabels {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { isThere } from './isThere.ts';
-import { message, region, words } from './FormMessages.css.ts';
+import { message, region, messageText } from './Form.css.ts';
 
 export interface FormMessagesProps {
   /** Why it failed. What helps may stand in it, e.g. a button. */
@@ -18,7 +17,7 @@ export function FormMessages({ failure, success }: FormMessagesProps) {
         {isThere(failure) && (
           <div className={message({ tone: 'danger' })}>
             <Icon name="alert" />
-            <div className={words}>{failure}</div>
+            <div className={messageText}>{failure}</div>
           </div>
         )}
       </div>
@@ -26,10 +25,14 @@ export function FormMessages({ failure, success }: FormMessagesProps) {
         {isThere(success) && (
           <div className={message({ tone: 'match' })}>
             <Icon name="check" />
-            <div className={words}>{success}</div>
+            <div className={messageText}>{success}</div>
           </div>
         )}
       </div>
     </>
   );
 }
+
+/** Whether there is something to show: `isSent && 'Sent'` may come to `false`. */
+export const isThere = (shown: ReactNode): boolean =>
+  shown !== undefined && shown !== null && shown !== false && shown !== '';

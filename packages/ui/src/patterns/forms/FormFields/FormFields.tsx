@@ -9,8 +9,7 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
-import { FieldRow } from '../FormSection/FieldRow.tsx';
-import { FormSection } from '../FormSection/FormSection.tsx';
+import { FieldRow, FormSection } from '../FormSection/FormSection.tsx';
 import { fieldId, type FieldsProps, type NamedField } from '../Form/namedField.ts';
 import { allFields, errorOf, type FieldAnswer, type FormField, type FormFieldsSection } from './formField.ts';
 

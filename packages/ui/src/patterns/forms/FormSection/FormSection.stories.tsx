@@ -3,9 +3,8 @@ import { expect } from 'storybook/test';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { Form } from '../Form/Form.tsx';
-import { FieldRow } from './FieldRow.tsx';
+import { FieldRow, FormSection } from './FormSection.tsx';
 import { guide } from './FormSection.guide.tsx';
-import { FormSection } from './FormSection.tsx';
 
 const meta = {
   title: 'Forms/FormSection',

@@ -34,3 +34,16 @@ export function FormSection({ title, headingLevel = 2, children }: FormSectionPr
     </div>
   );
 }
+
+/**
+ * Short fields beside each other where there is room, in their order.
+ *
+ * @example
+ * <FieldRow>
+ *   <TextField label="First name" />
+ *   <TextField label="Last name" />
+ * </FieldRow>
+ */
+export function FieldRow({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

@@ -1,0 +1,176 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, density, font, space } = vars;
+
+// Graphics, not decoration: they are printed, and in forced colours drawn in the system's own.
+const kept = { printColorAdjust: 'exact', forcedColorAdjust: 'none' } as const;
+
+/** A tile of slanting lines that meets its neighbours without a seam, whatever the length of the bar. */
+const hatching = (line: string) =>
+  `linear-gradient(135deg, ${line} 15%, transparent 15% 50%, ${line} 50% 65%, transparent 65%) 0 0 / 6px 6px`;
+
+/** A broken line through the middle of the bar, that begins with a whole dash. */
+const dashes = (line: string) =>
+  `repeating-linear-gradient(90deg, ${line} 0 8px, transparent 8px 12px) center / 100% 2px no-repeat`;
+
+/** What is left unfilled: points that are missing, or a field that does not count. */
+export const track = recipe({
+  base: inPatterns({
+    ...kept,
+    display: 'block',
+    flexShrink: 1,
+    minInlineSize: '3px',
+    blockSize: '100%',
+    overflow: 'hidden',
+    borderRadius: '1px',
+  }),
+  variants: {
+    isKnown: {
+      true: inPatterns({
+        background: hatching(color.tone.danger.graphic),
+        boxShadow: `inset 0 0 0 1px ${color.tone.danger.graphic}`,
+        '@media': {
+          [media.forcedColors]: {
+            background: hatching('CanvasText'),
+            boxShadow: 'inset 0 0 0 1px CanvasText',
+          },
+        },
+      }),
+      // However short, a dash: a box of dashes as small would look like a letter that the font does not have.
+      false: inPatterns({
+        minInlineSize: '8px',
+        background: dashes(color.tone.neutral.graphic),
+        '@media': { [media.forcedColors]: { background: dashes('CanvasText') } },
+      }),
+    },
+  },
+});
+
+/** The points that the field has brought, in the same colour however few they are. */
+export const earned = style(
+  inPatterns({
+    ...kept,
+    display: 'block',
+    blockSize: '100%',
+    background: color.tone.match.graphic,
+    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+  }),
+);
+
+export const mark = recipe({
+  base: inPatterns({ display: 'inline-block', flexShrink: 0, lineHeight: 0 }),
+  variants: {
+    outcome: {
+      match: inPatterns({ color: color.tone.match.foreground }),
+      partial: inPatterns({ color: color.tone.attention.foreground }),
+      mismatch: inPatterns({ color: color.tone.danger.foreground }),
+      unresolved: inPatterns({ color: color.foreground.muted }),
+    },
+    isSmall: { true: inPatterns({ zoom: 0.75 }), false: {} },
+  },
+});
+
+// Measured by itself: it stands in columns as often as on a page of its own.
+// Wider than this, the eye loses the line between the words and the bar.
+export const lines = style(
+  inPatterns({ position: 'relative', containerType: 'inline-size', minWidth: 0, maxWidth: '48rem' }),
+);
+
+const roomy = '(width >= 36rem)';
+
+export const line = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+    gridTemplateAreas: '"mark label points" "mark words words" "mark bar bar"',
+    columnGap: space[3],
+    paddingBlock: density.rowPadding,
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    selectors: { '&:first-child': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+    '@container': {
+      [roomy]: {
+        gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(0, 1fr) minmax(5rem, auto)',
+        gridTemplateAreas: '"mark label bar points" "mark words bar points"',
+        columnGap: space[4],
+      },
+    },
+  }),
+);
+
+export const lineMark = style(inPatterns({ gridArea: 'mark', paddingBlockStart: '0.125rem' }));
+
+export const lineLabel = style(
+  inPatterns({
+    gridArea: 'label',
+    fontWeight: font.weight.strong,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  }),
+);
+
+export const lineText = style(
+  inPatterns({ gridArea: 'words', color: color.foreground.muted, overflowWrap: 'anywhere', hyphens: 'auto' }),
+);
+
+export const lineBar = style(
+  inPatterns({
+    gridArea: 'bar',
+    alignSelf: 'center',
+    blockSize: space[2],
+    marginBlockStart: space[2],
+    '@container': { [roomy]: { blockSize: space[3], marginBlockStart: 0 } },
+  }),
+);
+
+export const linePoints = style(
+  inPatterns({
+    gridArea: 'points',
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    textAlign: 'end',
+    alignSelf: 'center',
+  }),
+);
+
+// Its own container, so that what is hidden inside cannot widen a table.
+export const root = style(
+  inPatterns({ position: 'relative', display: 'grid', gap: space[1], minWidth: 0, maxWidth: '20rem' }),
+);
+
+export const strip = style(inPatterns({ display: 'flex', gap: '2px', blockSize: space[2] }));
+
+export const notes = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[3],
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+  }),
+);
+
+export const note = style(
+  inPatterns({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const unseen = style(
+  inPatterns({
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);
