@@ -5,7 +5,8 @@ import type { FieldFault } from '../form/fault.ts';
 import { fillForm, type Form, type FormResult, type FormValues } from '../form/form.ts';
 import { addressFields, type AddressFields } from '../place/addressForm.ts';
 import { confirmedField, unlikelyFaults } from '../property/likelihood.ts';
-import { formFields, listingFields, type PropertyOptions } from '../property/premises.ts';
+import { formFields, type PropertyOptions } from '../property/formFields.ts';
+import { listingFields } from '../property/premises.ts';
 import { periodFaults } from '../property/rules.ts';
 
 /** Today is `YYYY-MM-DD` in Europe/Helsinki; days and description of the listing that is edited stay allowed. */

@@ -4,7 +4,8 @@ import type { FieldFault } from '../form/fault.ts';
 import { fillForm, type Form, type FormResult, type FormValues } from '../form/form.ts';
 import { addressFields, type AddressFields } from '../place/addressForm.ts';
 import { confirmedField, unlikelyFaults } from '../property/likelihood.ts';
-import { formFields, needFields, type PropertyOptions } from '../property/premises.ts';
+import { formFields, type PropertyOptions } from '../property/formFields.ts';
+import { needFields } from '../property/premises.ts';
 import { boundFaults, periodFaults } from '../property/rules.ts';
 
 /** How many needs a tenant has at the most. */

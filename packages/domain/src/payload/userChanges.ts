@@ -1,4 +1,5 @@
 import type { Contract } from '../contract.ts';
+import { mapMembers, pick } from '../members.ts';
 import { organizationOf, privatePersonOf, type Profile } from '../profile/profile.ts';
 import { changedValues } from './changedValues.ts';
 import { organizationPayload, privatePersonPayload } from './profile.ts';
@@ -18,9 +19,10 @@ export const userChanges = (
 
 /** Of objects, such as `occupation`, their own changed values. */
 function changesOf<Payload extends Contract['UserChanges']>(before: Payload, after: Payload) {
-  const parts = (['privateTenant', 'organizationTenant', 'occupation'] as const).flatMap((name) => {
-    const changed = changedValues(before[name] ?? {}, after[name] ?? {});
-    return [[name, changed ?? before[name]] as const];
-  });
-  return changedValues<Contract['UserChanges']>(before, { ...after, ...Object.fromEntries(parts) });
+  const parts = pick(before, ['privateTenant', 'organizationTenant', 'occupation']);
+  const changed = mapMembers(
+    parts,
+    (part, name) => changedValues(part ?? {}, after[name as keyof typeof parts] ?? {}) ?? part,
+  );
+  return changedValues<Contract['UserChanges']>(before, { ...after, ...changed });
 }

@@ -1,4 +1,4 @@
-export { pick } from '../members.ts';
+export { namesOf, pick } from '../members.ts';
 export {
   conditions,
   listingFields,
@@ -8,6 +8,7 @@ export {
   type ListingFieldName,
   type NeedFieldName,
   type PremisesField,
+  type PremisesFields,
 } from './premises.ts';
 export { boundFaults, periodFaults } from './rules.ts';
 export { readSynonyms, type SynonymsRead } from './synonyms.ts';

@@ -42,18 +42,11 @@ export function moveWizard<Steps extends WizardSteps>(
   state: WizardState<Steps>,
   event: WizardEvent<Steps>,
 ): WizardState<Steps> {
-  switch (event.kind) {
-    case 'back':
-      return startWizard(steps, state.values, state.index - 1);
-    case 'continue':
-      return startWizard(steps, state.values, state.index + 1);
-    case 'goTo':
-      return startWizard(steps, state.values, event.index);
-    case 'change':
-      return startWizard(steps, { ...state.values, ...event.values }, state.index);
-    case 'submit':
-      return submit(steps, startWizard(steps, state.values, state.index));
-  }
+  const { index, values } = state;
+  if (event.kind === 'submit') return submit(steps, startWizard(steps, values, index));
+  if (event.kind === 'change') return startWizard(steps, { ...values, ...event.values }, index);
+  const target = event.kind === 'goTo' ? event.index : event.kind === 'back' ? index - 1 : index + 1;
+  return startWizard(steps, values, target);
 }
 
 function submit<Steps extends WizardSteps>(steps: Steps, state: WizardState<Steps>): WizardState<Steps> {

@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  amenities,
-  creditRatings,
-  employeeBands,
-  floors,
-  industries,
-  operatingMargins,
-  residenceTypes,
-} from '@tilava/domain/enums';
+import { creditRatings, employeeBands, industries, operatingMargins } from '@tilava/domain/enums';
+import { listingFields, needFields, type PremisesFields } from '@tilava/domain/property';
 import { formatDay, type Locale } from '@tilava/domain/time';
 import { ComparisonTable } from '@tilava/ui/ComparisonTable';
 import { Spinner } from '@tilava/ui/Spinner';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { usePremisesText } from '../facts/usePremisesFacts.ts';
 import { changedFields, type Values, type Versions } from './versions.ts';
 
 interface VersionsTableProps extends Versions {
@@ -56,30 +50,30 @@ export function VersionsTable({ readTheirs, ...versions }: VersionsTableProps) {
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/u;
+// Needs have fewer types, which are called alike.
+const premises: PremisesFields = { ...needFields, ...listingFields };
 
-/** Words for what a field holds; null for nothing. */
+/** Labels of what a field holds; null for nothing. */
 function useValueLabels(): (name: string, value: unknown) => string | null {
   const t = useTranslations('product');
   const locale: Locale = useLocale();
+  const premisesText = usePremisesText();
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
-  const condition = new Map([['new', t('condition.new')]]);
   const choices: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-    residenceType: new Map(residenceTypes.map((type) => [type, t(`residenceType.${type}`)])),
-    amenities: new Map(amenities.map((amenity) => [amenity, t(`amenity.${amenity}`)])),
-    floor: new Map(floors.map((floor) => [floor, t(`floor.${floor}`)])),
     industries: new Map(industries.map((industry) => [industry, t(`industry.${industry}`)])),
     creditRating: new Map(creditRatings.map((rating) => [rating, t(`creditRating.${rating}`)])),
     operatingMargin: new Map(operatingMargins.map((margin) => [margin, t(`operatingMargin.${margin}`)])),
     employee: new Map(employeeBands.map((band) => [String(band), t(`employeeBand.${band}`)])),
-    condition,
   };
-  const wordOf = (name: string, value: string): string => {
+  const labelOf = (name: string, value: string): string => {
     if (name === 'languages') return languages.of(value) ?? value;
     return choices[name]?.get(value) ?? (day.test(value) ? formatDay(value, locale) : value);
   };
   return (name, value) => {
+    const field = premises[name];
+    if (field?.texts !== undefined) return premisesText(field, value) || null;
     if (typeof value === 'boolean') return value ? '✓' : '✗';
     const parts = (Array.isArray(value) ? value : [value]).filter((part) => part !== null && part !== '');
-    return parts.length === 0 ? null : parts.map((part) => wordOf(name, String(part))).join(', ');
+    return parts.length === 0 ? null : parts.map((part) => labelOf(name, String(part))).join(', ');
   };
 }

@@ -1,10 +1,9 @@
-import { amenities, floors, residenceFlags, residenceTypes, roomCounts } from '@tilava/domain/enums';
 import { formatRooms } from '@tilava/domain/format';
-import { conditions } from '@tilava/domain/property';
+import { listingFields, namesOf, needFields, type PremisesField } from '@tilava/domain/property';
 import { DatePicker } from '@tilava/ui/lazy/fields';
 import type { ControlledField, FormField, FormFieldsSection } from '@tilava/ui/formField';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useMessages, useTranslations } from 'use-intl';
 import { useCalendarProps } from './useDayProps.ts';
 import { useDescriptionCount } from './useDescriptionCount.ts';
 
@@ -16,154 +15,131 @@ interface PremisesOptions<Values> {
   readonly renderAddress?: (field: ControlledField) => ReactNode;
 }
 
+/** Names that stand beside each other are in an array of their own; what is not placed stands in the last section. */
+type Layout<Name> = Readonly<Record<'premises' | 'terms', readonly (Name | readonly Name[])[]>>;
+
+const needLayout: Layout<Exclude<keyof typeof needFields, 'sizeMax' | 'rentMax'>> = {
+  premises: ['residenceType', 'roomCount', 'floor', 'sizeMin'],
+  terms: ['rentMin', 'deposit', ['moveInDate', 'moveOutDate']],
+};
+
+const listingLayout: Layout<keyof typeof listingFields> = {
+  premises: [['residenceType', 'condition'], 'roomCount', 'floor', ['sizeMin'], 'view'],
+  terms: [['rentMin', 'depositAmount'], 'deposit', ['moveInDate', 'moveOutDate']],
+};
+
 /** What a tenant looks for: several kinds, numbers of rooms and floors, ranges of size and rent. */
 export function useNeedSections(
   options: PremisesOptions<{ readonly description: string }>,
 ): readonly FormFieldsSection[] {
-  const t = useTranslations('fields');
-  const product = useTranslations('product');
   const label = useTranslations('product.field.need');
-  const premises = usePremisesFields((name) => label(name), options);
-  const range = {
-    kind: 'range',
-    isDecimal: true,
-    minimumLabel: t('minimum'),
-    maximumLabel: t('maximum'),
-  } as const;
-  return premises.sections(
-    [
-      {
-        kind: 'checkboxes',
-        name: 'residenceType',
-        label: label('residenceType'),
-        arrangement: 'columns',
-        options: residenceFlags.map((value) => ({ value, label: product(`residenceFlag.${value}`) })),
-      },
-      { kind: 'checkboxes', arrangement: 'row', ...premises.roomCount },
-      { kind: 'checkboxes', arrangement: 'row', ...premises.floor },
-      { ...range, ...premises.sizeMin, maximumName: 'sizeMax' },
-    ],
-    [
-      { ...range, ...premises.rentMin, maximumName: 'rentMax' },
-      { kind: 'checkbox', ...premises.deposit },
-    ],
-  );
+  const sections = useSections(options, label('address'));
+  const fieldOf = usePremisesField(options);
+  // Two bounds are one question.
+  const { sizeMax: _size, rentMax: _rent, ...asked } = needFields;
+  return sections(namesOf(asked), needLayout, (name) => fieldOf(needFields[name], name, label(name)));
 }
 
 /** What a landlord lets: one kind, one number of rooms, one floor, one size and rent. */
 export function useListingSections(
   options: PremisesOptions<{ readonly description: string; readonly deposit: boolean }>,
 ): readonly FormFieldsSection[] {
-  const t = useTranslations('fields');
-  const product = useTranslations('product');
   const label = useTranslations('product.field.listing');
-  const premises = usePremisesFields((name) => label(name), options);
-  return premises.sections(
-    [
-      [
-        {
-          kind: 'select',
-          name: 'residenceType',
-          label: label('residenceType'),
-          placeholder: t('choose'),
-          options: residenceTypes.map((value) => ({ value, label: product(`residenceType.${value}`) })),
-        },
-        {
-          kind: 'select',
-          name: 'condition',
-          label: label('condition'),
-          placeholder: t('choose'),
-          noneLabel: t('noAnswer'),
-          options: conditions.map((value) => ({ value, label: product(`condition.${value}`) })),
-        },
-      ],
-      { kind: 'radio', ...premises.roomCount },
-      { kind: 'radio', ...premises.floor },
-      [{ kind: 'number', isDecimal: true, ...premises.sizeMin }],
-      { kind: 'text', name: 'view', label: label('view') },
-    ],
-    [
-      [
-        { kind: 'number', isDecimal: true, ...premises.rentMin },
-        {
-          kind: 'number',
-          isDecimal: true,
-          name: 'depositAmount',
-          label: label('depositAmount'),
-          unit: { sign: '€', spoken: t('euros') },
-          isHidden: options.values.deposit,
-        },
-      ],
-      { kind: 'checkbox', ...premises.deposit, clears: ['depositAmount'] },
-    ],
-  );
+  const sections = useSections(options, label('address'));
+  const fieldOf = usePremisesField(options);
+  return sections(namesOf(listingFields), listingLayout, (name) => {
+    const field = fieldOf(listingFields[name], name, label(name));
+    if (field.kind === 'checkbox' && name === 'deposit') return { ...field, clears: ['depositAmount'] };
+    return name === 'depositAmount' ? { ...field, isHidden: options.values.deposit } : field;
+  });
 }
 
-type SharedName =
-  | 'address'
-  | 'roomCount'
-  | 'floor'
-  | 'sizeMin'
-  | 'rentMin'
-  | 'deposit'
-  | 'moveInDate'
-  | 'moveOutDate'
-  | 'amenities'
-  | 'description';
-
-/** What is asked of premises in the same way, whether they are let or looked for. */
-function usePremisesFields(
-  label: (name: SharedName) => string,
-  { values, today, renderAddress }: PremisesOptions<{ readonly description: string }>,
-) {
+function useSections({ renderAddress }: Pick<PremisesOptions<unknown>, 'renderAddress'>, address: string) {
   const t = useTranslations('fields');
-  const product = useTranslations('product');
+  const place: FormFieldsSection[] =
+    renderAddress === undefined
+      ? []
+      : [
+          {
+            title: t('place'),
+            fields: [{ kind: 'custom', name: 'address', label: address, render: renderAddress }],
+          },
+        ];
+  return <Name extends string>(
+    names: readonly Name[],
+    layout: Layout<Name>,
+    field: (name: Name) => FormField,
+  ): readonly FormFieldsSection[] => {
+    const placed = new Set([...layout.premises, ...layout.terms].flat());
+    const fieldsOf = (rows: Layout<Name>['premises']): FormFieldsSection['fields'] =>
+      rows.map((row) => (typeof row === 'string' ? field(row) : row.map(field)));
+    return [
+      ...place,
+      { title: t('premises'), fields: fieldsOf(layout.premises) },
+      { title: t('terms'), fields: fieldsOf(layout.terms) },
+      { title: t('more'), fields: fieldsOf(names.filter((name) => !placed.has(name))) },
+    ];
+  };
+}
+
+/** Makes the description of a form's field from its row of the table. */
+function usePremisesField({ values, today }: PremisesOptions<{ readonly description: string }>) {
+  const t = useTranslations('fields');
+  const { product } = useMessages();
   const descriptionCount = useDescriptionCount();
   const calendar = useCalendarProps();
-  const named = <Name extends SharedName>(name: Name) => ({ name, label: label(name) });
-  const day = (name: 'moveInDate' | 'moveOutDate'): FormField => ({
-    kind: 'custom',
-    ...named(name),
-    render: (field) => <DatePicker {...field} {...calendar} minimum={today} />,
-  });
-  return {
-    roomCount: {
-      ...named('roomCount'),
-      options: roomCounts.map((count) => ({ value: String(count), label: formatRooms([count]) })),
-    },
-    floor: {
-      ...named('floor'),
-      options: floors.map((value) => ({ value, label: product(`floor.${value}`) })),
-    },
-    sizeMin: { ...named('sizeMin'), unit: { sign: 'm²', spoken: t('squareMetres') } },
-    rentMin: { ...named('rentMin'), unit: { sign: '€', spoken: t('eurosAMonth') } },
-    deposit: named('deposit'),
-    sections: (
-      premises: FormFieldsSection['fields'],
-      payment: FormFieldsSection['fields'],
-    ): readonly FormFieldsSection[] => [
-      ...(renderAddress === undefined
-        ? []
-        : [
-            {
-              title: t('place'),
-              fields: [{ kind: 'custom', ...named('address'), render: renderAddress } as const],
-            },
-          ]),
-      { title: t('premises'), fields: premises },
-      { title: t('terms'), fields: [...payment, [day('moveInDate'), day('moveOutDate')]] },
-      {
-        title: t('more'),
-        fields: [
-          {
-            kind: 'checkboxes',
-            ...named('amenities'),
-            arrangement: 'columns',
-            options: amenities.map((value) => ({ value, label: product(`amenity.${value}`) })),
-          },
-          { kind: 'textArea', ...named('description'), count: descriptionCount(values.description) },
-        ],
-      },
-    ],
+  const units = {
+    squareMetre: { sign: 'm²', spoken: t('squareMetres') },
+    euroAMonth: { sign: '€', spoken: t('eurosAMonth') },
+    euro: { sign: '€', spoken: t('euros') },
+  };
+  return (row: PremisesField, name: string, label: string): FormField => {
+    const labels: Readonly<Record<string, string>> = row.texts === undefined ? {} : product[row.texts];
+    const options = (row.options ?? []).map((key) => ({
+      value: String(key),
+      label: labels[key] ?? formatRooms([Number(key)]),
+    }));
+    const unit = Object.entries(units).find(([key]) => key === row.limits?.unit)?.[1];
+    const number = { name, label, isDecimal: true, ...(unit && { unit }) };
+    switch (row.kind) {
+      case 'select':
+        return {
+          kind: 'select',
+          name,
+          label,
+          options,
+          placeholder: t('choose'),
+          ...(row.isRequired !== true && { noneLabel: t('noAnswer') }),
+        };
+      case 'radio':
+        return { kind: 'radio', name, label, options };
+      case 'checkboxes': {
+        const isShort = name === 'roomCount' || name === 'floor';
+        return { kind: 'checkboxes', name, label, options, arrangement: isShort ? 'row' : 'columns' };
+      }
+      case 'number':
+      case 'maximum':
+        return { kind: 'number', ...number };
+      case 'range':
+        return {
+          kind: 'range',
+          ...number,
+          maximumName: name.replace(/Min$/u, 'Max'),
+          minimumLabel: t('minimum'),
+          maximumLabel: t('maximum'),
+        };
+      case 'day':
+        return {
+          kind: 'custom',
+          name,
+          label,
+          render: (field) => <DatePicker {...field} {...calendar} minimum={today} />,
+        };
+      case 'checkbox':
+      case 'text':
+        return { kind: row.kind, name, label };
+      case 'textArea':
+        return { kind: 'textArea', name, label, count: descriptionCount(values.description) };
+    }
   };
 }

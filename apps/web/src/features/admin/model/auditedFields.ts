@@ -1,3 +1,4 @@
+import { listingFields, namesOf } from '@tilava/domain/property';
 import type { Schemas } from '@tilava/sdk';
 import type { useTranslations } from 'use-intl';
 import type { AdminTexts } from '../../../texts/admin/admin.ts';
@@ -23,7 +24,6 @@ export function auditedFieldLabels(
     file: labels.picture,
     privateTenant: labels.privatePerson,
     organizationTenant: labels.organization,
-    description: t('product.field.person.description'),
     creditRating: t('product.field.organization.creditRating'),
     operatingMargin: t('product.field.organization.operatingMargin'),
     industries: t('product.field.person.industries'),
@@ -41,27 +41,21 @@ export function auditedFieldLabels(
     address: t('product.field.listing.address'),
     x: t('product.matchField.location'),
     y: t('product.matchField.location'),
-    residenceType: t('product.field.listing.residenceType'),
     houseType: t('product.field.listing.residenceType'),
-    roomCount: t('product.field.listing.roomCount'),
-    floor: t('product.field.listing.floor'),
-    sizeMin: t('product.field.listing.sizeMin'),
+    ...labelsOf(namesOf(listingFields), (name) => t(`product.field.listing.${name}`)),
     sizeMax: t('product.field.listing.sizeMin'),
-    rentMin: t('product.field.listing.rentMin'),
     rentMax: t('product.field.listing.rentMin'),
-    moveInDate: t('product.field.listing.moveInDate'),
-    moveOutDate: t('product.field.listing.moveOutDate'),
     // Forms ask for its absence.
     deposit: t('product.matchField.deposit'),
-    condition: t('product.field.listing.condition'),
-    view: t('product.field.listing.view'),
-    amenities: t('product.field.listing.amenities'),
     propertyPics: t('pictures.propertyPics'),
     surroundPics: t('pictures.surroundPics'),
     files: labels.pictures,
     ...labels.field,
   };
 }
+
+const labelsOf = <Name extends string>(names: readonly Name[], labelOf: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, labelOf(name)])) as Record<Name, string>;
 
 /** The fields that an entry names, in words, each word once; one of another version of the server keeps its own name. */
 export function labelsOfFields(fields: readonly string[], labels: FieldLabels): string {

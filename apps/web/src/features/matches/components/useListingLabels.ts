@@ -2,9 +2,7 @@ import type { MatchField } from '@tilava/domain/matching';
 import { formatArea, formatDistance, formatRooms } from '@tilava/domain/format';
 import { formatMoney } from '@tilava/domain/money';
 import { formatDay } from '@tilava/domain/time';
-import type { Schemas } from '@tilava/sdk';
 import { useLocale, useTranslations } from 'use-intl';
-import { useDepositText } from '../../../shared/facts/useDepositText.ts';
 import type { AnnouncementMatch } from './matchMarks.ts';
 
 /** A fact about premises that a match is told by. */
@@ -19,7 +17,6 @@ export interface ListingFact {
 export function useListingLabels() {
   const product = useTranslations('product');
   const locale = useLocale();
-  const deposit = useDepositText();
   return {
     basicFacts({ announcement, distance }: AnnouncementMatch): readonly ListingFact[] {
       const listing = announcement.properties;
@@ -37,7 +34,5 @@ export function useListingLabels() {
       ] as const;
       return facts.map(([field, words]) => ({ field, words, label: product(`matchField.${field}`) }));
     },
-    deposit,
-    moveOutDate: ({ moveOutDate }: Schemas['Listing']): string => formatDay(moveOutDate, locale),
   };
 }

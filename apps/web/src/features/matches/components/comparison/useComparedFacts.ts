@@ -2,6 +2,7 @@ import { explainMatch, matchFields } from '@tilava/domain/matching';
 import type { ComparedFact } from '@tilava/ui/ComparisonTable';
 import { useTranslations } from 'use-intl';
 import { useExplanations } from '../../../../shared/explanation/useExplanation.ts';
+import { useListingFacts } from '../../../../shared/facts/usePremisesFacts.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
 import type { AnnouncementPair } from '../../api/useAnnouncementMatch.ts';
 import { useCosts } from '../useCosts.ts';
@@ -12,26 +13,31 @@ export function useComparedFacts(pairs: readonly AnnouncementPair[]) {
   return { facts: useFacts(pairs), costs: useComparedCosts(pairs), matches: useMatches(pairs) };
 }
 
+const toldByBasics = [
+  'residenceType',
+  'roomCount',
+  'floor',
+  'sizeMin',
+  'rentMin',
+  'moveInDate',
+  // Too long to be compared.
+  'description',
+];
+
 function useFacts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
-  const product = useTranslations('product');
   const words = useListingLabels();
-  const listings = pairs.map(({ match }) => match.announcement.properties);
+  const text = useListingFacts();
   const basic = pairs.map(({ match }) => words.basicFacts(match));
+  const further = pairs.map(({ match: { announcement } }) =>
+    text(announcement.properties).filter(({ name }) => !toldByBasics.includes(name)),
+  );
   const rows: readonly (readonly [label: string, values: readonly string[]])[] = [
     ...(basic[0] ?? []).map(
       ({ label }, index) => [label, basic.map((facts) => facts[index]?.words ?? '')] as const,
     ),
-    [product('matchField.deposit'), listings.map((listing) => words.deposit(listing))],
-    [
-      product('matchField.amenities'),
-      listings.map(({ amenities }) => amenities.map((amenity) => product(`amenity.${amenity}`)).join(', ')),
-    ],
-    [
-      product('field.listing.condition'),
-      listings.map(({ condition }) => (condition === null ? '' : product(`condition.${condition}`))),
-    ],
-    [product('field.listing.view'), listings.map(({ view }) => view ?? '')],
-    [product('field.listing.moveOutDate'), listings.map((listing) => words.moveOutDate(listing))],
+    ...(further[0] ?? []).map(
+      ({ term }, index) => [term, further.map((facts) => facts[index]?.value ?? '')] as const,
+    ),
   ];
   return rows.map(([label, values]) => ({
     id: label,

@@ -3,6 +3,7 @@ import { outcomeOf, outcomesOf } from '@tilava/domain/matching';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
+import { isUnmatched, useListingFacts } from '../../../../shared/facts/usePremisesFacts.ts';
 import type { AnnouncementMatch } from '../matchMarks.ts';
 import { useListingLabels } from '../useListingLabels.ts';
 import { DetailSection } from './DetailSection.tsx';
@@ -48,8 +49,8 @@ function BasicFacts({ match }: ListingFactsProps) {
 function AdditionalFacts({ match: { announcement, matches, explanation } }: ListingFactsProps) {
   const t = useTranslations('matches');
   const product = useTranslations('product');
-  const words = useListingLabels();
   const listing = announcement.properties;
+  const facts = useListingFacts()(listing);
   // What is there, and what is missed.
   const named = amenities.filter(
     (amenity) => listing.amenities.includes(amenity) || matches[amenity] === false,
@@ -62,7 +63,7 @@ function AdditionalFacts({ match: { announcement, matches, explanation } }: List
           term: product('matchField.deposit'),
           value: (
             <Matched outcome={outcomesOf(explanation).deposit}>
-              {words.deposit(listing) || t('unsaid')}
+              {facts.find(({ name }) => name === 'depositAmount')?.value || t('unsaid')}
             </Matched>
           ),
         },
@@ -78,13 +79,7 @@ function AdditionalFacts({ match: { announcement, matches, explanation } }: List
             </Stack>
           ),
         },
-        {
-          term: product('field.listing.condition'),
-          value: listing.condition && product(`condition.${listing.condition}`),
-        },
-        { term: product('field.listing.view'), value: listing.view },
-        { term: product('field.listing.moveOutDate'), value: words.moveOutDate(listing) },
-        { term: product('field.listing.description'), value: listing.description },
+        ...facts.filter(isUnmatched),
       ]}
     />
   );

@@ -1,0 +1,94 @@
+import { formatQuantity } from '@tilava/domain/form';
+import { formatRooms } from '@tilava/domain/format';
+import { matchFields } from '@tilava/domain/matching';
+import {
+  listingFields,
+  namesOf,
+  needFields,
+  type ListingFieldName,
+  type NeedFieldName,
+  type PremisesField,
+} from '@tilava/domain/property';
+import { formatDay } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { useLocale, useMessages, useTranslations } from 'use-intl';
+import { useBetween } from './useBetween.ts';
+
+/** A value of premises as text, by its field; empty where nothing is said. */
+export function usePremisesText(): (field: PremisesField, value: unknown) => string {
+  const { product } = useMessages();
+  const locale = useLocale();
+  return ({ kind, texts, limits }, value) => {
+    if (value === null || value === undefined) return '';
+    if (typeof value === 'boolean') return value ? '✓' : '✗';
+    if (typeof value === 'number' && limits)
+      return formatQuantity({ amount: value, unit: limits.unit }, locale);
+    if (kind === 'day') return formatDay(String(value), locale) || String(value);
+    const keys: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (texts === undefined) return keys.every(Number) ? formatRooms(keys.map(Number)) : keys.join(', ');
+    const labels: Readonly<Record<string, string>> = product[texts];
+    return keys.map((key) => labels[String(key)] ?? String(key)).join(', ');
+  };
+}
+
+/** What is said of premises, by the name of the form's field. */
+export interface PremisesFact<Name extends string> {
+  readonly name: Name;
+  readonly term: string;
+  /** Empty where nothing is said. */
+  readonly value: string;
+}
+
+/** What premises tell of themselves. */
+export type ToldListing = Pick<
+  Schemas['Listing'],
+  Extract<keyof Schemas['Listing'], ListingFieldName> | 'size' | 'rent'
+>;
+
+/** The facts of a listing, in the order of the table, without its address. */
+export function useListingFacts(): (listing: ToldListing) => readonly PremisesFact<ListingFieldName>[] {
+  const label = useTranslations('product.field.listing');
+  const text = usePremisesText();
+  return (listing) => {
+    // "No deposit" is what the amount says.
+    const { deposit: _, ...fields } = listingFields;
+    const values = {
+      ...listing,
+      sizeMin: listing.size,
+      rentMin: listing.rent,
+      depositAmount: listing.deposit === 0 ? label('deposit') : text(fields.depositAmount, listing.deposit),
+    };
+    return namesOf(fields).map((name) => ({
+      name,
+      term: label(name),
+      value: text(fields[name], values[name]),
+    }));
+  };
+}
+
+/** Of what no match is made: a match tells the others with their outcome. */
+export const isUnmatched = ({ name }: PremisesFact<ListingFieldName>): boolean =>
+  !['sizeMin', 'rentMin', 'depositAmount', ...matchFields].includes(name);
+
+/** The facts of a need, in the order of the table, without its address. */
+export function useNeedFacts(): (need: Schemas['Need']) => readonly PremisesFact<NeedFieldName>[] {
+  const label = useTranslations('product.field.need');
+  const text = usePremisesText();
+  const between = useBetween();
+  return (need) => {
+    // "No deposit" stands among the amenities, and a range is told once.
+    const { deposit: _, sizeMax, rentMax, ...fields } = needFields;
+    const values = {
+      sizeMin: between({ minimum: text(sizeMax, need.sizeMin), maximum: text(sizeMax, need.sizeMax) }),
+      rentMin: between({ minimum: text(rentMax, need.rentMin), maximum: text(rentMax, need.rentMax) }),
+      amenities: [text(fields.amenities, need.amenities), need.deposit === 0 ? label('deposit') : '']
+        .filter(Boolean)
+        .join(', '),
+    };
+    return namesOf(fields).map((name) => ({
+      name,
+      term: label(name),
+      value: text(fields[name], { ...need, ...values }[name]),
+    }));
+  };
+}
