@@ -9,7 +9,6 @@ export const guide: Guide = {
   avoid: [
     { when: 'The reader is to do the steps now.', take: 'Wizard' },
     { when: 'The order does not matter.', take: 'OfferList' },
-    { when: 'The steps have days.', take: 'Timeline' },
   ],
   focus: ['It has no stop of its own; a figure that can be used brings its own keys.'],
   heard: [

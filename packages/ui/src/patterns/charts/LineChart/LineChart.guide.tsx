@@ -32,7 +32,6 @@ export const guide: Guide = {
   avoid: [
     { when: 'Amounts of several kinds are compared.', take: 'BarChart' },
     { when: 'Numbers reach from a lowest to a highest.', take: 'RangeChart' },
-    { when: 'Things happened on certain days.', take: 'Timeline' },
     { when: 'The newest number alone matters.', take: 'StatTile' },
   ],
   anatomy: {
