@@ -1,4 +1,4 @@
-import type { Authenticate } from '../http/bearerSecurity.ts';
+import type { Authenticate } from '../http/mountContract.ts';
 import { attemptLimits, attemptStore } from '../modules/bearers/attemptLimits.ts';
 import { bearerHandlers, loggingIn } from '../modules/bearers/handlers.ts';
 import { bearerReadService, bearerReadStore } from '../modules/bearers/authenticate.ts';

@@ -26,9 +26,7 @@ export function answerWithProblem(thrown: unknown, request: FastifyRequest, repl
 }
 
 /** The problem that an error is told as; what nobody foresaw is logged. */
-export function problemOf(thrown: unknown, request: FastifyRequest): ProblemError {
-  // Of a security that cannot be checked, the router says in its own words that nobody is authorized.
-  const error = isSecurityError(thrown) ? thrown.errors[0] : thrown;
+export function problemOf(error: unknown, request: FastifyRequest): ProblemError {
   const problem = toProblemError(error);
   if (problem.status === 500) request.log.error({ err: error }, problem.message);
   // Expected to pass; many requests are told so, and only what is behind it is worth more than a line.
@@ -108,16 +106,6 @@ function fromFastify(error: FastifyError): ProblemError {
     default:
       return internalError(error);
   }
-}
-
-/** The router wraps what a security handler threw. */
-function isSecurityError(error: unknown): error is { readonly errors: readonly unknown[] } {
-  return (
-    error instanceof Error &&
-    error.name === 'Unauthorized' &&
-    'errors' in error &&
-    Array.isArray(error.errors)
-  );
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

@@ -1,47 +1,37 @@
 import multipart from '@fastify/multipart';
 import { readSynonyms } from '@tilava/domain/property';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { keepTemporarily, type TemporaryFile } from '../files/temporaryFile.ts';
-import { operationOfRoute, type UploadedFile } from './operations.ts';
+import type { UploadedFile } from './operations.ts';
 import { badRequest, invalidValue, payloadTooLarge, ProblemError } from './problems.ts';
 import { refuseUnstorableText } from './validation.ts';
 
-/** Takes of an operation's body what the contract declares, and nothing else. */
-export function takeDeclaredBody(route: RouteOptions): void {
-  if (operationOfRoute(route) === null) return;
-  const { body } = route.schema ?? {};
-  if (body !== undefined) requireBody(route, declaredTypes(body));
-  else if (route.method !== 'GET' && route.method !== 'HEAD') ignoreBody(route);
-}
-
-/** A hook that has a body ignored. */
-export async function withoutBody(request: FastifyRequest): Promise<void> {
-  request.headers = { 'content-type': undefined, 'content-length': '0', 'transfer-encoding': undefined };
+/** Hooks that take of a body what the contract declares, and nothing else. */
+export function takeDeclaredBody(
+  method: string,
+  body: unknown,
+): Required<Pick<RouteShorthandOptions, 'onRequest' | 'preValidation'>> {
+  if (body === undefined) return { onRequest: method === 'get' ? [] : [withoutBody], preValidation: [] };
+  const declared = declaredTypes(body);
+  return {
+    // A body of another type that has a parser would not be held against any schema.
+    onRequest: async ({ headers }) => {
+      const sent = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+      if (sent === undefined || declared.includes(sent)) return;
+      throw new ProblemError(415, 'unsupported_media_type', `The body must be ${declared.join(' or ')}`);
+    },
+    preValidation: async (request) => {
+      // Without a body there is no media type, and without a media type Fastify validates nothing.
+      if (request.body === undefined) throw badRequest('malformed_json', 'The body is missing');
+      refuseUnstorableText(request.body);
+      request.body = underContractNames(request.body);
+    },
+  };
 }
 
 /** Where no body is declared, one that comes has no meaning: the router would refuse its type or its size. */
-function ignoreBody(route: RouteOptions): void {
-  route.onRequest = [route.onRequest ?? [], withoutBody].flat();
-}
-
-/** Without a body there is no media type, and without a media type fastify validates nothing. */
-function requireBody(route: RouteOptions, declared: readonly string[]): void {
-  // A body of another type that has a parser would not be held against any schema.
-  const refuseOthers = async (request: FastifyRequest) => {
-    const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-    if (sent === undefined || declared.includes(sent)) return;
-    throw new ProblemError(415, 'unsupported_media_type', `The body must be ${declared.join(' or ')}`);
-  };
-  const refuseMissing = async (request: FastifyRequest) => {
-    if (request.body === undefined) throw badRequest('malformed_json', 'The body is missing');
-  };
-  const refuseUnstorable = async (request: FastifyRequest) => refuseUnstorableText(request.body);
-  const readNames = async (request: FastifyRequest) => {
-    request.body = underContractNames(request.body);
-  };
-  // Neither costs anything before the caller is known, nor is a body read that is not taken.
-  route.onRequest = [route.onRequest ?? [], refuseOthers].flat();
-  route.preValidation = [route.preValidation ?? [], refuseMissing, refuseUnstorable, readNames].flat();
+export async function withoutBody(request: FastifyRequest): Promise<void> {
+  request.headers = { 'content-type': undefined, 'content-length': '0', 'transfer-encoding': undefined };
 }
 
 /**

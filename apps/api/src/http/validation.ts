@@ -14,11 +14,11 @@ export function validateByContract(server: FastifyInstance): void {
   addFormats(forBodies);
   addFormats(forParameters);
   const compile = (schema: AnySchemaObject, httpPart: string | undefined) => {
-    if (httpPart === 'body') return forBodies.compile(withoutId(asParsed(schema)));
-    if (httpPart === 'headers') return forParameters.compile(withLowerCaseNames(withoutId(schema)));
+    if (httpPart === 'body') return forBodies.compile(asParsed(schema));
+    if (httpPart === 'headers') return forParameters.compile(withLowerCaseNames(schema));
     // A misspelt filter would otherwise be ignored, and the answer be wrong without a word.
     const closed = httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema;
-    return forParameters.compile(withoutId(closed));
+    return forParameters.compile(closed);
   };
   server.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) =>
     lazyCompile(() => compile(schema, httpPart)),
@@ -44,11 +44,6 @@ function withFilesRead(schema: AnySchemaObject): AnySchemaObject {
       ]),
     ),
   };
-}
-
-/** Two schemas with the same `$id` cannot live in one Ajv. */
-function withoutId({ $id: _, ...schema }: AnySchemaObject): AnySchemaObject {
-  return schema;
 }
 
 /** Node gives the names of headers in lower case, the contract as they are written. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRefSiblings } from './mergeRefSiblings.ts';
+import { inlineReferences } from './inlineReferences.ts';
 
 const contractWith = (gender: object) => ({
   components: {
@@ -10,10 +10,10 @@ const genderOf = (contract: object) =>
   (contract as ReturnType<typeof contractWith>).components.schemas.User.gender;
 const line = '#/components/schemas/Line';
 
-describe('siblings of a $ref', () => {
+describe('what stands beside a $ref', () => {
   it('holds together with what the reference names', () => {
     const contract = contractWith({ $ref: line, maxLength: 60, description: 'A gender' });
-    expect(genderOf(mergeRefSiblings(contract))).toEqual({
+    expect(genderOf(inlineReferences(contract))).toEqual({
       type: 'string',
       pattern: '^x*$',
       description: 'A gender',
@@ -21,9 +21,9 @@ describe('siblings of a $ref', () => {
     });
   });
 
-  it('leaves a reference alone where nothing does', () => {
-    const contract = contractWith({ $ref: line });
-    expect(mergeRefSiblings(contract)).toEqual(contract);
+  it('may be missing', () => {
+    const { Line } = contractWith({}).components.schemas;
+    expect(genderOf(inlineReferences(contractWith({ $ref: line })))).toEqual(Line);
   });
 
   it('holds within what is written out, too', () => {
@@ -31,7 +31,7 @@ describe('siblings of a $ref', () => {
     Object.assign(contract.components.schemas, {
       Inner: { properties: { name: { $ref: line, maxLength: 60 } } },
     });
-    expect(genderOf(mergeRefSiblings(contract))).toMatchObject({
+    expect(genderOf(inlineReferences(contract))).toMatchObject({
       description: 'Both',
       properties: { name: { type: 'string', maxLength: 60 } },
     });
@@ -39,6 +39,14 @@ describe('siblings of a $ref', () => {
 
   it('may not say otherwise what the reference says', () => {
     const contract = contractWith({ $ref: line, pattern: '^y*$' });
-    expect(() => mergeRefSiblings(contract)).toThrow('pattern is in');
+    expect(() => inlineReferences(contract)).toThrow('pattern is in');
+  });
+
+  it('is refused together with the reference where that leads nowhere, or back to itself', () => {
+    const loop = contractWith({ properties: { gender: { $ref: '#/components/schemas/User' } } });
+    expect(() => inlineReferences(loop)).toThrow('refers to itself');
+    expect(() => inlineReferences(contractWith({ $ref: '#/components/schemas/None' }))).toThrow(
+      'is not in the contract',
+    );
   });
 });
