@@ -127,8 +127,21 @@ const oneTagAsNamespace = () => ({
   },
 });
 
+/** `x-properties-of` brings in the properties of another schema: a creation and a change take the same fields. */
+const propertiesOf = () => ({
+  Schema: {
+    enter(schema, { resolve }) {
+      const { 'x-properties-of': reference, ...own } = schema;
+      if (reference === undefined) return;
+      delete schema['x-properties-of'];
+      schema.properties = { ...structuredClone(resolve(reference).node.properties), ...own.properties };
+    },
+  },
+});
+
 export default () => ({
   id: 'tilava',
+  preprocessors: { oas3: { 'properties-of': propertiesOf } },
   rules: {
     oas3: {
       'parameters-on-the-operation': parametersOnTheOperation,

@@ -2039,13 +2039,6 @@ export interface ResidenceChanges {
 }
 /** @description The premises to publish, and the preferred tenant. */
 export interface AnnouncementCreation {
-    /**
-     * @description Always true: only landlords can create announcements.
-     * @constant
-     */
-    readonly isLandlord: true;
-    /** @description The landlord who will own the announcement. Only admins can send it. */
-    readonly ownerId?: Id | undefined;
     /** @description Street, number and city. */
     readonly address: OneLine;
     /** @description Latitude. */
@@ -2082,6 +2075,13 @@ export interface AnnouncementCreation {
     /** @description The features of the premises. */
     readonly amenities?: readonly Amenity[] | undefined;
     readonly criteria?: TenantCriteriaChanges | undefined;
+    /**
+     * @description Always true: only landlords can create announcements.
+     * @constant
+     */
+    readonly isLandlord: true;
+    /** @description The landlord who will own the announcement. Only admins can send it. */
+    readonly ownerId?: Id | undefined;
 }
 /** @description The ids that the mode requires. */
 export interface MatchRequest {
