@@ -5,7 +5,13 @@
  * With `--check` nothing is written: it fails where what is committed has drifted.
  */
 import { buildings } from '../src/patterns/PremisesDrawing/buildings.ts';
-import { fillOf, inks, strokeOf, variableOf, type Edge } from '../src/patterns/PremisesDrawing/drawings/inks.ts';
+import {
+  fillOf,
+  inks,
+  strokeOf,
+  variableOf,
+  type Edge,
+} from '../src/patterns/PremisesDrawing/drawings/inks.ts';
 import { backdrop, groundLine, type Shape } from '../src/patterns/PremisesDrawing/drawings/parts.ts';
 import { writeGenerated } from './generated.ts';
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { apiRoot, readContract } from './contract.ts';
 import type { Database } from '../db/database.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -74,7 +74,7 @@ function routeOf(method: string, path: string, operation: Operation, parts: Cont
   const schema = schemaOf(operation);
   const body = takeDeclaredBody(method, schema.body);
   return {
-    method: method.toUpperCase() as HTTPMethods,
+    method: method.toUpperCase(),
     url: `/${apiRoot}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     schema,
     // HEAD runs what GET runs, and scanners of links send it: nothing may change by it.
