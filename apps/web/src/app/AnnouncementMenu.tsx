@@ -5,9 +5,9 @@ import { Icon } from '@tilava/ui/Icon';
 import { Menu } from '@tilava/ui/Menu';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { isWhole } from '../shared/announcements/isWhole.ts';
 import { useOwnAnnouncements } from '../shared/announcements/useOwnAnnouncements.ts';
 import { useMenuLabels } from '../shared/i18n/useMenuLabels.ts';
+import { isWhole } from '../shared/announcements/chosenAnnouncement.ts';
 import { paths } from '../shared/paths.ts';
 import * as styles from './Shell.css.ts';
 

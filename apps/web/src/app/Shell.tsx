@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useSpokenLanguage } from '../shared/i18n/useSpokenLanguage.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
-import { useQueuedMarks } from '../shared/offlineQueue/useQueuedMarks.ts';
+import { useQueuedMarks } from '../shared/offlineQueue/offlineQueue.ts';
 import { paths } from '../shared/paths.ts';
 import { useServices } from '../shared/services/useServices.ts';
 import { useSession } from '../shared/session/useSession.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Outlet, redirect, replace, type RouteObject, type RouterProviderProps } from 'react-router-dom';
 import { prefetchMatches } from '../features/matches/api/prefetchMatches.ts';
-import { toKeptFilters } from '../features/matches/model/keptFilters.ts';
+import { toKeptFilters } from '../features/matches/model/matchSearch.ts';
 import { createGuards, type Guard } from '../routes/guards.ts';
 import { paths } from '../shared/paths.ts';
 import type { Services } from '../shared/services/services.ts';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { useTenantMatch } from '../../features/matches/api/useTenantMatch.ts';
 import { TenantDetail } from '../../features/matches/components/detail/TenantDetail.tsx';
+import { useTenantMatch } from '../../features/matches/api/useMatchDetails.ts';
 
 /** One match of a landlord's, by the announcement's id and the need's. */
 export default function TenantMatchPage() {

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useAnnouncementMatches } from '../../features/matches/api/useAnnouncementMatches.ts';
 import { Comparison } from '../../features/matches/components/comparison/Comparison.tsx';
 import { comparedIds, leastCompared, listAddress } from '../../features/matches/model/comparison.ts';
+import { useAnnouncementMatches } from '../../features/matches/api/useMatchDetails.ts';
 
 /** Two to four of a tenant's matches side by side; fewer are a list. */
 export default function ComparisonPage() {

@@ -4,8 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { polling } from '../query/polling.ts';
 import { useServices } from '../services/useServices.ts';
 import { useUserId } from '../session/useUserId.ts';
-import { chosenOf } from './chosenOf.ts';
-import { isWhole } from './isWhole.ts';
+import { chosenOf, isWhole } from './chosenAnnouncement.ts';
 
 /**
  * A landlord's announcements, and the one of them that is chosen.

@@ -1,5 +1,6 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { NoticeStore } from '../notices/noticeStore.ts';
+import type { SessionStore } from '../session/sessionStore.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -31,5 +32,18 @@ export function createQueryClient(notices: NoticeStore): QueryClient {
       queries: { staleTime: freshFor, retry: false, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
+  });
+}
+
+/** Keeps nothing in memory of whoever is no longer logged in, before anything is drawn for whoever is. */
+export function forgetAnswersOfOthers(
+  session: Pick<SessionStore, 'get' | 'subscribe'>,
+  queryClient: QueryClient,
+): void {
+  let owner = session.get()?.userId;
+  session.subscribe(() => {
+    const leaver = owner;
+    owner = session.get()?.userId;
+    if (leaver !== undefined && leaver !== owner) queryClient.clear();
   });
 }

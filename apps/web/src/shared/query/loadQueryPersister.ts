@@ -1,13 +1,15 @@
 import { readText, removeSaved } from '../saved/saved.ts';
 import type { PersistOptions } from './queryPersister.ts';
-import { persistedQueriesKey } from './persistedQueriesKey.ts';
+
+/** The key of the persisted lists in local storage. */
+export const persistedQueriesKey = 'tilava.lists';
 
 /**
  * Loads the persister once somebody is logged in: visitors have no lists.
  *
  * @returns resolves once the lists of an earlier visit are restored, if somebody is logged in
  */
-export function loadQueryPersister(options: PersistOptions): () => Promise<void> {
+export function loadQueryPersister(options: Omit<PersistOptions, 'key'>): () => Promise<void> {
   const { storage, session } = options;
   let isLoaded = false;
   let restored = Promise.resolve();
@@ -18,7 +20,7 @@ export function loadQueryPersister(options: PersistOptions): () => Promise<void>
     isLoaded = true;
     // Without the persister, lists show once the server answers.
     const restoring = import('./queryPersister.ts').then(
-      ({ persistQueries }) => persistQueries(options),
+      ({ persistQueries }) => persistQueries({ ...options, key: persistedQueriesKey }),
       () => {
         isLoaded = false;
       },

@@ -10,9 +10,8 @@ import { createNoticeStore } from '../notices/noticeStore.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { persistQueries } from './queryPersister.ts';
-import { loadQueryPersister } from './loadQueryPersister.ts';
+import { loadQueryPersister, persistedQueriesKey } from './loadQueryPersister.ts';
 import { ageOf } from './listAge.ts';
-import { persistedQueriesKey } from './persistedQueriesKey.ts';
 
 const owner = (id: string) => ({ id, isLandlord: true, isAdmin: false });
 const own: readonly unknown[] = listAnnouncementsOfUserKey('a');
@@ -28,7 +27,7 @@ function visit(storage: Storage) {
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
   const session = createSessionStore(storage, new EventTarget());
   const queryClient = createQueryClient(createNoticeStore());
-  persistQueries({ storage, session, queryClient });
+  persistQueries({ storage, key: persistedQueriesKey, session, queryClient });
   const load = (key: readonly unknown[], data: unknown) => {
     queryClient.setQueryData(key, data);
     vi.runAllTimers();
@@ -82,7 +81,7 @@ describe('persisted lists', () => {
     session.start('token', owner('a'));
     const queryClient = createQueryClient(createNoticeStore());
     queryClient.setQueryData(own, ['read before']);
-    persistQueries({ storage, session, queryClient });
+    persistQueries({ storage, key: persistedQueriesKey, session, queryClient });
     vi.runAllTimers();
     expect(visit(storage).queryClient.getQueryData(own)).toEqual(['read before']);
   });

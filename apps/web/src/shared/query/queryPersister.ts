@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-query';
 import { isRecord, parseSaved, readText, removeSaved, writeText } from '../saved/saved.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
-import { persistedQueriesKey } from './persistedQueriesKey.ts';
 
 /** Throttles writing, in milliseconds. */
 const throttle = 1_000;
@@ -32,6 +31,8 @@ const listOperations: readonly unknown[] = [
 /** What the persister needs. */
 export interface PersistOptions {
   readonly storage: Storage;
+  /** Of the lists in the storage. */
+  readonly key: string;
   readonly session: Pick<SessionStore, 'get' | 'subscribe' | 'wasLoggedOut'>;
   readonly queryClient: QueryClient;
 }
@@ -40,17 +41,17 @@ export interface PersistOptions {
  * Persists lists of matches and announcements in a storage, and restores them when their owner comes back: they show at
  * once, as stale ones that are refetched. They are removed when another user logs in.
  */
-export function persistQueries({ storage, session, queryClient }: PersistOptions): void {
+export function persistQueries({ storage, key, session, queryClient }: PersistOptions): void {
   const cache = queryClient.getQueryCache();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let owner = session.get()?.userId;
 
   const restore = () => {
     if (owner === undefined) return;
-    const saved = parseSaved(readText(storage, persistedQueriesKey) ?? '');
+    const saved = parseSaved(readText(storage, key) ?? '');
     if (isRecord(saved) && saved['userId'] === owner && saved['build'] === build && isState(saved)) {
       hydrate(queryClient, saved);
-    } else removeSaved(storage, persistedQueriesKey);
+    } else removeSaved(storage, key);
   };
 
   const persist = () => {
@@ -64,7 +65,7 @@ export function persistQueries({ storage, session, queryClient }: PersistOptions
     const meta = JSON.stringify({ userId: owner, build }).slice(0, -1);
     const text = `${meta},"queries":[${fittingTexts(queries.map(asStale)).join()}]}`;
     // Room for drafts is worth more than stale lists.
-    if (!writeText(storage, persistedQueriesKey, text)) removeSaved(storage, persistedQueriesKey);
+    if (!writeText(storage, key, text)) removeSaved(storage, key);
   };
 
   const persistSoon = () => {

@@ -1,17 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createTilava, type ClientOptions, type Tilava } from '@tilava/sdk';
 import {
-  createChosenAnnouncementStore,
   type ChosenAnnouncementStore,
-} from '../announcements/chosenAnnouncementStore.ts';
-import { reloadMatchesOnChoice } from '../announcements/reloadMatchesOnChoice.ts';
+  createChosenAnnouncementStore,
+  reloadMatchesOnChoice,
+} from '../announcements/chosenAnnouncement.ts';
 import { createDraftStore, type DraftStore } from '../drafts/draftStore.ts';
 import { createLanguageStore, type LanguageDevice, type LanguageStore } from '../i18n/languageStore.ts';
 import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
 import { createOfflineQueue, type OfflineQueue } from '../offlineQueue/offlineQueue.ts';
-import { createQueryClient } from '../query/createQueryClient.ts';
+import { createQueryClient, forgetAnswersOfOthers } from '../query/createQueryClient.ts';
 import { createFilterStore, type FilterStore } from '../query/filterStore.ts';
-import { forgetAnswersOfOthers } from '../query/forgetAnswersOfOthers.ts';
 import { loadQueryPersister } from '../query/loadQueryPersister.ts';
 import { createDestinationStore, type DestinationStore } from '../session/destination.ts';
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';

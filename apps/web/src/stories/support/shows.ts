@@ -1,11 +1,11 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { settingsOf } from '../../../../../.storybook/settings.ts';
 import { loadAdminTexts } from '../../features/admin/components/useAdminTexts.ts';
-import { loadInsightTexts } from '../../features/dashboard/model/loadInsightTexts.ts';
 import { loadGuidance } from '../../features/guidance/model/loadGuidance.ts';
 import { loadTexts, type Texts } from '../../shared/i18n/loadTexts.ts';
 import { languageOf } from './languageOf.ts';
 import type { PageStory } from './productPages.tsx';
+import { loadInsightTexts } from '../../features/dashboard/components/insights/charts.tsx';
 
 type Play = NonNullable<PageStory['play']>;
 

@@ -1,9 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { withFavorite, withInterest, withLandlordInterest, type Match } from '@tilava/domain/interest';
-import type { Tilava } from '@tilava/sdk';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { type Match, withFavorite, withInterest, withLandlordInterest } from '@tilava/domain/interest';
+import type { Schemas, Tilava } from '@tilava/sdk';
 import { invalidateAfter, tagKey } from '@tilava/sdk/react-query';
-import type { Mark, MarkName } from '../../../shared/offlineQueue/queuedMarks.ts';
-import { changeMatches, matchesKey, type WhichMatches } from './changeMatches.ts';
+import type { HeldPages } from '../../../shared/lists/infiniteList.ts';
+import type { Mark, MarkName } from '../../../shared/offlineQueue/offlineQueue.ts';
 
 /** Under which changes of a mark are found while they are on their way. */
 export const markKey = (name: MarkName) => ['mark', name] as const;
@@ -98,4 +98,35 @@ export function marksAnswered(client: QueryClient, name: MarkName): Promise<void
       resolve();
     });
   });
+}
+
+type MatchPage = Schemas['MatchPage'];
+
+/** Which of the cached answers to calls for matches are meant. */
+export type WhichMatches = (query: Query) => boolean;
+
+/** Every call for matches is cached below this key. */
+export const matchesKey = tagKey('matchmaking');
+
+/** Changes matches wherever they are cached: in the pages of lists, and on their own. */
+export function changeMatches(
+  queryClient: QueryClient,
+  change: (matches: readonly Match[]) => readonly Match[],
+  predicate: WhichMatches,
+): void {
+  const changePage = (page: MatchPage): MatchPage => {
+    const results = change(page.results);
+    return results === page.results ? page : { ...page, results: [...results] };
+  };
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: matchesKey, predicate })) {
+    const { dataUpdatedAt, isInvalidated } = query.state;
+    const changed = (data: MatchPage | HeldPages<MatchPage> | undefined) => {
+      if (data === undefined || !('pages' in data)) return data && changePage(data);
+      const pages = data.pages.map(changePage);
+      return pages.every((page, place) => page === data.pages[place]) ? data : { ...data, pages };
+    };
+    // What is known of the rest is as old as before.
+    queryClient.setQueryData(query.queryKey, changed, { updatedAt: dataUpdatedAt });
+    if (isInvalidated) query.invalidate();
+  }
 }

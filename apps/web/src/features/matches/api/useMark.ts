@@ -2,10 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { isRefusal } from '../../../shared/errors/failureOf.ts';
 import { ageOf } from '../../../shared/query/listAge.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { useQueuedMarks } from '../../../shared/offlineQueue/useQueuedMarks.ts';
-import { isSameMark, enqueue, type Mark, type Marked } from '../../../shared/offlineQueue/queuedMarks.ts';
-import { matchesKey, type WhichMatches } from './changeMatches.ts';
-import { markKey, refreshAfter, sendMark, showMark, showMarksSent } from './marks.ts';
+import { useUserId } from '../../../shared/session/useUserId.ts';
+import {
+  markKey,
+  matchesKey,
+  refreshAfter,
+  sendMark,
+  showMark,
+  showMarksSent,
+  type WhichMatches,
+} from './marks.ts';
+import {
+  enqueue,
+  isSameMark,
+  type Mark,
+  type Marked,
+  useQueuedMarks,
+} from '../../../shared/offlineQueue/offlineQueue.ts';
 
 /** What a page needs of a mark. */
 export interface Marking {
@@ -73,3 +86,11 @@ export function useMark(marked: Marked): Marking {
     isQueued: useQueuedMarks().some((mark) => isSameMark(mark, marked)),
   };
 }
+
+/** Saves an announcement as a favourite, or no longer. */
+export const useFavorite = (announcementId: string): Marking =>
+  useMark({ name: 'favorite', announcementId, tenantId: useUserId() });
+
+/** Tells a landlord that one is interested in an announcement, or no longer. */
+export const useInterest = (announcementId: string): Marking =>
+  useMark({ name: 'interest', announcementId, tenantId: useUserId() });

@@ -1,13 +1,14 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { isNotFoundError, type Schemas } from '@tilava/sdk';
-import { listFavoritesQuery } from '@tilava/sdk/react-query';
-import { useIsShown } from '../../../shared/lists/useIsShown.ts';
+import { compareMatches } from '@tilava/domain/matching';
+import { isNotFoundError, type Schemas, type Tilava } from '@tilava/sdk';
+import { findMatchesQuery, listFavoritesQuery } from '@tilava/sdk/react-query';
+import { useMemo, useState } from 'react';
 import { ageOf, oldestOf, type Aged } from '../../../shared/query/listAge.ts';
 import { polling } from '../../../shared/query/polling.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { pairQuery } from './matchDetailQueries.ts';
-import { needsQuery } from './queries.ts';
+import { favoritesQuery, needsQuery } from './queries.ts';
 
 type Match = Schemas['Match'];
 type OfTenant = Exclude<Match, { kind: 'tenant' }>;
@@ -23,16 +24,18 @@ export interface Pairs<Shown extends Match = Match> {
   readonly retry: () => void;
 }
 
-type Ids = readonly (readonly [needId: string, announcementId: string])[];
-
-/** Holds the needs and announcements of a list against each other; what is not there any more is left out. */
-function usePairs(list: string | undefined, ids: Ids): Pairs {
-  const { tilava } = useServices();
-  const { isWhole, isFailed, matches, ...pairs } = useQueries({
-    queries: ids.map(([needId, announcementId]) => pairQuery(tilava, needId, announcementId)),
-    combine: combined,
-  });
-  const isShown = useIsShown(list, isWhole && !isFailed);
+/**
+ * Reads the matches of a list, which shows once all of them are there, and from then on as long as it is the same list.
+ * What is not there any more is left out.
+ *
+ * @param list names the list; undefined while it is not known what belongs to it
+ */
+function usePairs(list: string | undefined, queries: readonly ReturnType<typeof pairQuery>[]): Pairs {
+  const { isWhole, isFailed, matches, ...pairs } = useQueries({ queries, combine: combined });
+  const [shownList, setShownList] = useState<string>();
+  const isComplete = list !== undefined && isWhole && !isFailed;
+  if (isComplete && shownList !== list) setShownList(list);
+  const isShown = isComplete || (list !== undefined && shownList === list);
   return {
     ...pairs,
     matches: isShown ? matches : undefined,
@@ -41,6 +44,7 @@ function usePairs(list: string | undefined, ids: Ids): Pairs {
 }
 
 function combined(results: UseQueryResult<Schemas['MatchPage']>[]) {
+  // One that was taken back elsewhere meanwhile is no failure.
   const failed = results.filter(({ isLoadingError, error }) => isLoadingError && !isNotFoundError(error));
   return {
     isWhole: results.every(({ isPending }) => !isPending),
@@ -51,6 +55,46 @@ function combined(results: UseQueryResult<Schemas['MatchPage']>[]) {
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }
+
+/** The tenant's favourites, each held against the need: best first, those that are no longer available last. */
+export function useFavorites(needId: string): Pairs<OfTenant> {
+  const { tilava } = useServices();
+  const saved = useQuery(favoritesQuery(tilava, useUserId()));
+  const pairs = usePairs(
+    saved.data === undefined ? undefined : needId,
+    (saved.data ?? []).map(({ id }) => favoriteMatchQuery(tilava, needId, id)),
+  );
+  const { matches } = pairs;
+  return {
+    matches: useMemo(() => matches?.filter(isOfTenant).toSorted(bestFirst), [matches]),
+    age: ageOf(saved),
+    isFailed: saved.isLoadingError || pairs.isFailed,
+    isRetrying: saved.isFetching || pairs.isRetrying,
+    retry: () => {
+      if (saved.isLoadingError) void saved.refetch();
+      pairs.retry();
+    },
+  };
+}
+
+function bestFirst(one: OfTenant, other: OfTenant): number {
+  if (one.kind === 'announcement' && other.kind === 'announcement') {
+    return compareMatches(comparable(one), comparable(other));
+  }
+  return availableFirst(one, other);
+}
+
+const comparable = ({ announcement, points, distance }: Extract<OfTenant, { kind: 'announcement' }>) => ({
+  id: announcement.id,
+  points,
+  distance,
+});
+
+/** A favourite held against a need, whatever its distance. One that is saved no longer is left out. */
+const favoriteMatchQuery = (tilava: Tilava, needId: string, announcementId: string) => ({
+  ...findMatchesQuery(tilava, { property: needId, favorite: announcementId }, { favorite: true }),
+  meta: { isSilent: isNotFoundError },
+});
 
 /** The announcements that the tenant is interested in, hidden ones last, and whether the tenant seeks nothing. */
 export function useInterestingAnnouncements(): Pairs<OfTenant> & {
@@ -68,7 +112,7 @@ export function useInterestingAnnouncements(): Pairs<OfTenant> & {
   const isKnown = needs.data !== undefined && interests.data !== undefined;
   const pairs = usePairs(
     isKnown ? (need?.id ?? '') : undefined,
-    need === undefined ? [] : (interests.data ?? []).map(({ id }) => [need.id, id] as const),
+    need === undefined ? [] : (interests.data ?? []).map(({ id }) => pairQuery(tilava, need.id, id)),
   );
   const failed = [needs, interests].filter(({ isLoadingError }) => isLoadingError);
   return {
@@ -97,9 +141,12 @@ export function useInterestedTenants({
   id,
   isInterested = [],
 }: Schemas['Announcement']): Pairs<Extract<Match, { kind: 'tenant' }>> {
+  const { tilava } = useServices();
   const pairs = usePairs(
     id,
-    isInterested.flatMap(({ properties: [needId] }) => (needId === undefined ? [] : [[needId, id] as const])),
+    isInterested.flatMap(({ properties: [needId] }) =>
+      needId === undefined ? [] : pairQuery(tilava, needId, id),
+    ),
   );
   return { ...pairs, matches: pairs.matches?.filter((match) => match.kind === 'tenant') };
 }

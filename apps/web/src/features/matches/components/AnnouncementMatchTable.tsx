@@ -8,25 +8,20 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
 import type { InfiniteList } from '../../../shared/lists/infiniteList.ts';
-import { memoizeByReference } from '../../../shared/lists/memoizeByReference.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
-import { useRowLabels } from '../../../shared/tables/useRowLabels.ts';
 import { useToday } from '../../../shared/time/useToday.ts';
+import { useComparisonSelection } from './comparison/useComparisonSelection.tsx';
+import { useMatchTable } from './useMatchTable.ts';
+import { useMatchAddress } from './useMatchAddress.ts';
 import {
   announcementRow,
-  unavailableRow,
   type AnnouncementRow,
+  unavailableRow,
   type UnavailableRow,
-} from '../model/announcementRow.ts';
-import { AnnouncementMatchCard } from './AnnouncementMatchCard.tsx';
-import { useComparisonSelection } from './comparison/useComparisonSelection.tsx';
-import { FavoriteToggle } from './FavoriteToggle.tsx';
-import type { MatchMarks } from './matchMarks.ts';
-import { MatchCell } from './MatchCell.tsx';
-import { useGrowth } from './useGrowth.ts';
-import { useMatchAddress } from './useMatchAddress.ts';
-import { useMatchLabels } from './useMatchLabels.ts';
+} from '../model/matchRows.ts';
+import { AnnouncementMatchCard, FavoriteToggle, MatchCell, useMatchLabels } from './MatchCards.tsx';
+import type { MatchMarks } from './MatchesAround.tsx';
 
 /** A match of a tenant's, or a saved announcement that is no longer available. */
 export type SavedMatch = Exclude<Schemas['Match'], { kind: 'tenant' }>;
@@ -49,16 +44,15 @@ export function AnnouncementMatchTable({ caption, matches, empty, marks }: Annou
   const locale: Locale = useLocale();
   const today = useToday();
   const addressOf = useMatchAddress();
-  const rowOf = useMemo(
-    () =>
-      memoizeByReference((match: SavedMatch): Row =>
+  const table = useMatchTable(
+    matches,
+    useCallback(
+      (match: SavedMatch): Row =>
         match.kind === 'announcement' ? announcementRow(match, today, locale) : unavailableRow(match),
-      ),
-    [today, locale],
+      [today, locale],
+    ),
   );
-  const matched = matches?.rows;
-  const rows = useMemo(() => (matched ?? []).map((match) => match && rowOf(match)), [matched, rowOf]);
-  const selection = useComparisonSelection(rows);
+  const selection = useComparisonSelection(table.rows);
   const hrefOf = useCallback(
     (row: Row) => (row.kind === 'announcement' ? addressOf(row.propertyId) : undefined),
     [addressOf],
@@ -76,20 +70,14 @@ export function AnnouncementMatchTable({ caption, matches, empty, marks }: Annou
   );
   return (
     <DataTable
+      {...table}
       caption={caption}
       columns={useColumns()}
-      rows={rows}
-      rowKey={(row) => row.id}
       href={hrefOf}
       renderCard={renderCard}
       cardSkeleton={<MatchCardSkeleton />}
-      isLoading={matched === undefined}
-      arrives={matches?.isFromEarlier === true}
-      {...useGrowth(matches)}
       {...marks}
       {...(selection && { selection })}
-      rowLabels={useRowLabels()}
-      loadingLabel={t('loading')}
       empty={empty}
     />
   );

@@ -3,20 +3,25 @@ import { formatNumber } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Inline } from '@tilava/ui/Inline';
+import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
 import { BrokenEntry, LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useAge } from '../../../shared/lists/useAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { matchedNeedId, tenantMatchesOf, tenantMatchesQuery } from '../api/queries.ts';
 import { askedBy } from '../model/matchSearch.ts';
-import { ActiveMatchFilters } from './ActiveMatchFilters.tsx';
-import { MatchFilterDialog } from './MatchFilterDialog.tsx';
-import { NoTenants } from './NoTenants.tsx';
+import {
+  ActiveMatchFilters,
+  type Filters,
+  MatchFilterDialog,
+  NothingPasses,
+  useFilters,
+} from './MatchFilters.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
-import { useFilters } from './useFilters.ts';
 
 /** The tenants for the landlord's chosen announcement. */
 export function LandlordMatches() {
@@ -88,4 +93,30 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
       )}
     </Stack>
   );
+}
+
+interface NoTenantsProps {
+  readonly announcement: Pick<Schemas['Announcement'], 'isActive'>;
+  readonly filters: Filters;
+}
+
+/** Why nobody is there: tenants are not matched with what is hidden, however many look for it. */
+export function NoTenants({ announcement, filters }: NoTenantsProps) {
+  const t = useTranslations('matches');
+  const nav = useTranslations('nav');
+  if (!announcement.isActive) {
+    return (
+      <EmptyState
+        title={t('hidden')}
+        description={t('hiddenHint')}
+        action={
+          <Link href={paths.announcements} variant="button">
+            {nav('announcements')}
+          </Link>
+        }
+      />
+    );
+  }
+  if (filters.active.length > 0) return <NothingPasses choose={filters.choose} />;
+  return <EmptyState title={t('noTenants')} description={t('noTenantsHint')} />;
 }

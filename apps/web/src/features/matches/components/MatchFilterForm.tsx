@@ -2,7 +2,7 @@ import { Checkbox } from '@tilava/ui/Checkbox';
 import { FilterDialog } from '@tilava/ui/FilterDialog';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Filters } from './useFilters.ts';
+import type { Filters } from './MatchFilters.tsx';
 
 interface MatchFilterFormProps extends Filters {
   readonly onClose: () => void;

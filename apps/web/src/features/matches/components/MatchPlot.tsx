@@ -9,9 +9,9 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePlotProps } from '../../../shared/plot/usePlotProps.ts';
-import { splitAddress } from '../model/splitAddress.ts';
-import type { AnnouncementMatch, MatchMarks } from './matchMarks.ts';
 import { useMatchAddress } from './useMatchAddress.ts';
+import { splitAddress } from '../model/matchRows.ts';
+import type { AnnouncementMatch, MatchMarks } from './MatchesAround.tsx';
 
 interface MatchPlotProps {
   readonly need: Schemas['Need'];

@@ -1,14 +1,18 @@
+import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { useMedia } from '@tilava/ui/useMedia';
 import { Stack } from '@tilava/ui/Stack';
-import { useState, type ReactNode } from 'react';
+import { useMedia } from '@tilava/ui/useMedia';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLocale } from 'use-intl';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
+import { useToday } from '../../../shared/time/useToday.ts';
 import { useIsRendered } from '../../../shared/useIsRendered.ts';
-import { viewOf, withView } from '../model/matchView.ts';
-import { ChosenMatch } from './ChosenMatch.tsx';
-import type { AnnouncementMatch, MatchMarks } from './matchMarks.ts';
+import { announcementRow } from '../model/matchRows.ts';
+import { viewOf, withView } from '../model/matchSearch.ts';
+import { AnnouncementMatchCard, FavoriteToggle } from './MatchCards.tsx';
 import * as styles from './MatchesAround.css.ts';
+import { useMatchAddress } from './useMatchAddress.ts';
 
 // The list comes first.
 const MatchPlot = lazyComponent(() => import('./MatchPlot.tsx'));
@@ -66,4 +70,27 @@ export function MatchesAround({ need, matches, total, list }: MatchesAroundProps
       )}
     </Stack>
   );
+}
+
+/** The match of the chosen dot, below a plot that has no list beside it. */
+export function ChosenMatch({ match }: { readonly match: AnnouncementMatch }) {
+  const locale: Locale = useLocale();
+  const row = announcementRow(match, useToday(), locale);
+  return (
+    <AnnouncementMatchCard
+      row={row}
+      href={useMatchAddress()(row.propertyId)}
+      action={<FavoriteToggle row={row} />}
+    />
+  );
+}
+
+/** A match of a tenant's. */
+export type AnnouncementMatch = Extract<Schemas['Match'], { kind: 'announcement' }>;
+
+/** Which row and which dot go together: both are named by the announcement's id. */
+export interface MatchMarks {
+  readonly chosenKey: string | undefined;
+  readonly highlightedKey: string | undefined;
+  readonly onHighlight: (key: string | undefined) => void;
 }

@@ -6,16 +6,12 @@ import { Skeleton } from '@tilava/ui/Skeleton';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { InfiniteList } from '../../../shared/lists/infiniteList.ts';
-import { memoizeByReference } from '../../../shared/lists/memoizeByReference.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton } from '../../../shared/tables/skeletons.tsx';
-import { useRowLabels } from '../../../shared/tables/useRowLabels.ts';
-import { tenantRow, type TenantRow } from '../model/tenantRow.ts';
-import { MatchCell } from './MatchCell.tsx';
-import { TenantMatchCard } from './TenantMatchCard.tsx';
-import { useGrowth } from './useGrowth.ts';
+import { useMatchTable } from './useMatchTable.ts';
 import { useMatchAddress } from './useMatchAddress.ts';
-import { useMatchLabels } from './useMatchLabels.ts';
+import { tenantRow, type TenantRow } from '../model/matchRows.ts';
+import { MatchCell, TenantMatchCard, useMatchLabels } from './MatchCards.tsx';
 
 /** A match of a landlord's. */
 type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
@@ -42,23 +38,17 @@ export function TenantMatchTable({ matches, announcementId, empty }: TenantMatch
     (row: TenantRow) => <TenantMatchCard row={row} href={hrefOf(row)} />,
     [hrefOf],
   );
-  const rowOf = useMemo(() => memoizeByReference((match: TenantMatch) => tenantRow(match, locale)), [locale]);
-  const matched = matches?.rows;
-  const rows = useMemo(() => (matched ?? []).map((match) => match && rowOf(match)), [matched, rowOf]);
   return (
     <DataTable
+      {...useMatchTable(
+        matches,
+        useCallback((match: TenantMatch) => tenantRow(match, locale), [locale]),
+      )}
       caption={t('tenantsCaption')}
       columns={useColumns()}
-      rows={rows}
-      rowKey={(row) => row.id}
       href={hrefOf}
       renderCard={renderCard}
       cardSkeleton={<MatchCardSkeleton hasPicture={false} />}
-      isLoading={matched === undefined}
-      arrives={matches?.isFromEarlier === true}
-      {...useGrowth(matches)}
-      rowLabels={useRowLabels()}
-      loadingLabel={t('loading')}
       empty={empty}
     />
   );

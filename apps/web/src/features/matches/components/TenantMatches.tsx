@@ -1,21 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
+import { tenantFilters } from '@tilava/domain/matching';
+import { formatNumber } from '@tilava/domain/money';
+import type { Schemas } from '@tilava/sdk';
+import { Button } from '@tilava/ui/Button';
 import { EmptyState } from '@tilava/ui/EmptyState';
+import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import { ToggleButton } from '@tilava/ui/ToggleButton';
+import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { LoadFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { wholeList } from '../../../shared/lists/infiniteList.ts';
+import { useAge } from '../../../shared/lists/useAge.tsx';
+import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
-import { needsQuery } from '../api/queries.ts';
-import { showsFavorites } from '../model/matchSearch.ts';
+import {
+  announcementMatchesOf,
+  announcementMatchesQuery,
+  matchedAnnouncementId,
+  needsQuery,
+} from '../api/queries.ts';
+import { useFavorites } from '../api/usePairs.ts';
+import { isComparing, withComparing } from '../model/comparison.ts';
+import { splitAddress } from '../model/matchRows.ts';
+import { askedBy, showsFavorites, withOtherList } from '../model/matchSearch.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
-import { FavoriteMatches } from './FavoriteMatches.tsx';
-import { PotentialMatches } from './PotentialMatches.tsx';
-import { TenantMatchBar } from './TenantMatchBar.tsx';
-import { TenantMatchResults } from './TenantMatchResults.tsx';
+import { ActiveMatchFilters, MatchFilterDialog, NothingPasses, useFilters } from './MatchFilters.tsx';
+import { MatchesAround, type MatchMarks } from './MatchesAround.tsx';
 
 /** The announcements that suit the tenant's first property, or those of them that the tenant saved. */
 export function TenantMatches() {
@@ -71,6 +89,140 @@ export function TenantMatches() {
     <Stack gap={3}>
       <TenantMatchBar />
       {list()}
+    </Stack>
+  );
+}
+
+/** The announcements that may suit what a tenant seeks, and where they are. */
+export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
+  const { tilava } = useServices();
+  const t = useTranslations('matches');
+  const locale = useLocale();
+  const withAge = useAge();
+  const filters = useFilters(tenantFilters);
+  const matches = useInfiniteList(
+    announcementMatchesQuery(tilava, need.id, askedBy(filters.active)),
+    announcementMatchesOf,
+    matchedAnnouncementId,
+  );
+  const isKnown = matches.rows !== undefined;
+  const known = useMemo(() => (matches.rows ?? []).filter((match) => match !== undefined), [matches.rows]);
+
+  const list = (marks?: MatchMarks) => (
+    <AnnouncementMatchTable
+      caption={t('caption')}
+      matches={matches}
+      marks={marks}
+      empty={
+        filters.active.length > 0 ? (
+          <NothingPasses choose={filters.choose} />
+        ) : (
+          <EmptyState title={t('none')} description={t('noneHint')} />
+        )
+      }
+    />
+  );
+
+  const content = () => {
+    if (!isKnown && matches.state === 'failed') {
+      return <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />;
+    }
+    if (isKnown && matches.rows.length === 0) return list();
+    return <MatchesAround need={need} matches={known} total={matches.total} list={list} />;
+  };
+
+  return (
+    <TenantMatchResults
+      results={
+        isKnown
+          ? withAge(
+              t('around', {
+                count: matches.total,
+                number: formatNumber(matches.total, locale),
+                address: splitAddress(need.address).street,
+              }),
+              matches,
+            )
+          : ''
+      }
+    >
+      {content()}
+    </TenantMatchResults>
+  );
+}
+
+/** The announcements that the tenant saved, wherever they are. */
+export function FavoriteMatches({ need }: { readonly need: Schemas['Need'] }) {
+  const t = useTranslations('matches');
+  const withAge = useAge();
+  const { matches, age, isFailed, isRetrying, retry } = useFavorites(need.id);
+  const count = matches?.filter(({ favorite }) => favorite).length;
+  return (
+    <TenantMatchResults results={count === undefined ? '' : withAge(t('favorites', { count }), age)}>
+      {isFailed ? (
+        <LoadFailed title={t('failed')} isRetrying={isRetrying} onRetry={retry} />
+      ) : (
+        <AnnouncementMatchTable
+          caption={t('favoritesCaption')}
+          matches={matches && wholeList(matches, age)}
+          empty={<EmptyState title={t('noFavorites')} description={t('noFavoritesHint')} />}
+        />
+      )}
+    </TenantMatchResults>
+  );
+}
+
+/**
+ * What stands above a tenant's list: the way to the other list, and the filters of potential matches. It does not wait
+ * for the list, and stays when that comes: a dialog that is open, or whose code is on its way, would be lost.
+ */
+export function TenantMatchBar() {
+  const t = useTranslations('matches');
+  const comparison = useTranslations('comparison');
+  const [search, setSearch] = useSearchParams();
+  const filters = useFilters(tenantFilters);
+  const isOn = isComparing(search);
+  const isFavorites = showsFavorites(search);
+  return (
+    <Stack gap={3}>
+      <Inline>
+        {!isFavorites && <MatchFilterDialog {...filters} />}
+        <ToggleButton
+          label={comparison('compare')}
+          icon="compare"
+          isSelected={isOn}
+          onChange={(next) => setSearch(withComparing(search, next), { replace: true })}
+        />
+        <Button variant="secondary" onPress={() => setSearch(withOtherList(search))}>
+          {t(isFavorites ? 'viewPotential' : 'viewFavorites')}
+        </Button>
+      </Inline>
+      {isOn && <Text tone="muted">{comparison('hint')}</Text>}
+    </Stack>
+  );
+}
+
+interface TenantMatchResultsProps {
+  /** How many there are in the list, in words; empty while they are on the way. */
+  readonly results: ReactNode;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** A tenant's list below its bar: how many there are, by which filters, and the list itself. */
+export function TenantMatchResults({ results, children }: TenantMatchResultsProps) {
+  const [search] = useSearchParams();
+  const filters = useFilters(tenantFilters);
+  return (
+    <Stack gap={6}>
+      {showsFavorites(search) ? (
+        <Text as="div" tone="muted">
+          <div role="status">{results}</div>
+        </Text>
+      ) : (
+        <ActiveMatchFilters filters={filters} results={results} />
+      )}
+      {children}
     </Stack>
   );
 }

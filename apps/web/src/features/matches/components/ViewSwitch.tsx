@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@tilava/ui/SegmentedControl';
 import { useTranslations } from 'use-intl';
-import type { MatchView } from '../model/matchView.ts';
+import type { MatchView } from '../model/matchSearch.ts';
 
 interface ViewSwitchProps {
   readonly view: MatchView;

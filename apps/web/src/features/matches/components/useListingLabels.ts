@@ -1,9 +1,9 @@
-import type { MatchField } from '@tilava/domain/matching';
 import { formatArea, formatDistance, formatRooms } from '@tilava/domain/format';
-import { formatMoney } from '@tilava/domain/money';
+import type { MatchField } from '@tilava/domain/matching';
+import { formatMoney, withVat, yearlyRent } from '@tilava/domain/money';
 import { formatDay } from '@tilava/domain/time';
 import { useLocale, useTranslations } from 'use-intl';
-import type { AnnouncementMatch } from './matchMarks.ts';
+import type { AnnouncementMatch } from './MatchesAround.tsx';
 
 /** A fact about premises that a match is told by. */
 export interface ListingFact {
@@ -35,4 +35,33 @@ export function useListingLabels() {
       return facts.map(([field, words]) => ({ field, words, label: product(`matchField.${field}`) }));
     },
   };
+}
+
+/** What premises cost by one measure, formatted. */
+export interface Cost {
+  readonly id: 'month' | 'year' | 'squareMetre';
+  readonly label: string;
+  readonly net: string;
+  readonly vat: string;
+  readonly gross: string;
+}
+
+/** What premises cost a month, a year and a square metre; rents are euros a month without tax, sizes square metres. */
+export function useCosts() {
+  const t = useTranslations('matchDetail.cost');
+  const locale = useLocale();
+  return (rent: number, size: number): readonly Cost[] =>
+    (
+      [
+        ['month', rent],
+        ['year', yearlyRent(rent)],
+        ['squareMetre', rent / size],
+      ] as const
+    ).flatMap(([id, amount]) => {
+      const amounts = withVat(amount);
+      if (amounts === null) return [];
+      const { net, vat, gross } = amounts;
+      const money = (sum: number) => formatMoney(sum, locale);
+      return [{ id, label: t(id), net: money(net), vat: money(vat), gross: money(gross) }];
+    });
 }

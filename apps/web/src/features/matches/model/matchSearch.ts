@@ -1,5 +1,7 @@
-import type { FilterKey, landlordFilters, tenantFilters } from '@tilava/domain/matching';
+import { type FilterKey, landlordFilters, tenantFilters } from '@tilava/domain/matching';
 import type { Query } from '@tilava/sdk';
+import { paths } from '../../../shared/paths.ts';
+import type { Services } from '../../../shared/services/services.ts';
 
 /** A filter that a role is offered. */
 export type Preset = (typeof tenantFilters | typeof landlordFilters)[number];
@@ -44,4 +46,35 @@ export function withOtherList(search: URLSearchParams): URLSearchParams {
   if (showsFavorites(search)) changed.delete(listName);
   else changed.set(listName, favorites);
   return changed;
+}
+
+/** How matches are looked at where there is no room for both. */
+export type MatchView = 'list' | 'plot';
+
+const viewName = 'view';
+
+/** How the address wants matches to be looked at. */
+export const viewOf = (search: URLSearchParams): MatchView =>
+  search.get(viewName) === 'plot' ? 'plot' : 'list';
+
+/** The same address looked at otherwise. */
+export function withView(search: URLSearchParams, view: MatchView): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  if (view === 'list') changed.delete(viewName);
+  else changed.set(viewName, view);
+  return changed;
+}
+
+/** Leads to the list of matches with the filters that it had last, if its address sets none. */
+export function toKeptFilters(
+  { session, filters }: Pick<Services, 'session' | 'filters'>,
+  search: URLSearchParams,
+): string | null {
+  const presets: readonly Preset[] =
+    session.get()?.role.isLandlord === true ? landlordFilters : tenantFilters;
+  const kept = filters.get() ?? [];
+  // Only those that are offered: to any other the address would lead in a circle.
+  const offered = presets.map(({ key }) => key).filter((key) => kept.includes(key));
+  if (offered.length === 0 || filtersOf(search, presets).length > 0) return null;
+  return `${paths.matches}?${withFilters(search, offered).toString()}`;
 }

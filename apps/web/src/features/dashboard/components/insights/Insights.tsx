@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { residenceFlagOf } from '@tilava/domain/enums';
 import type { Schemas } from '@tilava/sdk';
-import { getInsightsQuery } from '@tilava/sdk/react-query';
+import { getInsightsQuery, listPropertiesOfUserQuery } from '@tilava/sdk/react-query';
 import { Grid } from '@tilava/ui/Grid';
 import { Heading } from '@tilava/ui/Heading';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { Suspense, useId } from 'react';
+import { useOwnAnnouncements } from '../../../../shared/announcements/useOwnAnnouncements.ts';
 import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
 import { ToCome } from '../../../../shared/page/Section.tsx';
 import { useServices } from '../../../../shared/services/useServices.ts';
-import { RentCharts, type OwnRent } from './RentCharts.tsx';
-import { SupplyChart } from './SupplyChart.tsx';
-import { WeekChart } from './WeekChart.tsx';
-import { useInsightTexts } from './useInsightTexts.ts';
+import { useUserId } from '../../../../shared/session/useUserId.ts';
+import { type OwnRent, RentCharts, SupplyChart, useInsightTexts, WeekChart } from './charts.tsx';
 
 interface InsightsProps {
   readonly propertyId: string;
@@ -96,4 +96,29 @@ function Charts({ insights: { types, weeks }, own }: ChartsProps) {
       {weeks.length > 0 && !knowsWeeks && <Text tone="muted">{words.tooFewViews}</Text>}
     </Stack>
   );
+}
+
+/** The insights of what a tenant seeks; nothing where that is not known, which the part above says. */
+export function TenantInsights() {
+  const { tilava } = useServices();
+  const properties = useQuery({
+    ...listPropertiesOfUserQuery(tilava, useUserId()),
+    meta: { isSilent: true },
+  });
+  const need = properties.data?.find(({ kind }) => kind === 'need');
+  if (properties.isPending) return <InsightsToCome />;
+  return need === undefined ? null : <Insights propertyId={need.id} address={need.address} />;
+}
+
+/** The insights of the chosen announcement; nothing while there is none, which the part above says. */
+export function LandlordInsights() {
+  const { chosen } = useOwnAnnouncements();
+  if (chosen === undefined) return null;
+  const { id, address } = chosen.properties;
+  return <Insights propertyId={id} address={address} own={ownRentOf(chosen.properties)} />;
+}
+
+function ownRentOf({ residenceType, rent, size }: Schemas['Listing']): OwnRent | undefined {
+  const type = residenceFlagOf(residenceType);
+  return type === null ? undefined : { type, rent: rent / size };
 }

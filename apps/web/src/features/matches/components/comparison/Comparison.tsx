@@ -2,20 +2,21 @@ import { formatPercentage } from '@tilava/domain/format';
 import { displayedPoints, strengthOf } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import { Button } from '@tilava/ui/Button';
-import { ComparisonTable, type ComparedFact } from '@tilava/ui/ComparisonTable';
+import { type ComparedFact, ComparisonTable } from '@tilava/ui/ComparisonTable';
+import { Inline } from '@tilava/ui/Inline';
 import { MatchMeter } from '@tilava/ui/MatchMeter';
+import { Text } from '@tilava/ui/Text';
+import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useState } from 'react';
 import { generatePath, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { useAge } from '../../../../shared/lists/useAge.tsx';
 import { paths } from '../../../../shared/paths.ts';
-import type { Detail } from '../../api/detail.ts';
-import type { Compared } from '../../api/useAnnouncementMatches.ts';
+import type { Detail } from '../../api/matchDetailQueries.ts';
+import type { Compared } from '../../api/useMatchDetails.ts';
 import { comparedIds, leastCompared, withCompared, withoutCompared } from '../../model/comparison.ts';
-import { splitAddress } from '../../model/splitAddress.ts';
-import { DetailPlace, type ShownProps } from '../detail/DetailPlace.tsx';
-import { DetailSection } from '../detail/DetailSection.tsx';
-import { LeftOut } from './LeftOut.tsx';
+import { splitAddress } from '../../model/matchRows.ts';
+import { DetailPlace, DetailSection, type ShownProps } from '../detail/DetailPlace.tsx';
 import { useComparedFacts } from './useComparedFacts.ts';
 
 /** Premises side by side: what they are, what they cost, and how each wish is met. */
@@ -113,6 +114,40 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
       {table(t('facts'), facts, true)}
       {table(detail('cost.title'), costs)}
       {table(t('match'), matches)}
+    </>
+  );
+}
+
+interface LeftOutProps {
+  /** What was left out of the comparison last; undefined where nothing was. */
+  readonly title: string | undefined;
+  /** Whether it was brought back since. */
+  readonly isBack: boolean;
+  readonly onUndo: () => void;
+  readonly onRepeat: () => void;
+}
+
+/** Says what was left out, and brings it back. */
+export function LeftOut({ title, isBack, onUndo, onRepeat }: LeftOutProps) {
+  const t = useTranslations();
+  const text = title === undefined ? '' : t(`comparison.${isBack ? 'broughtBack' : 'leftOut'}`, { title });
+  return (
+    <>
+      {/* There before it has something to say, or nobody would hear it. */}
+      <VisuallyHidden>
+        <span role="status">{text}</span>
+      </VisuallyHidden>
+      {text !== '' && (
+        <Inline>
+          <Text>
+            <span aria-hidden="true">{text}</span>
+          </Text>
+          {/* One button with two meanings, so that the focus stays where it was. */}
+          <Button variant="secondary" size="small" onPress={isBack ? onRepeat : onUndo}>
+            {t(isBack ? 'comparison.leaveOutAgain' : 'drafts.undo')}
+          </Button>
+        </Inline>
+      )}
     </>
   );
 }

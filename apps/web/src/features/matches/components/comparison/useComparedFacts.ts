@@ -4,9 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useExplanations } from '../../../../shared/explanation/useExplanation.ts';
 import { useListingFacts } from '../../../../shared/facts/usePremisesFacts.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
-import type { AnnouncementPair } from '../../api/useAnnouncementMatch.ts';
-import { useCosts } from '../useCosts.ts';
-import { useListingLabels } from '../useListingLabels.ts';
+import type { AnnouncementPair } from '../../api/useMatchDetails.ts';
+import { useCosts, useListingLabels } from '../useListingLabels.ts';
 
 /** The rows of a comparison: what premises are, what they cost, and how each wish is met. */
 export function useComparedFacts(pairs: readonly AnnouncementPair[]) {

@@ -4,7 +4,6 @@ import { Link } from '@tilava/ui/Link';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import type { AnnouncementRow, UnavailableRow } from '../../model/announcementRow.ts';
 import {
   comparedIds,
   comparisonAddress,
@@ -13,6 +12,7 @@ import {
   maxCompared,
   withCompared,
 } from '../../model/comparison.ts';
+import type { AnnouncementRow, UnavailableRow } from '../../model/matchRows.ts';
 
 type Row = AnnouncementRow | UnavailableRow;
 

@@ -1,26 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { explainMatch } from '@tilava/domain/matching';
+import { formatArea, formatPercentage, formatRooms } from '@tilava/domain/format';
+import {
+  applyChange,
+  displayedPoints,
+  explainMatch,
+  nearMisses,
+  type NeedChange,
+  scoreMatch,
+} from '@tilava/domain/matching';
+import { formatMoney, formatNumber, vatRate } from '@tilava/domain/money';
+import type { Schemas } from '@tilava/sdk';
 import { getUserQuery } from '@tilava/sdk/react-query';
+import { Link } from '@tilava/ui/Link';
+import { PriceDisplay } from '@tilava/ui/PriceDisplay';
 import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
-import { useTranslations } from 'use-intl';
+import { generatePath } from 'react-router-dom';
+import { useLocale, useTranslations } from 'use-intl';
+import { paths } from '../../../../shared/paths.ts';
+import { ListingPictures } from '../../../../shared/pictures/ListingPictures.tsx';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import { useUserId } from '../../../../shared/session/useUserId.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
-import type { Detail } from '../../api/detail.ts';
-import type { AnnouncementPair } from '../../api/useAnnouncementMatch.ts';
-import type { Marking } from '../../api/useMark.ts';
-import { useFavorite, useInterest } from '../../api/useTenantMarks.ts';
-import { DetailPlace, type ShownProps } from './DetailPlace.tsx';
-import { DetailSection } from './DetailSection.tsx';
+import type { Detail } from '../../api/matchDetailQueries.ts';
+import { type Marking, useFavorite, useInterest } from '../../api/useMark.ts';
+import type { AnnouncementPair } from '../../api/useMatchDetails.ts';
 import * as styles from './detail.css.ts';
-import { ListingFacts } from './ListingFacts.tsx';
-import { ListingPictures } from '../../../../shared/pictures/ListingPictures.tsx';
-import { MutualInterest } from './MutualInterest.tsx';
-import { NearMisses } from './NearMisses.tsx';
-import { PersonWishes } from './PersonWishes.tsx';
-import { TrueCost } from './TrueCost.tsx';
-import { WhyThisMatch } from './WhyThisMatch.tsx';
+import { DetailPlace, DetailSection, MutualInterest, type ShownProps } from './DetailPlace.tsx';
+import { PersonWishes, WhyThisMatch } from './MatchExplanation.tsx';
+import { ListingFacts } from './MatchFacts.tsx';
+import { useCosts } from '../useListingLabels.ts';
 
 /** Premises that may suit a tenant, and their landlord's wishes (specification, section 2, Tenant matches). */
 export function AnnouncementDetail({ detail }: { readonly detail: Detail<AnnouncementPair> }) {
@@ -100,4 +110,92 @@ function Content({ shown: { need, match } }: ShownProps<AnnouncementPair>) {
       )}
     </>
   );
+}
+
+interface TrueCostProps {
+  /** Euros a month, without tax. */
+  readonly rent: number;
+  /** Square metres. */
+  readonly size: number;
+}
+
+/** What the premises cost: a month, a year and a square metre, without value added tax and with it. */
+export function TrueCost({ rent, size }: TrueCostProps) {
+  const t = useTranslations('matchDetail.cost');
+  const locale = useLocale();
+  const costs = useCosts();
+  return (
+    <DetailSection title={t('title')}>
+      <PriceDisplay
+        amount={formatMoney(rent, locale)}
+        basis={t('basis')}
+        caption={t('caption')}
+        labels={{
+          net: t('net'),
+          vat: t('vat', { rate: formatNumber(vatRate, locale, 'upToTwo') }),
+          gross: t('gross'),
+        }}
+        columns={costs(rent, size)}
+      />
+    </DetailSection>
+  );
+}
+
+interface NearMissesProps {
+  readonly need: Schemas['Need'];
+  readonly listing: Schemas['Listing'];
+  /** The day in Europe/Helsinki. */
+  readonly today: string;
+}
+
+/** Which small change of the need would make a strong match of premises that are none; nothing where none would. */
+export function NearMisses({ need, listing, today }: NearMissesProps) {
+  const t = useTranslations('matchDetail.nearMiss');
+  const locale = useLocale();
+  const words = useChangeLabel();
+  const misses = nearMisses(need, [listing], today);
+  if (misses.length === 0) return null;
+  const pointsAfter = (change: NeedChange) =>
+    formatPercentage(displayedPoints(scoreMatch(applyChange(need, change), listing, today)), locale);
+  return (
+    <DetailSection title={t('title')}>
+      <Stack as="ul" gap={2}>
+        {misses.map(({ change }) => (
+          <li key={change.kind}>
+            <Text>{t('outcome', { change: words(change), percentage: pointsAfter(change) })}</Text>
+          </li>
+        ))}
+      </Stack>
+      <Link href={generatePath(paths.editProperty, { propId: need.id })} variant="standalone">
+        {t('edit')}
+      </Link>
+    </DetailSection>
+  );
+}
+
+/** Puts a change of a need into words. */
+function useChangeLabel(): (change: NeedChange) => string {
+  const t = useTranslations('matchDetail.nearMiss');
+  const product = useTranslations('product');
+  const locale = useLocale();
+  return (change) => {
+    switch (change.kind) {
+      case 'rentMax':
+        return t('rentMax', { euros: formatMoney(change.euros, locale) });
+      case 'sizeMin':
+        return t('sizeMin', { area: formatArea(change.squareMetres, locale) });
+      case 'sizeMax':
+        return t('sizeMax', { area: formatArea(change.squareMetres, locale) });
+      case 'moveInDate':
+        return t('moveInDate', { days: change.days });
+      case 'amenities':
+        return t('amenities', { amenity: product(`amenity.${change.amenity}`) });
+      case 'roomCount':
+        return t('roomCount', { rooms: formatRooms([change.rooms]) });
+      case 'floor':
+        return t('floor');
+      case 'residenceType':
+        return t('residenceType', { type: product(`residenceFlag.${change.flag}`) });
+    }
+  };
 }

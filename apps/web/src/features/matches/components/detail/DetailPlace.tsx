@@ -1,11 +1,16 @@
+import { isMutualInterest, type Match } from '@tilava/domain/interest';
+import { Heading } from '@tilava/ui/Heading';
+import { Notice } from '@tilava/ui/Notice';
+import { Skeleton } from '@tilava/ui/Skeleton';
 import { Spinner } from '@tilava/ui/Spinner';
 import { Stack } from '@tilava/ui/Stack';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../../shared/errors/QueryFailed.tsx';
+import { lazyComponent } from '../../../../shared/lazyComponent.tsx';
 import { PageHeading } from '../../../../shared/page/PageHeading.tsx';
-import type { Detail } from '../../api/detail.ts';
+import type { Detail } from '../../api/matchDetailQueries.ts';
 import { listAddress } from '../../model/comparison.ts';
 
 /** What the parts of the page get. */
@@ -54,5 +59,51 @@ export function DetailPlace<Shown>({
       )}
       {shown !== null && <Content shown={shown} />}
     </Stack>
+  );
+}
+
+interface DetailSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a match's page under a heading of its own. */
+export function DetailSection({ title, children }: DetailSectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <Heading level={2} size="heading" id={titleId}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+// The rules of phone numbers are large, and few matches have any.
+const ContactDetails = lazyComponent(
+  () => import('./ContactDetails.tsx'),
+  () => <Skeleton width="long" />,
+);
+
+interface MutualInterestProps {
+  readonly match: Exclude<Match, { kind: 'unavailable' }>;
+}
+
+/** That both sides are interested, with the contact details that the other side shares; else nothing. */
+export function MutualInterest({ match }: MutualInterestProps) {
+  const t = useTranslations('matchDetail.mutual');
+  const isMutual = isMutualInterest(match);
+  return (
+    // There from the beginning, so that screen readers hear of it when it happens.
+    <div role="status">
+      {isMutual && (
+        <Notice tone="success" title={t('title')}>
+          {match.contacts === undefined ? t('notShared') : <ContactDetails contacts={match.contacts} />}
+        </Notice>
+      )}
+    </div>
   );
 }

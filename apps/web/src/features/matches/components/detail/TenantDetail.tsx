@@ -1,19 +1,17 @@
 import { explainMatch } from '@tilava/domain/matching';
+import type { Schemas } from '@tilava/sdk';
+import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Stack } from '@tilava/ui/Stack';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../../../shared/time/useToday.ts';
-import type { Detail } from '../../api/detail.ts';
+import type { Detail } from '../../api/matchDetailQueries.ts';
 import { useMark } from '../../api/useMark.ts';
-import type { TenantPair } from '../../api/useTenantMatch.ts';
-import { DetailPlace, type ShownProps } from './DetailPlace.tsx';
-import { DetailSection } from './DetailSection.tsx';
+import type { TenantPair } from '../../api/useMatchDetails.ts';
 import * as styles from './detail.css.ts';
-import { MutualInterest } from './MutualInterest.tsx';
-import { NeedFacts } from './NeedFacts.tsx';
-import { PersonWishes } from './PersonWishes.tsx';
-import { TenantProfile } from './TenantProfile.tsx';
-import { WhyThisMatch } from './WhyThisMatch.tsx';
+import { DetailPlace, DetailSection, MutualInterest, type ShownProps } from './DetailPlace.tsx';
+import { PersonWishes, WhyThisMatch } from './MatchExplanation.tsx';
+import { NeedFacts } from './MatchFacts.tsx';
 
 /** A tenant whom premises may suit: what the tenant seeks, and the profile without personal details. */
 export function TenantDetail({ detail }: { readonly detail: Detail<TenantPair> }) {
@@ -82,5 +80,46 @@ function Content({ shown: { announcement, match } }: ShownProps<TenantPair>) {
         </Stack>
       </div>
     </>
+  );
+}
+
+interface TenantProfileProps {
+  readonly potentialTenant: Schemas['PotentialTenant'];
+}
+
+/** Who a tenant is, as far as the other side sees it. */
+export function TenantProfile({ potentialTenant: { user, occupation } }: TenantProfileProps) {
+  const t = useTranslations('matchDetail');
+  const unsaid = useTranslations('matches')('unsaid');
+  const product = useTranslations('product');
+  const kind = t(user.isOrganization ? 'organization' : 'person');
+  const { work, workDetails, student, studentDetails } = occupation;
+  return (
+    <DefinitionList
+      missing={unsaid}
+      definitions={[
+        { term: t('mutual.name'), value: user.displayName },
+        { term: t('kind'), value: kind },
+        {
+          term: product('personField.industries'),
+          value: user.industries.map((industry) => product(`industry.${industry}`)).join(', '),
+        },
+        {
+          term: product('personField.creditRating'),
+          value: user.creditRating && product(`creditRating.${user.creditRating}`),
+        },
+        {
+          term: product('personField.operatingMargin'),
+          value: user.operatingMargin && product(`operatingMargin.${user.operatingMargin}`),
+        },
+        {
+          term: product('personField.employee'),
+          value: user.employee !== null && product(`employeeBand.${user.employee}`),
+        },
+        ...(work ? [{ term: t('work'), value: workDetails ?? product('filter.working') }] : []),
+        ...(student ? [{ term: t('studies'), value: studentDetails ?? product('filter.student') }] : []),
+        { term: product('field.person.description'), value: user.description },
+      ]}
+    />
   );
 }

@@ -1,0 +1,218 @@
+import { formatNumber } from '@tilava/domain/money';
+import { formatDay } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { Button } from '@tilava/ui/Button';
+import { Icon } from '@tilava/ui/Icon';
+import { Inline } from '@tilava/ui/Inline';
+import { BarChart } from '@tilava/ui/lazy/figures';
+import { LineChart } from '@tilava/ui/lazy/figures';
+import { RangeChart, type RangeChartProps } from '@tilava/ui/lazy/figures';
+import { Stack } from '@tilava/ui/Stack';
+import { type ReactNode, use } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { textsOnDemand } from '../../../../shared/i18n/textsOnDemand.ts';
+import type { InsightTexts } from '../../../../texts/insights/insights.ts';
+import { type CsvRows, saveCsv } from '../../model/saveCsv.ts';
+
+type TypeInsights = Schemas['TypeInsights'];
+
+/** What one's own premises cost, to compare. */
+export interface OwnRent {
+  readonly type: Schemas['ResidenceFlag'];
+  /** A month, for a square metre. */
+  readonly rent: number;
+}
+
+interface RentChartsProps {
+  readonly types: readonly TypeInsights[];
+  readonly own: OwnRent | undefined;
+}
+
+/** What others ask for a square metre: by kind of premises, and by distance where that can be told. */
+export function RentCharts({ types, own }: RentChartsProps) {
+  const words = useInsightTexts();
+  const typeName = useTranslations('product.residenceFlag');
+  const byType = types.flatMap(({ type, rent }) =>
+    rent === null
+      ? []
+      : [{ ...rangeOf(type, typeName(type), rent), ...(own?.type === type && { own: own.rent }) }],
+  );
+  const byDistance = types.flatMap(({ type, rentByDistance }) =>
+    rentByDistance.map(({ from, to, rent }) => {
+      const [near, far] = [from, to].map((metres) => String(metres / 1000));
+      const label = words.typeWithin(typeName(type), near ?? '', far ?? '');
+      return rangeOf(`${type}-${from}`, label, rent);
+    }),
+  );
+  return (
+    <>
+      {byType.length > 0 && (
+        <RentChart title={words.rentByType} fileName="tilava-rent-by-type" rents={byType} />
+      )}
+      {byDistance.length > 0 && (
+        <RentChart title={words.rentByDistance} fileName="tilava-rent-by-distance" rents={byDistance} />
+      )}
+    </>
+  );
+}
+
+const rangeOf = (id: string, label: string, { low, median, high }: Schemas['RentInsight']) => ({
+  id,
+  label,
+  low,
+  middle: median,
+  high,
+});
+
+interface RentChartProps {
+  readonly title: string;
+  readonly fileName: string;
+  readonly rents: RangeChartProps['data'];
+}
+
+function RentChart({ title, fileName, rents }: RentChartProps) {
+  const words = useInsightTexts();
+  const locale = useLocale();
+  const { table, loadLabels } = useChartLabels();
+  const columns = {
+    category: words.type,
+    low: words.low,
+    middle: words.median,
+    high: words.high,
+    own: words.own,
+  };
+  return (
+    <SavableChart
+      title={title}
+      fileName={fileName}
+      rows={[
+        [columns.category, columns.low, columns.middle, columns.high, columns.own],
+        ...rents.map(({ label, low, middle, high, own = null }) => [label, low, middle, high, own]),
+      ]}
+    >
+      <RangeChart
+        title={title}
+        unit={words.rentUnit}
+        data={rents}
+        format={(value) => formatNumber(value, locale, 'one')}
+        labels={{ table, ...columns, range: words.range }}
+        loadLabels={loadLabels}
+      />
+    </SavableChart>
+  );
+}
+
+/** How many premises others let, and how many tenants seek such. */
+export function SupplyChart({ types }: { readonly types: readonly Schemas['TypeInsights'][] }) {
+  const words = useInsightTexts();
+  const typeName = useTranslations('product.residenceFlag');
+  const { table, tooFew, loadLabels } = useChartLabels();
+  const title = words.supplyAndDemand;
+  const columns = { category: words.type, value: words.atLeast };
+  const bars = types.flatMap(({ type, supply, demand }) => [
+    { id: `${type}-supply`, label: words.toLet(typeName(type)), value: supply },
+    { id: `${type}-demand`, label: words.sought(typeName(type)), value: demand },
+  ]);
+  return (
+    <SavableChart
+      title={title}
+      fileName="tilava-supply-and-demand"
+      rows={[[columns.category, columns.value], ...bars.map(({ label, value }) => [label, value ?? tooFew])]}
+    >
+      <BarChart
+        title={title}
+        unit={columns.value}
+        data={bars}
+        format={String}
+        labels={{ table, ...columns, missing: tooFew }}
+        loadLabels={loadLabels}
+      />
+    </SavableChart>
+  );
+}
+
+/** How often tenants opened an announcement, and how many became interested, week by week. */
+export function WeekChart({ weeks }: { readonly weeks: readonly Schemas['WeekInsights'][] }) {
+  const words = useInsightTexts();
+  const locale = useLocale();
+  const { table, tooFew, loadLabels } = useChartLabels();
+  const title = words.viewsAndInterest;
+  const [week, views, interests] = [words.week, words.views, words.interests];
+  const viewLine = { id: 'views', label: views, values: weeks.map((row) => row.views) };
+  const interestLine = { id: 'interests', label: interests, values: weeks.map((row) => row.interests) };
+  const knowsInterests = weeks.some((row) => row.interests !== null);
+  return (
+    <SavableChart
+      title={title}
+      fileName="tilava-views-and-interest"
+      rows={[
+        [week, views, interests],
+        ...weeks.map((row) => [row.monday, row.views ?? tooFew, row.interests ?? tooFew]),
+      ]}
+    >
+      <LineChart
+        title={title}
+        unit={words.perWeek}
+        points={weeks.map(({ monday }) => ({ id: monday, label: formatDay(monday, locale) }))}
+        series={knowsInterests ? [viewLine, interestLine] : [viewLine]}
+        format={String}
+        labels={{ table, category: week, missing: tooFew, hint: words.hint }}
+        loadLabels={loadLabels}
+      />
+    </SavableChart>
+  );
+}
+
+interface SavableChartProps {
+  readonly title: string;
+  /** What the file is called, without its ending. */
+  readonly fileName: string;
+  /** The chart's numbers. */
+  readonly rows: CsvRows;
+  readonly children: ReactNode;
+}
+
+/** A chart whose numbers can be saved. */
+export function SavableChart({ title, fileName, rows, children }: SavableChartProps) {
+  const words = useInsightTexts();
+  const locale = useLocale();
+  return (
+    <Stack gap={1}>
+      {children}
+      <Inline>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={words.downloadOf(title)}
+          onPress={() => saveCsv(fileName, rows, locale)}
+        >
+          <Inline gap={2}>
+            <Icon name="download" />
+            {words.download}
+          </Inline>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** What every chart of insights says alike. */
+export function useChartLabels() {
+  const words = useInsightTexts();
+  const common = useTranslations('common');
+  return {
+    table: words.table,
+    tooFew: words.tooFew,
+    loadLabels: { loading: words.loadingChart, failed: words.chartFailed, retry: common('tryAgain') },
+  };
+}
+
+/** The words of insights in the language that is spoken; waits for them. */
+export const useInsightTexts = () => use(loadInsightTexts(useLocale()));
+
+/** Downloads the words of insights in a language. */
+export const loadInsightTexts = textsOnDemand<InsightTexts>({
+  en: async () => (await import('../../../../texts/insights/en.ts')).en,
+  fi: async () => (await import('../../../../texts/insights/fi.ts')).fi,
+  sv: async () => (await import('../../../../texts/insights/sv.ts')).sv,
+});

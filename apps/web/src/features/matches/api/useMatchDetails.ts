@@ -1,0 +1,115 @@
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { isNotFoundError, type Schemas } from '@tilava/sdk';
+import { type Aged, ageOf, oldestOf } from '../../../shared/query/listAge.ts';
+import { polling } from '../../../shared/query/polling.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { useUserId } from '../../../shared/session/useUserId.ts';
+import {
+  announcementMatchQuery,
+  type Detail,
+  listingQuery,
+  ownAnnouncementQuery,
+  pairQuery,
+  withoutData,
+} from './matchDetailQueries.ts';
+import { needsQuery } from './queries.ts';
+
+/** An announcement that suits the tenant, and what the tenant seeks. */
+export interface AnnouncementPair {
+  readonly need: Schemas['Need'];
+  readonly match: Extract<Schemas['Match'], { kind: 'announcement' }>;
+}
+
+/** Finds a tenant's match by the id of its premises, also where no list was loaded before. */
+export function useAnnouncementMatch(propertyId: string): Detail<AnnouncementPair> {
+  const { tilava } = useServices();
+  const needs = useQuery(needsQuery(tilava, useUserId()));
+  const property = useQuery(listingQuery(tilava, propertyId));
+  const need = needs.data?.[0];
+  const announcementId = announcementOf(property.data);
+  const page = useQuery({
+    ...announcementMatchQuery(tilava, need?.id ?? '', announcementId ?? ''),
+    ...polling,
+    enabled: need !== undefined && announcementId !== undefined,
+  });
+  return pairOf(needs, property, page);
+}
+
+/** The announcement of premises; none of what is sought. */
+export const announcementOf = (property: Schemas['Property'] | undefined): string | undefined =>
+  property?.kind === 'listing' ? property.announcement : undefined;
+
+/** What is to be shown of a match, from the queries of which each needs the one before. */
+export function pairOf(
+  needs: UseQueryResult<readonly Schemas['Need'][]>,
+  property: UseQueryResult<Schemas['Property']>,
+  page: UseQueryResult<Schemas['MatchPage']>,
+): Detail<AnnouncementPair> {
+  const need = needs.data?.[0];
+  const match = page.data?.results[0];
+  // What was there may be gone by now.
+  const isGone = [property, page].some(({ error }) => isNotFoundError(error));
+  if (isGone) return { state: 'missing' };
+  if (need !== undefined && match?.kind === 'announcement') return { state: 'shown', shown: { need, match } };
+  const isSomethingElse =
+    (needs.data !== undefined && need === undefined) ||
+    (property.data !== undefined && announcementOf(property.data) === undefined) ||
+    page.data !== undefined;
+  return isSomethingElse ? { state: 'missing' } : withoutData([needs, property, page]);
+}
+
+/** Some of a tenant's matches. */
+export interface Compared {
+  readonly pairs: readonly AnnouncementPair[];
+  /** Of what has been read longest ago. */
+  readonly age: Aged;
+}
+
+/** Finds some of a tenant's matches by the ids of their premises; those that are there no more are left out. */
+export function useAnnouncementMatches(propertyIds: readonly string[]): Detail<Compared> {
+  const { tilava } = useServices();
+  const needs = useQuery(needsQuery(tilava, useUserId()));
+  const properties = useQueries({ queries: propertyIds.map((id) => listingQuery(tilava, id)) });
+  const need = needs.data?.[0];
+  const pages = useQueries({
+    queries: properties.map((property) => {
+      const announcementId = announcementOf(property.data);
+      return {
+        ...announcementMatchQuery(tilava, need?.id ?? '', announcementId ?? ''),
+        enabled: need !== undefined && announcementId !== undefined,
+      };
+    }),
+  });
+
+  const found: AnnouncementPair[] = [];
+  for (const [index, property] of properties.entries()) {
+    const page = pages[index];
+    const detail = page === undefined ? { state: 'loading' as const } : pairOf(needs, property, page);
+    if (detail.state === 'loading' || detail.state === 'failed') return detail;
+    if (detail.state === 'shown') found.push(detail.shown);
+  }
+  if (found.length === 0) return { state: 'missing' };
+  return { state: 'shown', shown: { pairs: found, age: oldestOf(pages.map(ageOf)) } };
+}
+
+/** A tenant whom an announcement suits, and the announcement. */
+export interface TenantPair {
+  readonly announcement: Schemas['Announcement'];
+  readonly match: Extract<Schemas['Match'], { kind: 'tenant' }>;
+}
+
+/** Finds a landlord's match by the announcement's id and the need's, also where no list was loaded before. */
+export function useTenantMatch(announcementId: string, needId: string): Detail<TenantPair> {
+  const { tilava } = useServices();
+  const own = useQuery(ownAnnouncementQuery(tilava, announcementId));
+  const page = useQuery({ ...pairQuery(tilava, needId, announcementId), ...polling });
+  const match = page.data?.results[0];
+
+  // What was there may be gone by now.
+  if ([own, page].some(({ error }) => isNotFoundError(error))) return { state: 'missing' };
+  if (own.data !== undefined && match?.kind === 'tenant') {
+    return { state: 'shown', shown: { announcement: own.data, match } };
+  }
+  const isSomethingElse = page.data !== undefined && match?.kind !== 'tenant';
+  return isSomethingElse ? { state: 'missing' } : withoutData([own, page]);
+}

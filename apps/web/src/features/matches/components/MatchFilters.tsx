@@ -1,0 +1,110 @@
+import { formatNumber } from '@tilava/domain/money';
+import { ActiveFilters } from '@tilava/ui/ActiveFilters';
+import { Button } from '@tilava/ui/Button';
+import { EmptyState } from '@tilava/ui/EmptyState';
+import { FilterButton } from '@tilava/ui/FilterButton';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLocale, useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { filtersOf, type Preset, withFilters } from '../model/matchSearch.ts';
+
+/** The filters of a list, which its address keeps. */
+export interface Filters {
+  /** What the role is offered. */
+  readonly presets: readonly Preset[];
+  readonly active: readonly Preset[];
+  /** Takes the filters that are to be active from now on. */
+  readonly choose: (filters: readonly Preset[]) => void;
+}
+
+/** Reads the filters from the address, and writes them there. They are kept for when the list is opened again. */
+export function useFilters(presets: readonly Preset[]): Filters {
+  const { filters: store } = useServices();
+  const [search, setSearch] = useSearchParams();
+  useEffect(() => {
+    const keys = filtersOf(search, presets).map(({ key }) => key);
+    if (keys.length > 0 || (store.get() ?? []).length > 0) store.choose(keys);
+  }, [search, presets, store]);
+  return {
+    presets,
+    active: filtersOf(search, presets),
+    choose: (filters) =>
+      setSearch(
+        withFilters(
+          search,
+          filters.map(({ key }) => key),
+        ),
+        { preventScrollReset: true },
+      ),
+  };
+}
+
+interface ActiveMatchFiltersProps {
+  readonly filters: Filters;
+  /** How many matches there are, in words; empty while they are on the way. */
+  readonly results: ReactNode;
+}
+
+/** How many matches there are, and the filters that they pass, each of which can be taken away. */
+export function ActiveMatchFilters({ filters: { active, choose }, results }: ActiveMatchFiltersProps) {
+  const t = useTranslations('filters');
+  const product = useTranslations('product.filter');
+  return (
+    <ActiveFilters
+      label={t('active')}
+      results={results}
+      filters={active.map(({ key }) => ({ id: key, label: product(key) }))}
+      onRemove={(removed) => choose(active.filter(({ key }) => key !== removed))}
+      removeLabel={t('remove')}
+      onClear={() => choose([])}
+      clearLabel={t('clearAll')}
+    />
+  );
+}
+
+// Most who see the button never press it.
+const MatchFilterForm = lazyComponent(() => import('./MatchFilterForm.tsx'));
+
+/** The button of the filters, and behind it their dialog. */
+export function MatchFilterDialog(filters: Filters) {
+  const t = useTranslations('filters');
+  const locale = useLocale();
+  const { notices } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const { active } = filters;
+
+  const open = () =>
+    MatchFilterForm.load()
+      .then(() => setIsOpen(true))
+      .catch((error: unknown) =>
+        notices.show({ error: error instanceof Error ? error : new Error(String(error)) }),
+      );
+  return (
+    <>
+      <FilterButton
+        label={t('title')}
+        {...(active.length > 0 && { activeCount: formatNumber(active.length, locale) })}
+        onPress={() => void open()}
+      />
+      {isOpen && <MatchFilterForm {...filters} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** What stands in a list that the filters leave empty. */
+export function NothingPasses({ choose }: Pick<Filters, 'choose'>) {
+  const t = useTranslations('filters');
+  return (
+    <EmptyState
+      title={t('nothing')}
+      description={t('nothingHint')}
+      action={
+        <Button variant="secondary" onPress={() => choose([])}>
+          {t('clearAll')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import type { Schemas } from '@tilava/sdk';
+import { EmptyState } from '@tilava/ui/EmptyState';
+import { Grid } from '@tilava/ui/Grid';
+import { Heading } from '@tilava/ui/Heading';
+import { Inline } from '@tilava/ui/Inline';
+import { Link } from '@tilava/ui/Link';
+import { MatchCard } from '@tilava/ui/MatchCard';
+import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import { ToggleButton } from '@tilava/ui/ToggleButton';
+import { type ReactNode, useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useOwnAnnouncements } from '../../../../shared/announcements/useOwnAnnouncements.ts';
+import { BrokenEntry } from '../../../../shared/errors/QueryFailed.tsx';
+import { LoadFailed } from '../../../../shared/errors/QueryFailed.tsx';
+import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
+import { useAge } from '../../../../shared/lists/useAge.tsx';
+import { ToCome } from '../../../../shared/page/Section.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import { type Aged, ageOf, oldestOf } from '../../../../shared/query/listAge.ts';
+import { polling } from '../../../../shared/query/polling.ts';
+import { useToday } from '../../../../shared/time/useToday.ts';
+import { useInterest } from '../../api/useMark.ts';
+import { type Pairs, useInterestedTenants, useInterestingAnnouncements } from '../../api/usePairs.ts';
+import { announcementRow, tenantRow } from '../../model/matchRows.ts';
+import { AnnouncementMatchCard, TenantMatchCard } from '../MatchCards.tsx';
+import { useMatchAddress } from '../useMatchAddress.ts';
+
+/** The tenants who are interested in the chosen announcement (specification, section 2, Dashboard). */
+export function InterestedTenants() {
+  const t = useTranslations();
+  const { announcements, chosen, isBroken } = useOwnAnnouncements(polling);
+  if (announcements.isLoadingError) {
+    return <QueryFailed title={t('announcements.failed')} query={announcements} />;
+  }
+  if (isBroken) return <BrokenEntry />;
+  if (chosen !== undefined) return <TenantsOf announcement={chosen} age={ageOf(announcements)} />;
+  return (
+    <InterestSection
+      title={t('dashboard.interestedTenants')}
+      pairs={
+        announcements.data && {
+          matches: [],
+          age: ageOf(announcements),
+          isFailed: false,
+          isRetrying: false,
+          retry: () => undefined,
+        }
+      }
+      empty={<EmptyState title={t('matches.noTenants')} />}
+      renderCard={() => null}
+    />
+  );
+}
+
+interface TenantsOfProps {
+  readonly announcement: Schemas['Announcement'];
+  /** How old what is known of it is. */
+  readonly age: Aged;
+}
+
+function TenantsOf({ announcement, age }: TenantsOfProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const addressOf = useMatchAddress();
+  const pairs = useInterestedTenants(announcement);
+  return (
+    <InterestSection
+      title={t('dashboard.interestedIn', { address: announcement.properties.address })}
+      pairs={{ ...pairs, age: oldestOf([age, pairs.age]) }}
+      empty={<EmptyState title={t('matches.noTenants')} />}
+      renderCard={(match) => {
+        const row = tenantRow(match, locale);
+        return <TenantMatchCard key={row.id} row={row} level={3} href={addressOf(row.id, announcement.id)} />;
+      }}
+    />
+  );
+}
+
+/** The properties that the tenant is interested in, or the way to find some (specification, section 2, Dashboard). */
+export function InterestingProperties() {
+  const t = useTranslations('dashboard');
+  const locale = useLocale();
+  const today = useToday();
+  const addressOf = useMatchAddress();
+  const { isWithoutNeed, ...pairs } = useInterestingAnnouncements();
+  const messages = useTranslations('product.request');
+  const newNeed = useTranslations('matches')('newNeed');
+  return (
+    <InterestSection
+      title={t('interestingProperties')}
+      pairs={pairs}
+      empty={
+        <EmptyState
+          title={isWithoutNeed ? messages('noProperties') : t('noInterests')}
+          action={
+            <Link href={isWithoutNeed ? paths.newProperty : paths.matches} variant="button">
+              {isWithoutNeed ? newNeed : t('findMatches')}
+            </Link>
+          }
+        />
+      }
+      renderCard={(match) => {
+        if (match.kind === 'unavailable') {
+          return <UnavailableInterest key={match.announcement.id} match={match} />;
+        }
+        const row = announcementRow(match, today, locale);
+        return <AnnouncementMatchCard key={row.id} row={row} level={3} href={addressOf(row.propertyId)} />;
+      }}
+    />
+  );
+}
+
+interface UnavailableInterestProps {
+  readonly match: Extract<Schemas['Match'], { kind: 'unavailable' }>;
+}
+
+/** An announcement that its landlord has hidden since: the interest in it can still be taken back. */
+export function UnavailableInterest({ match: { announcement, isInterested } }: UnavailableInterestProps) {
+  const t = useTranslations();
+  const { mark, isQueued } = useInterest(announcement.id);
+  return (
+    <MatchCard
+      title={t('matches.unavailable')}
+      level={3}
+      facts={[]}
+      action={
+        <ToggleButton
+          label={t('matchDetail.interested')}
+          isLabelHidden
+          icon="bell"
+          isSelected={isInterested}
+          onChange={mark}
+          note={isQueued ? t('matches.waiting') : undefined}
+        />
+      }
+    />
+  );
+}
+
+interface InterestSectionProps<Shown extends Schemas['Match']> {
+  readonly title: string;
+  /** Undefined while it is not known of what. */
+  readonly pairs: Pairs<Shown> | undefined;
+  /** What stands there when there are none. */
+  readonly empty: ReactNode;
+  readonly renderCard: (match: Shown) => ReactNode;
+}
+
+/** A part of the dashboard: the matches that interest has made, as cards. */
+export function InterestSection<Shown extends Schemas['Match']>({
+  title,
+  pairs,
+  empty,
+  renderCard,
+}: InterestSectionProps<Shown>) {
+  const t = useTranslations('matches');
+  const withAge = useAge();
+  const titleId = useId();
+  const matches = pairs?.matches;
+  const age = matches === undefined || pairs === undefined ? '' : withAge('', pairs.age);
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <Inline>
+          <Heading level={2} size="heading" id={titleId}>
+            {title}
+          </Heading>
+          {age !== '' && <Text tone="muted">{age}</Text>}
+        </Inline>
+        {pairs?.isFailed === true ? (
+          <LoadFailed title={t('failed')} isRetrying={pairs.isRetrying} onRetry={pairs.retry} />
+        ) : matches === undefined ? (
+          <ToCome>
+            <Grid columns="wide" gap={4}>
+              <MatchCardSkeleton />
+            </Grid>
+          </ToCome>
+        ) : matches.length === 0 ? (
+          empty
+        ) : (
+          <Grid columns="wide" gap={4}>
+            {matches.map(renderCard)}
+          </Grid>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,2 +1,0 @@
-/** The key of the persisted lists in local storage. */
-export const persistedQueriesKey = 'tilava.lists';
