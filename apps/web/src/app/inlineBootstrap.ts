@@ -7,7 +7,7 @@ import { draftKey } from '../shared/drafts/draftKey.ts';
 import { paths } from '../shared/paths.ts';
 import { sessionKey } from '../shared/session/session.ts';
 import { themeKey } from '../shared/theme/themeKey.ts';
-import { appState, prerenderedLanguage, pressedAttribute } from './trackInput.ts';
+import { appState, prerenderedLanguage, pressedAttribute } from './hydrationState.ts';
 
 /** Milliseconds after which the app loads without any interaction. */
 const idleTimeout = 10_000;

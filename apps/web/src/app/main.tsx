@@ -11,10 +11,10 @@ import { createServices } from '../shared/services/services.ts';
 import { themeStore } from '../shared/theme/themeStore.ts';
 import { App } from './App.tsx';
 import { followTranslation } from './followTranslation.ts';
+import { appState, prerenderedLanguage } from './hydrationState.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { createRoutes, firstPage } from './routes.tsx';
 import { VisitorsFooter } from './Shell.tsx';
-import { appState, prerenderedLanguage, trackInput } from './trackInput.ts';
 import { trustOwnTexts } from './trustedTexts.ts';
 import './withoutScript.css.ts';
 
@@ -89,7 +89,13 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 /** Hydrates a prerendered page once all that it needs is loaded. */
 async function hydrate(container: Element): Promise<void> {
   const router = createBrowserRouter(createRoutes(services));
-  await Promise.all([firstPage(router), services.language.restore(), VisitorsFooter.load()]);
+  const [{ trackInput }] = await Promise.all([
+    // Other pages do not need it.
+    import('./trackInput.ts'),
+    firstPage(router),
+    services.language.restore(),
+    VisitorsFooter.load(),
+  ]);
   const replayInput = trackInput(container);
   const onRendered = () => {
     replayInput();

@@ -23,6 +23,7 @@ export interface Filters {
 export function useFilters(presets: readonly Preset[]): Filters {
   const { filters: store } = useServices();
   const [search, setSearch] = useSearchParams();
+  // The way back leads to other filters, too.
   useEffect(() => {
     const keys = filtersOf(search, presets).map(({ key }) => key);
     if (keys.length > 0 || (store.get() ?? []).length > 0) store.choose(keys);
@@ -30,14 +31,12 @@ export function useFilters(presets: readonly Preset[]): Filters {
   return {
     presets,
     active: filtersOf(search, presets),
-    choose: (filters) =>
-      setSearch(
-        withFilters(
-          search,
-          filters.map(({ key }) => key),
-        ),
-        { preventScrollReset: true },
-      ),
+    choose: (filters) => {
+      const keys = filters.map(({ key }) => key);
+      // At once: whoever leaves before the list is drawn finds them again.
+      store.choose(keys);
+      setSearch(withFilters(search, keys), { preventScrollReset: true });
+    },
   };
 }
 
