@@ -58,3 +58,38 @@ export function hundredths(value: number | null): number | null;
 export function hundredths(value: number | null): number | null {
   return value === null ? null : Math.round(value * 100);
 }
+
+/** Two parts of an object: the members with these names, and the others. */
+export const split = <Value extends object, Name extends keyof Value>(
+  value: Value,
+  names: readonly Name[],
+) => {
+  const isNamed = ([name]: [string, unknown]) => names.some((other) => other === name);
+  const entries: [string, unknown][] = Object.entries(value);
+  return [
+    Object.fromEntries(entries.filter(isNamed)) as Pick<Value, Name>,
+    Object.fromEntries(entries.filter((entry) => !isNamed(entry))) as Omit<Value, Name>,
+  ] as const;
+};
+
+/** Columns that hold what was sent: blank texts are null, and what was not sent stays as it is. */
+export const sentColumns = <Columns extends object>(
+  fields: { readonly [Name in keyof Columns]?: Columns[Name] | undefined },
+  before: Columns,
+): Columns => {
+  const stored = Object.entries<unknown>(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, typeof value === 'string' ? blankToNull(value) : value]],
+  );
+  return { ...before, ...(Object.fromEntries(stored) as Partial<Columns>) };
+};
+
+/** What columns hold where nothing was sent. */
+export const emptyColumns = <Columns extends object>(
+  columns: Readonly<Record<keyof Columns & string, { readonly default: unknown }>>,
+) =>
+  Object.fromEntries(
+    Object.entries<{ readonly default: unknown }>(columns).map(([name, column]) => [
+      name,
+      column.default ?? null,
+    ]),
+  ) as Columns;

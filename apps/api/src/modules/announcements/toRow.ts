@@ -10,12 +10,20 @@ import {
   type ResidenceType,
   roomCounts,
 } from '@tilava/domain/enums';
-import { boundFaults, periodFaults } from '@tilava/domain/property';
+import { boundFaults, periodFaults, pick, plainListingFields } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
-import type { announcements } from '../../db/schema.ts';
+import { announcements } from '../../db/schema.ts';
 import { invalidValue } from '../../http/problems.ts';
-import { assertNoRest, blankToNull, type FieldsOf, hundredths, sent } from '../everyField.ts';
+import {
+  assertNoRest,
+  emptyColumns,
+  type FieldsOf,
+  hundredths,
+  sent,
+  sentColumns,
+  split,
+} from '../everyField.ts';
 import { placeColumns, sentPlaceFaults } from '../properties/placeColumns.ts';
 import { refuseFaults } from '../properties/refuseFaults.ts';
 
@@ -31,13 +39,15 @@ type ListingColumns = Omit<
   'id' | 'propertyId' | 'userId' | 'residenceId' | 'isActive' | 'createdAt' | 'version'
 >;
 
+type PlainColumns = Pick<ListingColumns, (typeof plainListingFields)[number]>;
+
 /** Premises of which nothing is said; what the contract requires of new ones is written over. */
 const unsaid: ListingColumns = {
   address: '',
   latitude: 0,
   longitude: 0,
   cell: 0,
-  description: null,
+  ...emptyColumns<PlainColumns>(pick(announcements, plainListingFields)),
   residenceType: 'other',
   residenceFlag: 0,
   rooms: 0,
@@ -45,11 +55,7 @@ const unsaid: ListingColumns = {
   amenities: 0,
   size: 0,
   rent: 0,
-  moveInDate: null,
-  moveOutDate: null,
   deposit: null,
-  condition: null,
-  view: null,
   wantedIndustries: 0,
   wantedCreditRatings: 0,
   wantedOperatingMargins: 0,
@@ -66,36 +72,22 @@ const unsaid: ListingColumns = {
 export function listingColumns(fields: ListingFields, before: ListingColumns = unsaid): ListingColumns {
   // Whose it is, and that it is a landlord's, is settled before.
   const { ownerId: _ownerId, isLandlord: _isLandlord, ...listing } = fields;
-  const {
-    address,
-    x,
-    y,
-    description,
-    residenceType,
-    roomCount,
-    floor,
-    amenities: offered,
-    ...further
-  } = listing;
-  const { sizeMin, sizeMax, rentMin, rentMax, moveInDate, moveOutDate, ...others } = further;
-  const { deposit, condition, view, criteria = {}, ...rest } = others;
+  const [plain, special] = split(listing, plainListingFields);
+  const { address, x, y, residenceType, roomCount, floor, amenities: offered, ...further } = special;
+  const { sizeMin, sizeMax, rentMin, rentMax, deposit, criteria = {}, ...rest } = further;
   assertNoRest(rest);
   const size = singleValue('size', { minimum: sizeMin, maximum: sizeMax });
   const rent = singleValue('rent', { minimum: rentMin, maximum: rentMax });
   const columns: ListingColumns = {
     ...placeColumns({ address, x, y }, before),
-    description: sent(description, before.description, blankToNull),
+    ...sentColumns<PlainColumns>(plain, pick(before, plainListingFields)),
     ...(residenceType === undefined ? typeOf(before) : typeColumns(residenceType)),
     rooms: sent(roomCount, before.rooms, (rooms) => toMask<number>(roomCounts, rooms)),
     floor: sent(floor, before.floor, (key) => toMask(floors, [key])),
     amenities: sent(offered, before.amenities, (keys) => toMask(amenities, keys)),
     size: sent(size, before.size, (value) => hundredths(value)),
     rent: sent(rent, before.rent, (value) => hundredths(value)),
-    moveInDate: sent(moveInDate, before.moveInDate),
-    moveOutDate: sent(moveOutDate, before.moveOutDate),
     deposit: sent(deposit, before.deposit, hundredths),
-    condition: sent(condition, before.condition),
-    view: sent(view, before.view, blankToNull),
     ...criteriaColumns(criteria, before),
   };
   // As it is stored, so that rounding is in it.

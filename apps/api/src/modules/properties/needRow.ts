@@ -1,9 +1,18 @@
 import { amenities, floors, residenceFlags, roomCounts } from '@tilava/domain/enums';
 import { needFaults } from '@tilava/domain/need';
+import { pick, plainNeedFields } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
-import type { needs } from '../../db/schema.ts';
-import { assertNoRest, blankToNull, type FieldsOf, hundredths, sent } from '../everyField.ts';
+import { needs } from '../../db/schema.ts';
+import {
+  assertNoRest,
+  emptyColumns,
+  type FieldsOf,
+  hundredths,
+  sent,
+  sentColumns,
+  split,
+} from '../everyField.ts';
 import { placeColumns, sentPlaceFaults } from './placeColumns.ts';
 import { refuseFaults } from './refuseFaults.ts';
 
@@ -16,13 +25,15 @@ type NeedFields = FieldsOf<Schemas['NeedCreation'], Schemas['NeedChanges']>;
 /** What is stored of that; whose the need is, and its id, stand beside it. */
 type NeedColumns = Omit<NeedRow, 'id' | 'userId' | 'isActive' | 'createdAt' | 'version'>;
 
+type PlainColumns = Pick<NeedColumns, (typeof plainNeedFields)[number]>;
+
 /** A need of which nothing is said; what the contract requires of a new one is written over. */
 const unsaid: NeedColumns = {
   address: '',
   latitude: 0,
   longitude: 0,
   cell: 0,
-  description: null,
+  ...emptyColumns<PlainColumns>(pick(needs, plainNeedFields)),
   residenceFlags: 0,
   rooms: 0,
   floors: 0,
@@ -31,8 +42,6 @@ const unsaid: NeedColumns = {
   sizeMax: null,
   rentMin: null,
   rentMax: null,
-  moveInDate: null,
-  moveOutDate: null,
   wantsNoDeposit: false,
 };
 
@@ -44,22 +53,13 @@ const unsaid: NeedColumns = {
  * @throws ProblemError 400 where what comes out of it breaks a rule
  */
 export function needColumns(fields: NeedFields, pointer: string, before: NeedColumns = unsaid): NeedColumns {
-  const {
-    address,
-    x,
-    y,
-    description,
-    residenceType,
-    roomCount,
-    floor,
-    amenities: wanted,
-    ...further
-  } = fields;
-  const { sizeMin, sizeMax, rentMin, rentMax, moveInDate, moveOutDate, deposit, ...rest } = further;
+  const [plain, special] = split(fields, plainNeedFields);
+  const { address, x, y, residenceType, roomCount, floor, amenities: wanted, ...further } = special;
+  const { sizeMin, sizeMax, rentMin, rentMax, deposit, ...rest } = further;
   assertNoRest(rest);
   const columns: NeedColumns = {
     ...placeColumns({ address, x, y }, before),
-    description: sent(description, before.description, blankToNull),
+    ...sentColumns<PlainColumns>(plain, pick(before, plainNeedFields)),
     residenceFlags: sent(residenceType, before.residenceFlags, (keys) => toMask(residenceFlags, keys)),
     rooms: sent(roomCount, before.rooms, (rooms) => toMask<number>(roomCounts, rooms)),
     floors: sent(floor, before.floors, (keys) => toMask(floors, keys)),
@@ -68,8 +68,6 @@ export function needColumns(fields: NeedFields, pointer: string, before: NeedCol
     sizeMax: sent(sizeMax, before.sizeMax, hundredths),
     rentMin: sent(rentMin, before.rentMin, hundredths),
     rentMax: sent(rentMax, before.rentMax, hundredths),
-    moveInDate: sent(moveInDate, before.moveInDate),
-    moveOutDate: sent(moveOutDate, before.moveOutDate),
     wantsNoDeposit: sent(deposit, before.wantsNoDeposit, (value) => value === 0),
   };
   // As it is stored, so that rounding is in it.

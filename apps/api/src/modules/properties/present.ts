@@ -8,10 +8,11 @@ import {
   residenceFlags,
   roomCounts,
 } from '@tilava/domain/enums';
+import { plainListingFields, plainNeedFields } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
 import type { announcements, needs } from '../../db/schema.ts';
-import { answerOf, assertNoRest } from '../everyField.ts';
+import { answerOf, assertNoRest, split } from '../everyField.ts';
 
 type Schemas = components['schemas'];
 type NeedRow = typeof needs.$inferSelect;
@@ -25,19 +26,10 @@ export interface PropertyView {
 
 /** What a tenant seeks, in the contract's form. */
 export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
-  const {
-    id,
-    userId,
-    isActive,
-    address,
-    latitude,
-    longitude,
-    description,
-    residenceFlags: flags,
-    ...more
-  } = row;
-  const { rooms, floors: floorMask, amenities: wanted, sizeMin, sizeMax, rentMin, rentMax, ...others } = more;
-  const { moveInDate, moveOutDate, wantsNoDeposit, ...unseen } = others;
+  const [plain, special] = split(row, plainNeedFields);
+  const { id, userId, isActive, address, latitude, longitude, residenceFlags: flags, ...more } = special;
+  const { rooms, floors: floorMask, amenities: wanted, wantsNoDeposit, ...others } = more;
+  const { sizeMin, sizeMax, rentMin, rentMax, ...unseen } = others;
   const { cell: _cell, createdAt: _createdAt, version: _version, ...rest } = unseen;
   assertNoRest(rest);
   return answerOf<Schemas['Need']>({
@@ -46,7 +38,7 @@ export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
     user: view.isWhole ? userId : undefined,
     ...presentPlace({ address, latitude, longitude }),
     isActive,
-    description,
+    ...plain,
     residenceType: fromMask(residenceFlags, flags),
     roomCount: fromMask(roomCounts, rooms),
     floor: fromMask(floors, floorMask),
@@ -54,8 +46,6 @@ export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
     sizeMax: fromHundredths(sizeMax),
     rentMin: fromHundredths(rentMin),
     rentMax: fromHundredths(rentMax),
-    moveInDate,
-    moveOutDate,
     deposit: wantsNoDeposit ? 0 : null,
     noDeposit: wantsNoDeposit,
     amenities: fromMask(amenities, wanted),
@@ -68,10 +58,10 @@ export function presentListing(
   files: readonly Schemas['FileRecord'][],
   view: PropertyView,
 ): Schemas['Listing'] {
-  const { propertyId, userId, isActive, address, latitude, longitude, description, residenceType, ...more } =
-    row;
-  const { rooms, floor, amenities: offered, size, rent, moveInDate, moveOutDate, deposit, ...others } = more;
-  const { condition, view: outlook, criteriaArePublic, wantedIndustries, ...wishes } = others;
+  const [plain, special] = split(row, plainListingFields);
+  const { propertyId, userId, isActive, address, latitude, longitude, residenceType, ...more } = special;
+  const { rooms, floor, amenities: offered, size, rent, deposit, ...others } = more;
+  const { criteriaArePublic, wantedIndustries, ...wishes } = others;
   const { wantedCreditRatings, wantedOperatingMargins, wantedEmployeeBands, ...unseen } = wishes;
   // The residence is told beside the listing, and the flag is what the type stands for.
   const { id, residenceId: _residenceId, residenceFlag: _residenceFlag, cell: _cell, ...server } = unseen;
@@ -91,18 +81,14 @@ export function presentListing(
     user: view.isWhole ? userId : undefined,
     ...presentPlace({ address, latitude, longitude }),
     isActive,
-    description,
+    ...plain,
     residenceType,
     roomCount: fromMask(roomCounts, rooms),
     floor: singleFromMask(floors, floor) ?? 'bottom',
     size: size / 100,
     rent: rent / 100,
-    moveInDate,
-    moveOutDate,
     deposit: fromHundredths(deposit),
     noDeposit: deposit === 0,
-    condition,
-    view: outlook,
     amenities: fromMask(amenities, offered),
     propertyPics: files.filter((file) => !file.surround),
     surroundPics: files.filter((file) => file.surround),

@@ -23,7 +23,7 @@ export function usePremisesText(): (field: PremisesField, value: unknown) => str
     if (typeof value === 'boolean') return value ? '✓' : '✗';
     if (typeof value === 'number' && limits)
       return formatQuantity({ amount: value, unit: limits.unit }, locale);
-    if (kind === 'day' && typeof value === 'string') return formatDay(value, locale) || value;
+    if (kind === 'day' && typeof value === 'string') return formatDay(value, locale);
     const keys: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (texts === undefined) return keys.every(Number) ? formatRooms(keys.map(Number)) : keys.join(', ');
     const labels: Readonly<Record<string, string>> = product[texts];
