@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { cellsInReach } from './cellsInReach.ts';
 import { scoredColumns } from './criteria/criteria.ts';
+import { flagColumns, flagsOf } from './filterFlags.ts';
 import { isFirstActiveNeed } from './firstNeed.ts';
 import {
   emptyPage,
@@ -16,6 +17,8 @@ import { distanceLateral, personLateral, pointsLateral, scoresLateral } from './
 import { subjectReader, type StoredSubject } from './subjects.ts';
 
 type Place = StoredSubject['row'];
+
+const listingFlagColumns = flagsOf('announcement').map((name) => flagColumns[name].replace(/^a\./u, ''));
 
 /** A row of `pairColumns`. */
 interface PairRow extends Record<string, unknown> {
@@ -85,8 +88,13 @@ export function sqlEngine(database: Database): MatchEngine {
 function scoredCandidates(subject: Subject, place: Place, { filters, today }: PageRequest): SQL {
   const asksPerson = filters.personPointsAbove !== undefined;
   return sql`
-    select ${sql.raw('needId' in subject ? 'a.id' : 'n.id')}, total.points, place.distance, t.works, t.studies
+    select ${sql.raw('needId' in subject ? 'a.id' : 'n.id')}, total.points, place.distance
       ${sql.raw(asksPerson ? ', personality.points as "personPoints"' : '')}
+      ${sql.raw(
+        flagsOf(candidateOf(subject))
+          .map((name) => `, ${flagColumns[name]} as "${name}"`)
+          .join(''),
+      )}
     from ${candidates(subject, place)}
     ${distanceLateral} ${scoresLateral(today)} ${pointsLateral} ${asksPerson ? personLateral : sql``}
     where place.distance <= ${matchRadius}
@@ -115,7 +123,7 @@ function candidates(subject: Subject, place: Place): SQL {
       join users t on t.id = n.user_id
       cross join ${cells}
       cross join lateral (
-        select id, latitude, longitude, ${sql.raw(scoredColumns.join(', '))}, wanted_industries,
+        select id, latitude, longitude, ${sql.raw([...scoredColumns, ...listingFlagColumns].join(', '))}, wanted_industries,
           wanted_credit_ratings, wanted_operating_margins, wanted_employee_bands
         from announcements
         where is_active and cell between cells.low and cells.high
@@ -134,15 +142,15 @@ function candidates(subject: Subject, place: Place): SQL {
   `;
 }
 
-/** `passesFilters` of the domain: whether one works or studies is asked of candidates that are tenants only. */
+const candidateOf = (subject: Subject) => ('needId' in subject ? 'announcement' : 'tenant');
+
+/** `passesFilters` of the domain; flags are asked of the candidates' own side only. */
 function passes(filters: MatchFilters, subject: Subject): SQL {
-  const asksTenants = 'announcementId' in subject;
   const conditions = [
     filters.pointsAbove !== undefined && sql`points > ${filters.pointsAbove}`,
     filters.distanceBelow !== undefined && sql`distance < ${filters.distanceBelow}`,
     filters.personPointsAbove !== undefined && sql`"personPoints" > ${filters.personPointsAbove}`,
-    asksTenants && filters.work === true && sql`works`,
-    asksTenants && filters.student === true && sql`studies`,
+    ...flagsOf(candidateOf(subject)).map((name) => filters[name] === true && sql.raw(`"${name}"`)),
   ].filter((condition) => condition !== false);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

@@ -91,7 +91,7 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
       const expected = pairs
         .map(({ user, need }) => ({
           id: need.id,
-          occupation: { work: user.works, student: user.studies },
+          flags: { work: user.works, student: user.studies },
           ...byDomain(user, need, announcement),
         }))
         .filter(({ distance }) => distance <= matchRadius);
@@ -105,7 +105,7 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
         const passing = expected.filter((match) => passesFilters(match, filters)).toSorted(compareMatches);
         const { pairs: list, total } = await engines[name].potential({ announcementId }, page(filters));
         expect(total).toBe(passing.length);
-        expect(found(list, 'needId')).toEqual(passing.map(({ occupation: _, ...match }) => match));
+        expect(found(list, 'needId')).toEqual(passing.map(({ flags: _, ...match }) => match));
       }
     }
   });

@@ -16,7 +16,7 @@ test('objects of the API are scored as they are', () => {
   expectTypeOf<Contract['PotentialTenant']['user']>().toExtend<ScoredTenant>();
   expectTypeOf<Contract['TenantCriteria']>().toExtend<ScoredCriteria>();
   expectTypeOf<Contract['AnnouncementMatch']>().toExtend<FilteredMatch>();
-  expectTypeOf<Contract['PotentialTenant']['occupation']>().toExtend<FilteredMatch['occupation']>();
+  expectTypeOf<Contract['PotentialTenant']['occupation']>().toExtend<FilteredMatch['flags']>();
 });
 
 test('scores are the contract’s', () => {

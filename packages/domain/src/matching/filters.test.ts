@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../texts/en.ts';
-import { passesFilters } from './filters.ts';
+import { landlordFilters, passesFilters, tenantFilters } from './filters.ts';
 import { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';
-import { landlordFilters, tenantFilters } from './roleFilters.ts';
 
 const match = { points: 61, distance: 1499, personPoints: 4 };
 
@@ -23,12 +22,12 @@ describe('filters', () => {
   });
 
   test('§6 Filters ask tenants whether they work and study, and announcements neither', () => {
-    const worker = { ...match, occupation: { work: true, student: false } };
+    const worker = { ...match, flags: { work: true, student: false } };
     expect(passesFilters(worker, { work: true })).toBe(true);
     expect(passesFilters(worker, { student: true })).toBe(false);
     expect(passesFilters(worker, { work: true, student: true })).toBe(false);
     expect(passesFilters(worker, { work: false, student: false })).toBe(true);
-    const student = { ...match, occupation: { work: false, student: true } };
+    const student = { ...match, flags: { work: false, student: true } };
     expect(passesFilters(student, { work: true })).toBe(false);
     expect(passesFilters(student, { student: true })).toBe(true);
     expect(passesFilters(match, { work: true, student: true })).toBe(true);

@@ -1,23 +1,29 @@
+import { filterPresets } from './limits.ts';
+
+/** Filters that ask for a flag, and of which side of a match they ask it. */
+export const flagFilters = {
+  work: 'tenant',
+  student: 'tenant',
+} as const satisfies Record<string, 'tenant' | 'announcement'>;
+
+export type FlagFilter = keyof typeof flagFilters;
+
 /** Specification, section 9; a filter that is left out lets everything pass. */
-export interface MatchFilters {
+export interface MatchFilters extends Readonly<Partial<Record<FlagFilter, boolean | undefined>>> {
   /** Per cent. */
   readonly pointsAbove?: number | undefined;
   /** Metres. */
   readonly distanceBelow?: number | undefined;
   readonly personPointsAbove?: number | undefined;
-  /** Only tenants who work. */
-  readonly work?: boolean | undefined;
-  /** Only tenants who study. */
-  readonly student?: boolean | undefined;
 }
 
-/** What filters look at. The contract's two kinds of scored match, with the tenant's occupation, are ones. */
+/** What filters look at. The contract's two kinds of scored match are ones. */
 export interface FilteredMatch {
   readonly points: number;
   readonly distance: number;
   readonly personPoints: number;
-  /** Left out for an announcement: whether one works or studies is asked of tenants only. */
-  readonly occupation?: { readonly work: boolean; readonly student: boolean } | undefined;
+  /** Those of its side: of an announcement nobody asks whether it works or studies. */
+  readonly flags?: Readonly<Partial<Record<FlagFilter, boolean>>> | undefined;
 }
 
 /**
@@ -28,12 +34,45 @@ export interface FilteredMatch {
  * passesFilters({ points: 61, distance: 900, personPoints: 4 }, { pointsAbove: 60 }); // true
  */
 export function passesFilters(match: FilteredMatch, filters: MatchFilters): boolean {
-  const { pointsAbove, distanceBelow, personPointsAbove, work, student } = filters;
+  const { pointsAbove, distanceBelow, personPointsAbove } = filters;
   return (
     (pointsAbove === undefined || match.points > pointsAbove) &&
     (distanceBelow === undefined || match.distance < distanceBelow) &&
     (personPointsAbove === undefined || match.personPoints > personPointsAbove) &&
-    (work !== true || match.occupation === undefined || match.occupation.work) &&
-    (student !== true || match.occupation === undefined || match.occupation.student)
+    flagNames.every((name) => filters[name] !== true || match.flags?.[name] !== false)
   );
 }
+
+const flagNames = Object.keys(flagFilters) as readonly FlagFilter[];
+
+export type FilterKey = (typeof tenantFilters | typeof landlordFilters)[number]['key'];
+
+export interface FilterPreset {
+  readonly key: string;
+  readonly filters: MatchFilters;
+}
+
+const above60 = {
+  key: 'above60',
+  filters: { pointsAbove: filterPresets.pointsAbove },
+} as const satisfies FilterPreset;
+
+/** Specification, section 6. */
+export const tenantFilters = [
+  above60,
+  {
+    key: 'under1500Metres',
+    filters: { distanceBelow: filterPresets.distanceBelow },
+  },
+  {
+    key: 'personality',
+    filters: { personPointsAbove: filterPresets.personPointsAbove },
+  },
+] as const satisfies readonly FilterPreset[];
+
+/** Specification, section 6. */
+export const landlordFilters = [
+  above60,
+  { key: 'working', filters: { work: true } },
+  { key: 'student', filters: { student: true } },
+] as const satisfies readonly FilterPreset[];

@@ -11,7 +11,17 @@ export {
 export { scoreLocation } from './criteria/location.ts';
 export { greatestDelay, scoreLateness } from './criteria/moveInDate.ts';
 export { displayedPoints, earnedPoints } from './display.ts';
-export { passesFilters, type FilteredMatch, type MatchFilters } from './filters.ts';
+export {
+  flagFilters,
+  landlordFilters,
+  passesFilters,
+  tenantFilters,
+  type FilteredMatch,
+  type FilterKey,
+  type FilterPreset,
+  type FlagFilter,
+  type MatchFilters,
+} from './filters.ts';
 export { fullScore, greatestHundredths, toHundredths } from './integers.ts';
 export { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';
 export { nearMisses, type NearMiss } from './nearMisses.ts';
@@ -20,7 +30,6 @@ export { ofEach } from './ofEach.ts';
 export { compareMatches, type OrderedMatch } from './order.ts';
 export { outcomeOf, outcomesOf, type Outcome } from './outcomes.ts';
 export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores } from './points.ts';
-export { landlordFilters, tenantFilters, type FilterKey, type FilterPreset } from './roleFilters.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';
 export { strengthOf, type Strength } from './strength.ts';

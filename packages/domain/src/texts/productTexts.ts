@@ -12,7 +12,7 @@ import type { FieldRule } from '../form/fieldRule.ts';
 import type { conditions } from '../property/premises.ts';
 import type { ListingPropertyFields } from '../listing/listing.ts';
 import type { MatchField, MatchWordKey } from '../matching/criteria/criteria.ts';
-import type { FilterKey } from '../matching/roleFilters.ts';
+import type { FilterKey } from '../matching/filters.ts';
 import type { Strength } from '../matching/strength.ts';
 import type { PersonField, PersonWord } from '../matching/words/explainPerson.ts';
 import type { Perspective } from '../matching/words/perspective.ts';

@@ -32,6 +32,6 @@ export function announcementScorer(need: IndexRow, today: number): Scorer {
       ...tables.packedScoresOf(at(words, from + featureWord)),
     }),
     personOf: (words, from) => ({ tenant, wishes: at(words, from + wishesWord) }),
-    needFlagsOf: () => null,
+    candidates: 'announcement',
   };
 }

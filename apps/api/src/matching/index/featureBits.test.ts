@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featureBits, halfBits, needFlag } from './featureBits.ts';
+import { featureBits, halfBits, filterBits } from './featureBits.ts';
 
 it('gives each field bits of its own, all in the half of one table, and needs theirs above', () => {
   const taken = new Set<number>();
@@ -10,5 +10,5 @@ it('gives each field bits of its own, all in the half of one table, and needs th
       taken.add(bit);
     }
   }
-  for (const flag of Object.values(needFlag)) expect(Math.log2(flag)).toBeGreaterThan(Math.max(...taken));
+  for (const flag of Object.values(filterBits)) expect(Math.log2(flag)).toBeGreaterThan(Math.max(...taken));
 });

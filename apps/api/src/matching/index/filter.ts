@@ -1,5 +1,8 @@
 import { matchRadius, passesFilters, type FilteredMatch, type MatchFilters } from '@tilava/domain/matching';
-import { needFlag } from './featureBits.ts';
+import { flagsOf } from '../filterFlags.ts';
+import { filterBits } from './featureBits.ts';
+import { featureWord } from './fields.ts';
+import { at } from './rows.ts';
 import { personPointsOf, type Scorer } from './scorer.ts';
 
 /** What filters leave of a list. */
@@ -16,27 +19,24 @@ const best: FilteredMatch = { points: 100, distance: 0, personPoints: 4 };
 
 /** Says what the domain's filters let pass, in a form that a scan can look at a million times. */
 export function limitsOf(filters: MatchFilters, scorer: Scorer): Limits {
-  const { pointsAbove, distanceBelow, personPointsAbove, work, student } = filters;
+  const { pointsAbove, distanceBelow, personPointsAbove } = filters;
   const passes = (match: Partial<FilteredMatch>, of: MatchFilters) =>
     passesFilters({ ...best, ...match }, of);
-  const asksPerson = personPointsAbove !== undefined || work === true || student === true;
-  const ofPerson = { personPointsAbove, work, student };
+  const asked = flagsOf(scorer.candidates).filter((name) => filters[name] === true);
+  const bits = asked.reduce((all, name) => all | filterBits[name], 0);
+  const asksPerson = personPointsAbove !== undefined || bits !== 0;
+  const passesPerson = (words: Int32Array, from: number) => {
+    if ((at(words, from + featureWord) & bits) !== bits) return false;
+    if (personPointsAbove === undefined) return true;
+    const { tenant, wishes } = scorer.personOf(words, from);
+    return passes({ personPoints: personPointsOf(tenant, wishes) }, { personPointsAbove });
+  };
   return {
     farthest: distances.findLast((distance) => passes({ distance }, { distanceBelow })) ?? -1,
     minPoints: percents.find((points) => passes({ points }, { pointsAbove })) ?? 101,
-    passesPerson: asksPerson ? (words, from) => passesFilters(personOf(scorer, words, from), ofPerson) : null,
+    passesPerson: asksPerson ? passesPerson : null,
   };
 }
 
 const distances = Array.from({ length: matchRadius + 1 }, (_, distance) => distance);
 const percents = Array.from({ length: 101 }, (_, points) => points);
-
-function personOf(scorer: Scorer, words: Int32Array, from: number): FilteredMatch {
-  const { tenant, wishes } = scorer.personOf(words, from);
-  const flags = scorer.needFlagsOf(words, from);
-  const occupation =
-    flags === null
-      ? undefined
-      : { work: (flags & needFlag.works) !== 0, student: (flags & needFlag.studies) !== 0 };
-  return { ...best, personPoints: personPointsOf(tenant, wishes), occupation };
-}

@@ -32,6 +32,6 @@ export function needScorer(announcement: IndexRow, today: number): Scorer {
       ...tables.packedScoresOf(at(words, from + featureWord)),
     }),
     personOf: (words, from) => ({ tenant: at(words, from + tenantWord), wishes }),
-    needFlagsOf: (words, from) => at(words, from + featureWord),
+    candidates: 'tenant',
   };
 }

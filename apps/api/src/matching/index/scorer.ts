@@ -5,6 +5,7 @@ import {
   type MatchField,
   type PersonMatches,
 } from '@tilava/domain/matching';
+import type { Candidate } from '../filterFlags.ts';
 import { bitsOf, personBits } from './fields.ts';
 import type { BestScores } from './bestScores.ts';
 import { unpackScore } from './packedScores.ts';
@@ -28,8 +29,8 @@ export interface Scorer extends Pick<FeatureTables, 'low' | 'high'> {
   packedScoresOf(words: Int32Array, from: number, distance: number): Readonly<Record<MatchField, number>>;
   /** What the tenant is, and what the landlord wishes; see `personBits`. */
   personOf(words: Int32Array, from: number): { readonly tenant: number; readonly wishes: number };
-  /** Flags of needs that are among the candidates; null where they are announcements. */
-  needFlagsOf(words: Int32Array, from: number): number | null;
+  /** What it scores. */
+  readonly candidates: Candidate;
 }
 
 /** A distance takes so many bits of a key; no list reaches farther than 3000 m. */

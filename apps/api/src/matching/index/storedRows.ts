@@ -1,8 +1,9 @@
 /** Rows of the index, as the database makes them: the six fields are packed there already (see `fields.ts`). */
 import { sql, type SQL } from 'drizzle-orm';
 import { criteria, flagFields, type FlagField } from '../criteria/criteria.ts';
-import { featureBits, needFlag } from './featureBits.ts';
+import { featureBits, filterBits } from './featureBits.ts';
 import { announcementField, needField, personBits } from './fields.ts';
+import { flagColumns, flagsOf, type Candidate } from '../filterFlags.ts';
 import type { IndexRow } from './rows.ts';
 
 type Numbers = 'latitude' | 'longitude' | 'cell' | 'f0' | 'f1' | 'f2' | 'f3' | 'f4' | 'f5';
@@ -20,7 +21,8 @@ export const toIndexRow = ({ id, latitude, longitude, cell, ...row }: StoredRow)
 });
 
 const flags = (column: string, { shift }: { readonly shift: number }) => `(${column}::integer << ${shift})`;
-const flag = (condition: string, value: number) => `case when ${condition} then ${value} else 0 end`;
+const filterFlags = (side: Candidate) =>
+  flagsOf(side).map((name) => `case when ${flagColumns[name]} then ${filterBits[name]} else 0 end`);
 
 const { rent, size, moveInDate } = criteria;
 const { industries, creditRating, operatingMargin, employee } = personBits;
@@ -58,7 +60,10 @@ export const announcementColumns = columns('a', announcementField, {
   ...rent.columns.announcement,
   ...size.columns.announcement,
   ...moveInDate.columns.announcement,
-  features: featuresBy((field) => criteria[field].flags.offered.column),
+  features: [
+    featuresBy((field) => criteria[field].flags.offered.column),
+    ...filterFlags('announcement'),
+  ].join(' | '),
   wishes: [
     flags('a.wanted_industries', industries),
     flags('a.wanted_credit_ratings', creditRating),
@@ -72,11 +77,9 @@ export const needColumns = columns('n', needField, {
   ...rent.columns.need,
   ...size.columns.need,
   ...moveInDate.columns.need,
-  features: [
-    featuresBy((field) => criteria[field].flags.wanted.column),
-    flag('t.works', needFlag.works),
-    flag('t.studies', needFlag.studies),
-  ].join(' | '),
+  features: [featuresBy((field) => criteria[field].flags.wanted.column), ...filterFlags('tenant')].join(
+    ' | ',
+  ),
   tenant: [
     flags('t.industries', industries),
     flags('t.credit_rating', creditRating),

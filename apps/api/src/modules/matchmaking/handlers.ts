@@ -6,16 +6,8 @@ const defaultLimit = 100;
 
 export const matchmakingHandlers = (matchmaking: MatchmakingReadService): Handlers<'findMatches'> => ({
   findMatches: async ({ caller, query, body }) => {
-    const {
-      pointsAbove,
-      distanceBelow,
-      personPointsAbove,
-      work,
-      student,
-      limit = defaultLimit,
-      cursor,
-    } = query;
-    const filters = { pointsAbove, distanceBelow, personPointsAbove, work, student };
+    const { all: _all, favorite: _favorite, specific: _specific, ...list } = query;
+    const { limit = defaultLimit, cursor, ...filters } = list;
     const mode = readMode({ query, body });
     return { status: 200, body: await matchmaking.find(caller, { mode, filters, limit, cursor }) };
   },

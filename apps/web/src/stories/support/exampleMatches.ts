@@ -69,7 +69,7 @@ export function matchPage(
   };
   const results = matches
     .filter((match) => isWithinMatchRadius(match.distance))
-    .filter((match) => passesFilters({ ...match, occupation: occupationIn(match) }, filters))
+    .filter((match) => passesFilters({ ...match, flags: occupationIn(match) }, filters))
     .toSorted((one, other) => compareMatches(ordered(one), ordered(other)));
   return { results, total: results.length, nextCursor: null };
 }

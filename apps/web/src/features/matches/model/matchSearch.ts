@@ -1,4 +1,4 @@
-import { type FilterKey, landlordFilters, tenantFilters } from '@tilava/domain/matching';
+import { type FilterKey, landlordFilters, type MatchFilters, tenantFilters } from '@tilava/domain/matching';
 import type { Query } from '@tilava/sdk';
 import { paths } from '../../../shared/paths.ts';
 import type { Services } from '../../../shared/services/services.ts';
@@ -7,10 +7,7 @@ import type { Services } from '../../../shared/services/services.ts';
 export type Preset = (typeof tenantFilters | typeof landlordFilters)[number];
 
 /** What filters ask of the server. */
-export type AskedFilters = Pick<
-  Query<'findMatches'>,
-  'pointsAbove' | 'distanceBelow' | 'personPointsAbove' | 'work' | 'student'
->;
+export type AskedFilters = Pick<Query<'findMatches'>, keyof MatchFilters>;
 
 const filterName = 'filter';
 const listName = 'list';
