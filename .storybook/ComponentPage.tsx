@@ -10,13 +10,9 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import sizes from '../packages/ui/size/weights.json' with { type: 'json' };
-import { Anatomy } from '../packages/ui/src/guide/Anatomy.tsx';
-import { Comparisons } from '../packages/ui/src/guide/Comparisons.tsx';
 import type { Guide } from '../packages/ui/src/guide/guide.ts';
-import { Keyboard } from '../packages/ui/src/guide/Keyboard.tsx';
-import { Sentences } from '../packages/ui/src/guide/Prose.tsx';
-import { Uses } from '../packages/ui/src/guide/Uses.tsx';
 import { exampleOf } from './describeComponent.ts';
+import { AccessSections, UsageSections } from './GuideSections.tsx';
 import { useIsDark } from './useIsDark.ts';
 
 const weights: Readonly<Record<string, number>> = sizes;
@@ -41,12 +37,9 @@ export function ComponentPage() {
         <summary>Change its properties</summary>
         <Controls />
       </details>
-      {guide && <Uses {...guide} />}
-      {guide?.anatomy && <Anatomy {...guide.anatomy} />}
-      {guide?.comparisons && <Comparisons of={guide.comparisons} />}
+      {guide && <UsageSections {...guide} />}
       <Stories title={<h2 id="states-at-a-glance">States at a glance</h2>} includePrimary={false} />
-      {guide && <Keyboard {...guide} />}
-      {guide && <WhatIsHeard {...guide} />}
+      {guide && <AccessSections {...guide} />}
       <h2 id="properties">Properties</h2>
       <ArgTypes />
     </>
@@ -59,18 +52,3 @@ const Weight = ({ bytes }: { readonly bytes: number }) => (
     {'\u00a0'}KB
   </p>
 );
-
-function WhatIsHeard({ heard, owes }: Pick<Guide, 'heard' | 'owes'>) {
-  return (
-    <>
-      <h2 id="assistive-technology">What assistive technology hears</h2>
-      <Sentences>{heard}</Sentences>
-      {owes && (
-        <>
-          <h2 id="what-the-page-owes">What the page owes</h2>
-          <Sentences>{owes}</Sentences>
-        </>
-      )}
-    </>
-  );
-}

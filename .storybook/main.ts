@@ -12,6 +12,8 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/stories/*.stories.tsx',
   ],
+  // For the page of the tokens, which are downloaded there.
+  staticDirs: [{ from: '../packages/ui/src/tokens/generated', to: '/tokens' }],
   addons: [
     // Without it a table in a page of documentation is a line of bars.
     {

@@ -5,7 +5,7 @@ type Some<Item> = readonly [Item, ...Item[]];
 
 /**
  * What the page of a component says beside its stories and its table of properties: no more than these leave open.
- * Sentences are plain text, in which `code` stands between backticks.
+ * Sentences are Markdown.
  */
 export interface Guide {
   /** The entry of the package that is weighed, where it has another name than the page. */
@@ -37,29 +37,13 @@ export interface Alternative {
 
 /** What a component is made of. */
 export interface Anatomy {
-  /** The component with all of these parts; they are measured in it, as it is drawn. */
+  /** The component with all of these parts. */
   readonly picture: ReactNode;
-  readonly parts: Some<Part>;
-  /** The other sizes that it has. */
-  readonly sizes?: readonly Size[];
-}
-
-/** A component in another size. */
-export interface Size {
-  /** As its `size` says it. */
-  readonly name: string;
-  readonly picture: ReactNode;
-  /** Finds what is measured in the picture. */
-  readonly selector: string;
-}
-
-/** A part of a component, numbered in the drawing. */
-export interface Part {
-  readonly name: string;
-  /** What it is for. */
-  readonly about: string;
-  /** Finds its element in the picture. Without it the part is told of, and neither numbered nor measured. */
-  readonly selector?: string;
+  readonly parts: Some<{
+    readonly name: string;
+    /** What it is for. */
+    readonly about: string;
+  }>;
 }
 
 /** The same thing done well and done badly. */

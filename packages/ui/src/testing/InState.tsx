@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Text } from '../components/Text/Text.tsx';
-import { styleRules } from '../guide/styleRules.ts';
 import { Stack } from '../layout/Stack.tsx';
+import { layers } from '../theme/layers.css.ts';
 
 const focusable = ':is(button, a[href], input, textarea, select, summary, [tabindex])';
 
@@ -83,4 +83,28 @@ function sheetOf(state: State): CSSStyleSheet {
 function layerOf({ parentRule }: CSSRule): string | undefined {
   if (parentRule === null || parentRule instanceof CSSLayerBlockRule) return parentRule?.name;
   return layerOf(parentRule);
+}
+
+const strengths = Object.values(layers);
+
+/** The rules of the page that hold for this window, the weakest layer's first. */
+function styleRules(): readonly CSSStyleRule[] {
+  return [...document.styleSheets]
+    .flatMap((sheet) => rulesIn(sheet.cssRules, -1))
+    .toSorted((one, other) => one.strength - other.strength)
+    .map(({ rule }) => rule);
+}
+
+function rulesIn(
+  rules: CSSRuleList,
+  strength: number,
+): readonly { readonly rule: CSSStyleRule; readonly strength: number }[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [{ rule, strength }];
+    if (rule instanceof CSSLayerBlockRule) return rulesIn(rule.cssRules, strengths.indexOf(rule.name));
+    if (rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches) {
+      return rulesIn(rule.cssRules, strength);
+    }
+    return [];
+  });
 }

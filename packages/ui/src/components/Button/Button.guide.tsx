@@ -1,10 +1,8 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import * as styles from './Button.css.ts';
 import { Button } from './Button.tsx';
 
 export const guide: Guide = {
@@ -31,25 +29,20 @@ export const guide: Guide = {
       {
         name: 'Box',
         about: 'All of it can be pressed. It is as wide as its words, or as what holds it (`isWide`).',
-        selector: 'button',
       },
       {
         name: 'Words',
         about: 'A verb first. They wrap where there is no room, and are never cut.',
-        selector: byClass(styles.words),
       },
       {
         name: 'Icon',
         about: 'Repeats what the words say. It may stand before or after them, or be missing.',
-        selector: 'svg',
       },
       {
         name: 'Progress',
         about: 'A line below the words while the work goes on: the words stay, and so does the width.',
-        selector: byClass(styles.progress),
       },
     ],
-    sizes: [{ name: 'small', picture: <Button size="small">Save changes</Button>, selector: 'button' }],
   },
   comparisons: [
     {

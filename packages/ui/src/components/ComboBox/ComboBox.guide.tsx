@@ -1,7 +1,4 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import * as field from '../Field/Field.css.ts';
-import * as styles from './ComboBox.css.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const shared: Omit<ComboBoxProps, 'label' | 'value' | 'status'> = {
@@ -39,21 +36,18 @@ export const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Label', about: 'The question, always in sight above the field.', selector: 'label' },
+      { name: 'Label', about: 'The question, always in sight above the field.' },
       {
         name: 'Description',
         about: 'What has to be known before answering.',
-        selector: byClass(field.description),
       },
       {
         name: 'Field',
         about: 'Takes text as a TextField does. No button opens the list: before typing it would be empty.',
-        selector: 'input',
       },
       {
         name: 'Failure',
         about: 'That the source did not answer, with a button to ask again. What was typed stays.',
-        selector: byClass(styles.failure),
       },
       {
         name: 'Ring',

@@ -1,8 +1,5 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { calendar } from '../../testing/writing.ts';
-import * as field from '../Field/Field.css.ts';
-import * as styles from './DatePicker.css.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 export const guide: Guide = {
@@ -27,28 +24,24 @@ export const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Label', about: 'The question, which names the field.', selector: byClass(field.label) },
+      { name: 'Label', about: 'The question, which names the field.' },
       {
         name: 'Description',
         about: 'What has to be known before answering.',
-        selector: byClass(field.description),
       },
       {
         name: 'Field',
         about: 'Holds the day and the button. A wrong answer makes its line twice as thick.',
-        selector: byClass(field.frame),
       },
       {
         name: 'Day',
         about: 'Typed or pasted as in a DateField, or chosen in the calendar.',
-        selector: 'input',
       },
       {
         name: 'Button',
         about: 'Opens the calendar. Missing where the field is read-only.',
-        selector: byClass(styles.trigger),
       },
-      { name: 'Error', about: 'What is wrong and how to mend it.', selector: byClass(field.error) },
+      { name: 'Error', about: 'What is wrong and how to mend it.' },
       {
         name: 'Calendar',
         about: 'Opens below the field: one month, with arrows to the ones before and after.',

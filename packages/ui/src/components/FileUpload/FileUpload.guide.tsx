@@ -1,8 +1,5 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { Wide } from '../../guide/Wide.tsx';
-import { label as labelStyle, description as descriptionStyle } from '../Field/Field.css.ts';
-import * as styles from './FileUpload.css.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 
 const MEGABYTE = 1024 * 1024;
@@ -59,45 +56,38 @@ export const guide: Guide = {
       </Wide>
     ),
     parts: [
-      { name: 'Label', about: 'The question. It names the group.', selector: byClass(labelStyle) },
+      { name: 'Label', about: 'The question. It names the group.' },
       {
         name: 'Description',
         about: 'What is taken, before anybody chooses: kinds and size.',
-        selector: byClass(descriptionStyle),
       },
       {
         name: 'Zone',
         about:
           'Takes what is dropped on it; its ground changes while a file hangs above it. Under a finger the words beside the button are missing.',
-        selector: byClass(styles.zone),
       },
       {
         name: 'Button',
         about: 'Opens the system’s own choice of files.',
-        selector: `${byClass(styles.zone)} button:has(svg)`,
       },
-      { name: 'Row', about: 'One file.', selector: byClass(styles.row) },
+      { name: 'Row', about: 'One file.' },
       {
         name: 'Preview',
         about: 'The picture itself, or a drawing where there is none or it is broken.',
-        selector: byClass(styles.preview),
       },
-      { name: 'Name', about: 'The file’s own. A long one wraps.', selector: byClass(styles.name) },
+      { name: 'Name', about: 'The file’s own. A long one wraps.' },
       {
         name: 'Progress',
         about: 'How much is sent, in percent and as a line.',
-        selector: byClass(styles.track),
       },
-      { name: 'Failure', about: 'Why it was not sent.', selector: byClass(styles.failure) },
+      { name: 'Failure', about: 'Why it was not sent.' },
       {
         name: 'Try again',
         about: 'Only where trying again may help: not for a wrong kind or size.',
-        selector: `${byClass(styles.retry)} button`,
       },
       {
         name: 'Remove',
         about: 'Takes the file out of the list, or breaks off its way.',
-        selector: `${byClass(styles.remove)} button`,
       },
     ],
   },

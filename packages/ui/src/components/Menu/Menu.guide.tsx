@@ -42,12 +42,10 @@ export const guide: Guide = {
         name: 'Button',
         about:
           'A Button or an IconButton. It looks pressed while its menu is open, and its name is the menu’s.',
-        selector: 'button',
       },
       {
         name: 'Arrow',
         about: 'Says that something opens. A button with three dots needs none.',
-        selector: 'svg',
       },
       {
         name: 'List',

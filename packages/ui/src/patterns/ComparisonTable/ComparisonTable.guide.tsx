@@ -1,6 +1,4 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import * as styles from './ComparisonTable.css.ts';
 import { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.tsx';
 
 const words: Pick<ComparisonTableProps, 'missing' | 'differenceLabel' | 'removeLabel'> = {
@@ -44,33 +42,27 @@ export const guide: Guide = {
       {
         name: 'Frame',
         about: 'What does not fit scrolls within it. A line along its edge says that there is more.',
-        selector: '[role="region"]',
       },
       {
         name: 'Column header',
         about: 'What it is and where: a link to all of it. A MatchMeter may stand above it (`head`).',
-        selector: 'th[scope="col"]',
       },
       {
         name: 'Remove',
         about: 'Takes the column out of the comparison. It is there with `onRemove`.',
-        selector: 'thead button',
       },
       {
         name: 'Fact',
         about: 'Stays in sight while the columns scroll.',
-        selector: 'tbody th',
       },
       {
         name: 'Difference',
         about: 'A sign before the fact, and strong values: told without colour.',
-        selector: byClass(styles.mark),
       },
-      { name: 'Value', about: 'Written out, with its unit.', selector: byClass(styles.different) },
+      { name: 'Value', about: 'Written out, with its unit.' },
       {
         name: 'Missing value',
         about: '`missing` stands for what is not known.',
-        selector: `tbody tr:last-child td:last-child`,
       },
     ],
   },

@@ -1,7 +1,5 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import * as styles from './DataTable.css.ts';
 import { columns, premises } from './DataTable.fixtures.tsx';
 import type { Premises } from './DataTable.fixtures.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
@@ -55,37 +53,30 @@ export const guide: Guide = {
       {
         name: 'Caption',
         about: 'Names the table, in sight or only for screen readers.',
-        selector: 'caption',
       },
       {
         name: 'Column header',
         about: 'Short enough to stand beside each value where rows are cards.',
-        selector: 'th[scope="col"]',
       },
       {
         name: 'Sort button',
         about: 'A header that sorts. Its drawing says in which direction.',
-        selector: byClass(styles.sortButton),
       },
       {
         name: 'Row',
         about: 'All of it leads where its link leads.',
-        selector: 'tbody tr',
       },
       {
         name: 'Row header',
         about: 'What the row is. Its text is the link.',
-        selector: 'tbody tr:last-child th',
       },
       {
         name: 'Cell',
         about: 'A fact. Numbers stand at the end (`align`), one below the other.',
-        selector: 'tbody tr:last-child td',
       },
       {
         name: 'Control of a row',
         about: 'Lies above the row’s link and has a target of its own.',
-        selector: 'tbody tr:last-child button',
       },
     ],
   },

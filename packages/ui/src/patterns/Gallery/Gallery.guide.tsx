@@ -1,12 +1,9 @@
 import { Text } from '../../components/Text/Text.tsx';
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
 import { pictures } from './Gallery.fixtures.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
-import { track } from './shape.css.ts';
-import * as slider from './Gallery.css.ts';
 
 const words: Pick<GalleryProps, 'labels' | 'empty'> = {
   labels: {
@@ -39,20 +36,17 @@ export const guide: Guide = {
       {
         name: 'Row of pictures',
         about: 'Has no end: after the last comes the first. One to four stand in it, by its width.',
-        selector: byClass(track),
       },
       {
         name: 'Picture at the centre',
         about: 'Pressing it enlarges it. A mark on it, such as “360°”, says that it can be turned then.',
-        selector: 'li[data-index="0"]:not(.glide__slide--clone) button',
       },
       {
         name: 'Previous',
         about: 'The picture before, also by drawing the row with finger or pointer.',
-        selector: 'button[aria-label="Previous picture"]',
       },
-      { name: 'Position', about: 'Which one of how many.', selector: byClass(slider.position) },
-      { name: 'Next', about: 'The picture after.', selector: 'button[aria-label="Next picture"]' },
+      { name: 'Position', about: 'Which one of how many.' },
+      { name: 'Next', about: 'The picture after.' },
       {
         name: 'Enlarged picture',
         about:

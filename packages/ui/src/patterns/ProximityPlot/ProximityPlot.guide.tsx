@@ -1,8 +1,5 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import * as marks from './marks.css.ts';
 import { ProximityPlot, type ProximityPlotProps } from './ProximityPlot.tsx';
-import * as shape from './shape.css.ts';
 
 const office = {
   id: '1',
@@ -79,41 +76,31 @@ export const guide: Guide = {
       {
         name: 'Plot',
         about: 'North is at the top, in every writing direction.',
-        selector: '[role="listbox"]',
       },
       {
         name: 'Wanted place',
         about: 'A cross in the middle, told in the legend.',
-        selector: byClass(marks.center),
       },
       {
         name: 'Ring',
         about: 'A distance. The largest is the rim, on which all that lies farther stands.',
-        selector: byClass(marks.ring),
       },
-      { name: 'Distance', about: 'Written on its ring.', selector: byClass(marks.label) },
+      { name: 'Distance', about: 'Written on its ring.' },
       {
         name: 'Dot',
         about:
           'The better the match, the fuller; the larger the area, the larger. Its target is larger than a small dot.',
-        selector: '[role="option"]',
       },
       {
         name: 'Ring of a best dot',
         about: 'Around the three with the most points.',
-        selector: byClass(marks.bestRing),
       },
-      {
-        name: 'Name of a best dot',
-        about: 'Stands where it hides the least.',
-        selector: byClass(marks.bestName),
-      },
+      { name: 'Name of a best dot', about: 'Stands where it hides the least.' },
       {
         name: 'Description',
         about: 'Of the dot in use, and the hint while there is none.',
-        selector: byClass(shape.reading),
       },
-      { name: 'Legend', about: 'What the marks stand for, in words.', selector: byClass(shape.legend) },
+      { name: 'Legend', about: 'What the marks stand for, in words.' },
     ],
   },
   comparisons: [

@@ -1,8 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import * as styles from './Wizard.css.ts';
 import { Wizard, type WizardProps } from './Wizard.tsx';
 
 const wishes: WizardProps = {
@@ -35,30 +33,26 @@ export const guide: Guide = {
   anatomy: {
     picture: <Wizard {...wishes} draft="Draft kept on this device" />,
     parts: [
-      { name: 'Steps', about: 'All of them in their order, at the head.', selector: 'nav' },
-      { name: 'Step that is done', about: 'A tick and its name: a link back to it.', selector: 'nav a' },
+      { name: 'Steps', about: 'All of them in their order, at the head.' },
+      { name: 'Step that is done', about: 'A tick and its name: a link back to it.' },
       {
         name: 'Step in view',
         about: 'Its number and its name. On a narrow screen it is the only one whose name is shown.',
-        selector: '[aria-current="step"]',
       },
       {
         name: 'Locked step',
         about: 'Text: there is nothing to press, so there is nothing to disable.',
-        selector: 'nav li:last-child',
       },
-      { name: 'Progress', about: 'Where the reader is, in words.', selector: byClass(styles.progress) },
-      { name: 'Heading', about: 'The question of this step.', selector: 'h3' },
-      { name: 'Fields', about: 'What this step asks for.', selector: byClass(styles.fields) },
+      { name: 'Progress', about: 'Where the reader is, in words.' },
+      { name: 'Heading', about: 'The question of this step.' },
+      { name: 'Fields', about: 'What this step asks for.' },
       {
         name: 'Ways',
         about: 'Back and on. The first step may have no way back.',
-        selector: byClass(styles.ways),
       },
       {
         name: 'Draft',
         about: 'That what was typed is kept. Its line is kept free, so that nothing moves.',
-        selector: '[role="status"]',
       },
     ],
   },

@@ -1,8 +1,4 @@
-import { byClass } from '../../../guide/byClass.ts';
 import type { Guide } from '../../../guide/guide.ts';
-import * as shared from '../shape.css.ts';
-import * as shape from '../shape.css.ts';
-import * as styles from '../chart.css.ts';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 
 const months = ['March', 'April', 'May', 'June', 'July', 'August'];
@@ -37,36 +33,31 @@ export const guide: Guide = {
   anatomy: {
     picture: <LineChart {...shown} series={[office, retail]} />,
     parts: [
-      { name: 'Title', about: 'What changes. It names the chart and its table.', selector: 'figcaption' },
-      { name: 'Unit', about: 'What the numbers count in.', selector: byClass(shared.unit) },
+      { name: 'Title', about: 'What changes. It names the chart and its table.' },
+      { name: 'Unit', about: 'What the numbers count in.' },
       {
         name: 'Key',
         about: 'The look of the line, its name, and its newest number.',
-        selector: byClass(shape.series),
       },
       {
         name: 'Ticks',
         about: 'Round numbers, the lowest at the foot. They begin at zero unless `isZoomed`.',
-        selector: byClass(styles.ticks),
       },
-      { name: 'Plot', about: 'All of it answers to the pointer.', selector: '[role="slider"]' },
+      { name: 'Plot', about: 'All of it answers to the pointer.' },
       {
         name: 'First line',
         about: 'The one that matters. It is full.',
-        selector: `[role="slider"] ${byClass(styles.firstLine)}`,
       },
       {
         name: 'Second line',
         about: 'The one to compare. It is broken, so that no colour is needed to tell them apart.',
-        selector: `[role="slider"] ${byClass(styles.secondLine)}`,
       },
-      { name: 'Ends', about: 'The first point and the last.', selector: byClass(shape.lineEnds) },
+      { name: 'Ends', about: 'The first point and the last.' },
       {
         name: 'Reading',
         about: 'The hint, and in its place the numbers of the point that is read. Its room is kept free.',
-        selector: byClass(shared.reading),
       },
-      { name: 'Table', about: 'The same numbers, one press away.', selector: 'button' },
+      { name: 'Table', about: 'The same numbers, one press away.' },
     ],
   },
   comparisons: [

@@ -1,8 +1,6 @@
 import { Link } from '../../../components/Link/Link.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { byClass } from '../../../guide/byClass.ts';
 import type { Guide } from '../../../guide/guide.ts';
-import * as styles from './Form.css.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const details: Omit<FormProps, 'children'> = {
@@ -52,34 +50,28 @@ export const guide: Guide = {
       {
         name: 'Heading',
         about: 'Names the form. It may be missing where the page’s own does.',
-        selector: 'h3',
       },
       {
         name: 'Summary',
         about: 'What is wrong, each a link to its field. A form in one view needs none.',
-        selector: '[role="group"]',
       },
-      { name: 'Fields', about: 'What is handed in.', selector: '#form-guide-phone' },
-      { name: 'Message', about: 'Why it failed, or that it is done.', selector: '[role="alert"]' },
+      { name: 'Fields', about: 'What is handed in.' },
+      { name: 'Message', about: 'Why it failed, or that it is done.' },
       {
         name: 'Secondary',
         about: 'What else can be done, before the main button.',
-        selector: `${byClass(styles.send)} a`,
       },
       {
         name: 'Main button',
         about: 'Sends it. It is as wide as a `narrow` form.',
-        selector: 'button[aria-describedby]',
       },
       {
         name: 'Blocker',
         about: 'Why it cannot be sent yet. The button can be reached meanwhile, but not pressed.',
-        selector: `${byClass(styles.send)} > p:not([role])`,
       },
       {
         name: 'Draft',
         about: 'That what was typed is kept.',
-        selector: `${byClass(styles.send)} > p[role="status"]`,
       },
       { name: 'Footer', about: 'Stands at the end, such as a link to sign up.' },
     ],

@@ -1,34 +1,14 @@
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { guide } from '../components/Button/Button.guide.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
-import { freshRoot } from '../testing/freshRoot.ts';
-import { InState, states } from '../testing/InState.tsx';
 import '../theme/theme.ts';
-import { Anatomy } from './Anatomy.tsx';
+import { freshRoot } from './freshRoot.ts';
+import { InState, states } from './InState.tsx';
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
-});
-
-describe('the anatomy of a component', () => {
-  it('tells measures in both densities, the tokens that they come from, and other sizes', async () => {
-    freshRoot().root.render(<>{guide.anatomy && <Anatomy {...guide.anatomy} />}</>);
-    await expect
-      .poll(() => measuresIn('Box'))
-      .toMatchObject({
-        Height: '44 px, compact 32 px density.controlHeight',
-        Padding: '8 and 20 px, compact 3 and 20 px density.controlPadding space.5',
-        Radius: '4 px radius.small',
-        Fill: 'color.action.primary.background',
-      });
-    expect(measuresIn('Words')).toMatchObject({ Colour: 'color.action.primary.foreground' });
-    expect(measuresIn('Size small')).toMatchObject({
-      Height: '36 px, compact 28 px density.smallControlHeight',
-    });
-  });
 });
 
 describe('a component in a state', () => {
@@ -65,15 +45,3 @@ describe('a component in a state', () => {
     expect([atRest, focused].map((look) => look?.outlineStyle)).toEqual(['none', 'solid']);
   });
 });
-
-/** What is measured of a part, with spaces where its lines break. */
-function measuresIn(name: string): Readonly<Record<string, string>> {
-  const row = [...document.querySelectorAll('li')].find(({ innerText }) => innerText.includes(`${name}\n`));
-  const entries = [...(row?.querySelectorAll('dl > div') ?? [])].map((entry) => {
-    const [term, ...value] = [...entry.querySelectorAll('dt, dd')].flatMap(({ childNodes }) =>
-      [...childNodes].map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' ')),
-    );
-    return [term ?? '', value.filter((part) => part !== '').join(' ')] as const;
-  });
-  return Object.fromEntries(entries);
-}
