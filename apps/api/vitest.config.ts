@@ -10,5 +10,6 @@ export default defineProject({
     exclude: [...configDefaults.exclude, ...excludeLongTests()],
     globalSetup: ['test/support/pgliteForTests.ts', 'test/support/bundledApi.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

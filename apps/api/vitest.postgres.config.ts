@@ -7,7 +7,13 @@ export default defineProject({
   test: {
     name: 'api:postgres',
     include: ['test/api/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...excludeLongTests()],
+    // HTTP validation and file storage don't depend on the database.
+    exclude: [
+      ...configDefaults.exclude,
+      ...excludeLongTests(
+        'test/api/{bounds,httpEdges,loginForm,objectStore,oneFault,pictureUploads,uploadFolder}.test.ts',
+      ),
+    ],
     // Each file has an application and a database of its own; the modules may be the same, which take long to import.
     isolate: false,
     testTimeout: 60_000,

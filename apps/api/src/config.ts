@@ -5,7 +5,6 @@ import { environment, type Environment } from './config/environment.ts';
 import { readableAttributes, serversOf, writableAttributes } from './db/postgresServers.ts';
 import { StartError } from './startError.ts';
 
-/** Everything that the environment says, validated once. */
 export interface ServerConfig {
   readonly port: number;
   readonly host: string;
@@ -116,7 +115,6 @@ function reasonOf(error: unknown): string {
   return reason === undefined || variable === undefined ? text : `${variable}: ${reason}`;
 }
 
-/** What tells from where the server can be reached. */
 type Reach = Pick<ServerConfig, 'host' | 'databaseUrl' | 'publicUrl' | 'trustProxy'>;
 
 /**

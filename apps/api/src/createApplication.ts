@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { alertWorker } from './alerts/alertWorker.ts';
 import { accountModules } from './application/accountModules.ts';
-import { alertModule } from './application/alertModule.ts';
-import { currentMail } from './application/currentMail.ts';
+import { alertModule, currentMail } from './application/mailModules.ts';
 import { createDependencies } from './application/dependencies.ts';
 import { premisesModules } from './application/premisesModules.ts';
 import type { ServerConfig } from './config.ts';
@@ -41,7 +40,6 @@ export interface ApplicationParts {
   readonly connectionLimits?: ConnectionLimits;
 }
 
-/** Null where nothing is built. */
 function builtWebApp(): string | null {
   const folder = join(import.meta.dirname, '../../web/dist');
   return existsSync(join(folder, 'index.html')) ? folder : null;
@@ -146,7 +144,6 @@ async function demoTexts({ demo }: ServerConfig, database: Database): Promise<Do
   return emails.length === 0 ? {} : { DEMO_ACCOUNTS: JSON.stringify({ password: demoPassword, emails }) };
 }
 
-/** Whatever collects what is of no use any more. */
 interface Sweeper {
   sweep(): Promise<unknown>;
 }

@@ -7,7 +7,6 @@ export class StartError extends Error {
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Whether an error has one of the codes. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   codes.includes(codeOf(error));
 
@@ -17,7 +16,6 @@ export function systemReason(error: unknown): string {
   return reason;
 }
 
-/** Where the server was to listen. */
 export interface ListeningPlace {
   readonly host: string;
   readonly port: number;

@@ -4,7 +4,6 @@ import type { MailingMatches } from './mailing.ts';
 /** Milliseconds between two looks for what has changed and what is due. */
 const interval = 10_000;
 
-/** What the worker runs. */
 interface AlertWorkerParts {
   readonly finding: FindingMatches;
   readonly mailing: MailingMatches;

@@ -7,24 +7,19 @@ import { alertCodes, alertMatches, alerts, users } from '../db/schema.ts';
 import { isFirstActiveNeed } from '../matching/firstNeed.ts';
 import { distanceLateral, pointsLateral, scoresLateral } from '../matching/scoreSql.ts';
 
-/** The alerts of one property. */
 export type Alert = typeof alerts.$inferSelect;
 
-/** Who gets the mail. */
 export type AlertReader = Pick<typeof users.$inferSelect, 'id' | 'email' | 'language' | 'unsubscribed'>;
 
-/** A need and an announcement. */
 export interface FoundPair {
   readonly needId: string;
   readonly announcementId: string;
 }
 
-/** A match, and whose alerts tell of it. */
 export interface FoundMatch extends FoundPair {
   readonly alertId: string;
 }
 
-/** A match that waits for its mail, or for the mail to be sent, as it is now. */
 export interface WaitingMatch extends FoundMatch {
   readonly points: number;
   /** Whether it still is in its reader's list: nothing is hidden, withdrawn or moved away. */
@@ -75,7 +70,6 @@ export const mailingStore = (database: Database) => ({
     await database.queries.update(alertMatches).set({ notifiedAt: now, mailId }).where(isOneOf(matches));
   },
 
-  /** Notes which of its matches a mail names. */
   async markNamed(mailId: string, matches: readonly FoundMatch[]): Promise<void> {
     await database.queries
       .update(alertMatches)

@@ -12,7 +12,6 @@ import { alertMail } from '../mail/templates/alertMail.ts';
 import { presentListing, presentNeed } from '../modules/properties/present.ts';
 import { pictureReader } from '../modules/residences/store.ts';
 
-/** What a mail is to tell, and in which language. */
 interface AlertToWrite {
   readonly language: Locale;
   /** All of one person, best first. */
@@ -21,7 +20,6 @@ interface AlertToWrite {
   readonly now: Date;
 }
 
-/** Writes the mail of some new matches. */
 export type WriteAlertMail = (about: AlertToWrite) => Promise<MailContent>;
 
 /** Those that a mail names; it counts the others. */

@@ -10,7 +10,7 @@ import {
   passwordResetWriteService,
   passwordResetWriteStore,
 } from '../modules/passwordReset.ts';
-import { userReadStore, userWriteStore } from '../modules/users/store.ts';
+import { userStore } from '../modules/users/store.ts';
 import { userReadService, userWriteService } from '../modules/users/service.ts';
 import { userDeletionService, userDeletionStore } from '../modules/users/deletion.ts';
 import { userExportService } from '../modules/users/exportService.ts';
@@ -53,9 +53,9 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
     publicUrl,
     clock,
   });
-  const users = userReadService(userReadStore(database));
+  const store = userStore(database);
+  const users = userReadService(store);
   const logIn = loggingIn(bearers, users);
-  const confirmations = userWriteStore(database);
   const removeObjects = (keys: readonly string[]) => pictures.discard(keys);
 
   const sessions = bearerReadService(bearerReadStore(database), clock);
@@ -70,10 +70,10 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
       ...signUpHandlers(signUpService({ store: signUpStore(database), verification, locks, audit, clock })),
       ...userHandlers({
         users,
-        changing: userWriteService({ store: confirmations, users, locks, audit, clock }),
+        changing: userWriteService({ store, users, locks, audit, clock }),
         deleting: userDeletionService({
           store: userDeletionStore(database),
-          confirmations,
+          confirmations: store,
           removeObjects,
           locks,
           audit,

@@ -19,7 +19,6 @@ export interface Dependencies {
   readonly report: Report;
 }
 
-/** Is told of what went wrong without anybody having to wait for it. */
 type Report = (error: unknown, message: string) => void;
 
 export const createDependencies = async (

@@ -3,11 +3,11 @@ import { mutualInterestMail } from '../mail/templates/accountMails.ts';
 import { announcementAudience, potentialMatches } from '../modules/matchmaking/audience.ts';
 import { announcementHandlers } from '../modules/announcements/handlers.ts';
 import { announcementReadService, announcementWriteService } from '../modules/announcements/service.ts';
-import { announcementReadStore, announcementWriteStore } from '../modules/announcements/store.ts';
+import { announcementStore } from '../modules/announcements/store.ts';
 import { favoriteHandlers } from '../modules/favorites/handlers.ts';
 import { mutualMails, mutualStore } from '../modules/favorites/mutualMails.ts';
-import { favoriteReadService, favoriteWriteService } from '../modules/favorites/service.ts';
-import { favoriteReadStore, favoriteWriteStore } from '../modules/favorites/store.ts';
+import { favoriteService } from '../modules/favorites/service.ts';
+import { favoriteStore } from '../modules/favorites/store.ts';
 import { fileDeletionService, fileWriteService } from '../modules/files/service.ts';
 import { fileDeletionStore, fileWriteStore } from '../modules/files/store.ts';
 import { fileHandlers } from '../modules/files/handlers.ts';
@@ -22,39 +22,27 @@ import { matchmakingReadStore } from '../modules/matchmaking/readStore.ts';
 import { placeHandlers, placeReadService } from '../modules/places.ts';
 import { propertyHandlers } from '../modules/properties/handlers.ts';
 import { propertyReadService, propertyWriteService } from '../modules/properties/service.ts';
-import { propertyReadStore, propertyWriteStore } from '../modules/properties/store.ts';
+import { propertyStore } from '../modules/properties/store.ts';
 import { residenceHandlers } from '../modules/residences/handlers.ts';
-import { residenceReadService, residenceWriteService } from '../modules/residences/service.ts';
-import { residenceReadStore, residenceWriteStore } from '../modules/residences/store.ts';
+import { residenceService } from '../modules/residences/service.ts';
+import { residenceStore } from '../modules/residences/store.ts';
 import { createPlaceSource } from '../places/createPlaceSource.ts';
-import { makeInterestMails } from './currentMail.ts';
+import { makeInterestMails } from './mailModules.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
 export async function premisesModules(dependencies: Dependencies, engine: MatchEngine) {
   const { config, database, clock, outbox, audit, locks, fileStore, pictures, report } = dependencies;
   const matches = matchmakingReadStore(database);
-  const pairs = favoriteReadStore(database);
+  const pairs = favoriteStore(database);
   const isPotential = potentialMatches(matches, engine, clock);
-  const announcements = announcementReadService(
-    announcementReadStore(database),
-    announcementAudience(pairs, isPotential),
-  );
-  const writes = announcementWriteStore(database);
-  const reads = propertyReadStore(database);
-  const properties = propertyReadService(reads, announcements);
+  const writes = announcementStore(database);
+  const announcements = announcementReadService(writes, announcementAudience(pairs, isPotential));
+  const needs = propertyStore(database);
+  const properties = propertyReadService(needs, announcements);
   const files = fileWriteStore(database);
-  const residenceStore = residenceReadStore(database);
-  const residences = residenceReadService(residenceStore);
+  const residences = residenceService({ store: residenceStore(database), locks, audit, clock });
   const matchmaking = matchmakingReadService(matches, engine, announcements, clock);
-  const residenceWriting = residenceWriteService({
-    store: residenceWriteStore(database),
-    reads: residenceStore,
-    residences,
-    locks,
-    audit,
-    clock,
-  });
   const views = viewCounter({
     store: viewStore(database),
     clock,
@@ -63,9 +51,9 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     },
   });
   const interests = makeInterestMails(database, outbox, config.publicUrl, clock);
-  const favorites = favoriteWriteService({
-    store: favoriteWriteStore(database),
-    reads: pairs,
+  const favorites = favoriteService({
+    store: pairs,
+    announcements,
     isPotential,
     notifyInterest: (...interest) => interests.notify(...interest),
     notifyMutualInterest: mutualMails({
@@ -87,8 +75,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ...propertyHandlers(
         properties,
         propertyWriteService({
-          store: propertyWriteStore(database),
-          reads,
+          store: needs,
           writes,
           announcements,
           locks,
@@ -110,9 +97,9 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
           clock,
         }),
       ),
-      ...residenceHandlers(residences, residenceWriting),
+      ...residenceHandlers(residences),
       ...matchmakingHandlers(matchmaking),
-      ...favoriteHandlers(favoriteReadService(pairs, announcements), favorites),
+      ...favoriteHandlers(favorites),
       ...fileHandlers(
         fileWriteService({ statements: files, pictures, locks, audit, clock }),
         fileDeletionService({ store: fileDeletionStore(database), pictures, locks, audit }),
@@ -121,7 +108,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ...placeHandlers(placeReadService(await createPlaceSource(config, database))),
     },
     // Pictures after the residences that leave them.
-    sweepers: [residenceWriting, pictureSweeper(files, fileStore, clock), favorites, views],
+    sweepers: [residences, pictureSweeper(files, fileStore, clock), favorites, views],
   };
 }
 

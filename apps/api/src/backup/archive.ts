@@ -6,10 +6,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { StartError } from '../startError.ts';
 
-/** Adds one entry to an archive. */
 type AddEntry = (name: string, content: Uint8Array) => Promise<void>;
 
-/** One entry of an archive. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly content: Buffer;

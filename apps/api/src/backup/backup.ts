@@ -7,7 +7,6 @@ import { type Migration, readMigration } from '../db/migrations.ts';
 import type { FileStore, PictureType } from '../files/fileStore.ts';
 import { StartError } from '../startError.ts';
 
-/** How much a backup or a restoration came to. */
 export interface Amount {
   readonly tables: number;
   readonly rows: number;
@@ -60,7 +59,6 @@ export async function backup(
   return amount;
 }
 
-/** What a backup needs of a file store. */
 export type BackupFiles = FileStore;
 
 /** The media type of a stored file, by how its name ends. */
@@ -69,7 +67,6 @@ export function typeOf(name: string): PictureType {
   return name.endsWith('.webp') ? 'image/webp' : 'image/png';
 }
 
-/** Names of all files, sorted. */
 export async function namesOf(files: BackupFiles): Promise<string[]> {
   const names: string[] = [];
   for await (const { name } of files.list()) {
@@ -79,7 +76,6 @@ export async function namesOf(files: BackupFiles): Promise<string[]> {
   return names.toSorted();
 }
 
-/** What a backup says of itself. */
 export interface Manifest {
   readonly migration: Migration;
   readonly tables: readonly Table[];

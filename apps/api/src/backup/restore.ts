@@ -6,7 +6,6 @@ import { checkArchive, readArchive, type ArchiveEntry } from './archive.ts';
 import { type Amount, type BackupFiles, type Manifest, namesOf, readManifest, typeOf } from './backup.ts';
 import { advanceSequences, emptyTables, holdsData, readTables, writeRows, type Table } from './tables.ts';
 
-/** How a restoration is to be done. */
 interface RestoreOptions {
   /** Throws away what the store holds, instead of refusing. */
   readonly force: boolean;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-/** A table of the product, and the columns that are kept of it. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];

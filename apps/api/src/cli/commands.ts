@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Command } from 'commander';
 import type { Logger } from 'pino';
-import { currentMail } from '../application/currentMail.ts';
+import { currentMail } from '../application/mailModules.ts';
 import { backup, type BackupFiles } from '../backup/backup.ts';
 import { restore } from '../backup/restore.ts';
 import type { NewAdmin } from './createAdmin.ts';
@@ -23,7 +23,6 @@ import { openDatabase } from '../openDatabase.ts';
 import type { ImportResult } from '../places/importAddresses.ts';
 import { StartError } from '../startError.ts';
 
-/** What a command works with. */
 interface Store {
   readonly config: ServerConfig;
   readonly database: Database;
@@ -53,7 +52,6 @@ async function withStore<Result>(
 /** A path as whoever typed it meant it: pnpm runs commands in the folder of their package. */
 const pathOf = (typed: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
 
-/** The file store that the server uses. */
 const openFiles = (config: ServerConfig): Promise<BackupFiles> => createFileStore(config);
 
 /** `migrate`: the server does it as well when it starts; this does it alone. */
@@ -94,7 +92,6 @@ export const adminCommand = (createAdmin: CreateAdmin): Command =>
       }),
   );
 
-/** Takes the open data on building addresses into the register. */
 type ImportAddresses = (
   database: Database,
   stream: Readable,
@@ -137,7 +134,6 @@ export function showProgress(output: { readonly isTTY?: boolean; write(text: str
   };
 }
 
-/** Sends every mail that waits. */
 type DrainOutbox = (parts: MailWorkerParts) => Promise<DrainResult>;
 
 /** `outbox drain`: what the server does all the time, once. */

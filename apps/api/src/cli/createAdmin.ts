@@ -6,7 +6,6 @@ import { users } from '../db/schema.ts';
 import { hashPassword } from '../modules/bearers/passwords.ts';
 import { StartError } from '../startError.ts';
 
-/** Who is to be an admin. */
 export interface NewAdmin {
   readonly email: string;
   readonly password: string;

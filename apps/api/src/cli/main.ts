@@ -38,7 +38,6 @@ try {
   process.exitCode = statusOf(error);
 }
 
-/** Also of the commands of commands. */
 function throwInsteadOfExiting(command: Command): void {
   command.exitOverride();
   for (const child of command.commands) throwInsteadOfExiting(child);

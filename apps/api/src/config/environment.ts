@@ -69,5 +69,4 @@ export const environment = Config.all({
   digitransitKey: Config.option(Config.NonEmptyString('DIGITRANSIT_KEY')),
 });
 
-/** What they say, each by itself. */
 export type Environment = Config.Success<typeof environment>;

@@ -17,12 +17,10 @@ interface RowsResult extends PgQueryResultHKT {
 /** What statements are sent through; drizzle's query builder, whatever the driver. */
 export type Queries = PgDatabase<RowsResult>;
 
-/** A statement of drizzle's query builder, as far as preparing it goes. */
 interface Preparable<Result> {
   prepare(name: string): { execute(values: Readonly<Record<string, unknown>>): Promise<Result> };
 }
 
-/** How much of a pool of connections is used. */
 export interface Connections {
   readonly total: number;
   readonly idle: number;
@@ -30,7 +28,6 @@ export interface Connections {
   readonly waiting: number;
 }
 
-/** The product's database, embedded or PostgreSQL. */
 export interface Database {
   /** `pglite` in a folder, or `postgres` by DATABASE_URL. */
   readonly kind: 'pglite' | 'postgres';

@@ -4,7 +4,6 @@ import type { Connections, Database } from './database.ts';
 import type { ReadServer } from './replicas.ts';
 import { mails } from './schema.ts';
 
-/** What is watched of the database. */
 export interface DatabaseCheck {
   /** Whether the database answers within a second; never throws. */
   answers(): Promise<boolean>;

@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { openDataFolder } from '../dataFolder.ts';
 import { StartError, systemReason } from '../startError.ts';
 
-/** Held until it is released, or until the process ends in whatever way. */
 interface FolderLock {
   release(): void;
 }

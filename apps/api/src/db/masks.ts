@@ -3,7 +3,6 @@
  * a new key may only ever be added at the end.
  */
 
-/** The mask of the keys that are in the list. */
 export function toMask<Key>(order: readonly Key[], keys: readonly Key[]): number {
   return order.reduce((mask, key, bit) => (keys.includes(key) ? mask | (1 << bit) : mask), 0);
 }
@@ -13,7 +12,6 @@ export function fromMask<Key>(order: readonly Key[], mask: number): Key[] {
   return order.filter((_, bit) => (mask & (1 << bit)) !== 0);
 }
 
-/** The key of a mask that holds one at the most. */
 export function singleFromMask<Key>(order: readonly Key[], mask: number): Key | null {
   return fromMask(order, mask)[0] ?? null;
 }

@@ -10,7 +10,6 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
 /** SHA-256 of the joined hashes of the migrations that the initial one replaces (docs/adr/0031). */
 const replacedHashes = '6898a37e0bc2533a64502efa40e859cc1ecdf42e54feac030ef84dc6f7536b59';
 
-/** How far a database is migrated. */
 export interface Migration {
   /** How many migrations there are. */
   readonly count: number;

@@ -29,7 +29,6 @@ const statementTimeout = 10_000;
 /** If PostgreSQL is silent and so cannot end a statement itself. */
 const silenceTimeout = 12_000;
 
-/** What a process that serves requests is told of its database. */
 export interface Serving {
   /** PostgreSQL hangs; those who wait fail at once. */
   readonly onSilence: () => void;

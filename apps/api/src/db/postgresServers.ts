@@ -1,4 +1,3 @@
-/** One of the servers that an address names. */
 export interface PostgresServerAddress {
   /** Its host and port, which may be shown and logged. */
   readonly name: string;

@@ -9,9 +9,7 @@ interface RateCount {
   readonly endsIn: number;
 }
 
-/** Counts calls, for all processes of one database. */
 export interface RateCounts {
-  /** Counts one more. */
   count(name: string, within: number): Promise<RateCount>;
   /** Forgets what counts no more. */
   sweep(): Promise<void>;

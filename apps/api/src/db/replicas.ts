@@ -21,7 +21,6 @@ export const selectPosition: SQL<string | null> = sql<
 >`(left(pg_walfile_name(pg_current_wal_lsn()), 8)
   || ' ' || (pg_current_wal_flush_lsn() - '0/0'::pg_lsn))`;
 
-/** The position that a text says. */
 function readPositionOf(text: string): ReadPosition {
   const [timeline = '', written = ''] = text.split(' ');
   return { timeline, written: BigInt(written) };
@@ -38,7 +37,6 @@ const restFailed = 1_000;
 /** Milliseconds that a statement may take there, and what it means for a request where a replica hangs. */
 const statementTimeout = 1_500;
 
-/** A server that follows the primary, and answers what only reads. */
 interface Replica {
   readonly name: string;
   readonly pool: Pool;
@@ -138,7 +136,6 @@ function makeReplica(
   };
 }
 
-/** Who has answered what only reads, since the process started. */
 export interface ReadServer {
   /** Its host and port, or `primary`. */
   readonly server: string;
@@ -148,7 +145,6 @@ export interface ReadServer {
   readonly serves: boolean;
 }
 
-/** Reads that replicas answer wherever they have what the reader may expect. */
 export interface ReplicaReads {
   /** The pool of the primary, whose statements go to a replica within `reading`. */
   readonly pool: Pool;

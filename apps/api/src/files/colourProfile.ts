@@ -3,7 +3,6 @@ import { chunksOf, typeOf } from './pngHeader.ts';
 
 /** x and y of a colour in CIE 1931. */
 type Chromaticity = readonly [x: number, y: number];
-/** Of red, green, blue and white. */
 type Primaries = readonly [Chromaticity, Chromaticity, Chromaticity, Chromaticity];
 /** From a stored value to light, both 0 to 1. */
 type Transfer = (value: number) => number;

@@ -1,16 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** The media types that pictures are kept in. */
 export type PictureType = 'image/png' | 'image/avif' | 'image/webp';
 
-/** A file that is being read. */
 export interface StoredFile {
   readonly content: Readable;
   /** In bytes. */
   readonly size: number;
 }
 
-/** A file of a listing. */
 export interface ListedFile {
   readonly name: string;
   readonly keptAt: Date;

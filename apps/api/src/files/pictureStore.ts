@@ -10,13 +10,11 @@ const widths = [160, 320, 640, 1280, 1920] as const;
 const endings = { 'image/png': 'png', 'image/avif': 'avif', 'image/webp': 'webp' } as const;
 const types = Object.keys(endings) as PictureType[];
 
-/** How a picture is wanted, where not as it is. */
 interface Narrowed {
   readonly width: number;
   readonly type: PictureType;
 }
 
-/** A picture that is being read, with a tag that no other content has. */
 interface OpenedPicture extends StoredFile {
   readonly type: PictureType;
   readonly tag: string;

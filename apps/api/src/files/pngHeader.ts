@@ -14,7 +14,6 @@ export class PictureError extends Error {
   }
 }
 
-/** What a PNG says of itself before any of it is decoded. */
 interface PngHeader {
   readonly hasPalette: boolean;
   readonly isGrey: boolean;

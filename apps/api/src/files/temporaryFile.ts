@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream';
 import { hasCode } from '../startError.ts';
 import { FileStoreError } from './fileStore.ts';
 
-/** What has arrived, on disk until it is closed. */
 export interface TemporaryFile {
   /** SHA-256 of the content. */
   readonly hash: Uint8Array;

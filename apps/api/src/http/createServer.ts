@@ -111,7 +111,6 @@ function refuseUnknown(server: FastifyInstance, isPage: (url: string) => boolean
   });
 }
 
-/** Ends the alerts that a mail's link belongs to. */
 type Unsubscribe = (code: string) => Promise<void>;
 
 /**

@@ -34,7 +34,6 @@ export function problemOf(error: unknown, request: FastifyRequest): ProblemError
   return problem;
 }
 
-/** Sends a problem. */
 function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
   const [path = '/'] = request.url.split('?');
   withStatus(problem, request, reply)

@@ -6,7 +6,6 @@ import { keyReused, ProblemError } from './problems.ts';
 
 const day = 24 * 3_600_000;
 
-/** Which request is to be done once. */
 interface KeyedRequest {
   /** The caller's id, or `visitor`. */
   readonly scope: string;

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { operations } from '@tilava/sdk/schema';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 
-/** An operation of the contract by its operationId. */
 export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId, Part extends 'path' | 'query'> = NonNullable<
@@ -86,7 +85,6 @@ export type BodyStream<Content> = (to: {
 /** What is made says where it is read: a path of the contract, such as `/user/ID`. */
 type Made<Status> = Status extends 201 ? { readonly location: string } : unknown;
 
-/** A picture that is answered. */
 export interface Picture {
   readonly type: 'image/png' | 'image/avif' | 'image/webp';
   readonly content: Readable;
@@ -99,10 +97,8 @@ export interface Picture {
 /** Answers one operation; refusals are thrown as `ProblemError`. */
 type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
-/** A handler for each of the operations. */
 export type Handlers<Ids extends OperationId = OperationId> = { readonly [Id in Ids]: Handler<Id> };
 
-/** The user whose bearer came with a request. */
 export interface Caller {
   readonly id: string;
   readonly isLandlord: boolean;
@@ -116,7 +112,6 @@ export interface Caller {
   readonly mustChangePassword: boolean;
 }
 
-/** Null for a route that the contract does not have. */
 export function operationOfRoute({ schema }: Pick<RouteOptions, 'schema'>): OperationId | null {
   if (schema === undefined || !('operationId' in schema)) return null;
   return schema.operationId as OperationId;

@@ -3,12 +3,10 @@ import { en } from '@tilava/domain/texts/en';
 import type { components } from '@tilava/sdk/schema';
 import { problemList } from './contract.ts';
 
-/** The contract's problem document. */
 type Problem = components['schemas']['Problem'];
 type ProblemCode = components['schemas']['ProblemCode'];
 type FieldError = NonNullable<Problem['errors']>[number];
 
-/** What the server protects itself by, or has not enough of. */
 export type Refusal = 'rate_limit' | 'load' | 'size' | 'disk';
 
 /** A refusal that the caller is told of, as the contract's problem+json. */

@@ -61,7 +61,6 @@ export function securityHeaders(publicUrl: string): (request: FastifyRequest, re
   };
 }
 
-/** What is known of one page alone. */
 interface PageSources {
   /** Styles that carry it may be added, as react-aria does while it runs. */
   readonly nonce: string;

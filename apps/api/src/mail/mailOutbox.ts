@@ -7,7 +7,6 @@ import type { MailContent } from './mailTransport.ts';
 /** Milliseconds for which operators can see whom a mail was sent to. */
 const keptFor = 7 * 24 * 3_600_000;
 
-/** What a service hands over to be sent. */
 interface NewMail extends MailContent {
   readonly kind: MailKind;
   readonly recipient: string;
@@ -17,7 +16,6 @@ interface NewMail extends MailContent {
   readonly interest?: { readonly readerId: string; readonly unsubscribeUrl: string };
 }
 
-/** Where services leave mails. */
 export interface MailOutbox {
   /**
    * Leaves a mail in the caller's transaction: it is sent if, and only if, that transaction commits. Whether the

@@ -19,7 +19,6 @@ const longestDelay = Math.max(...delays);
 /** How long to wait after that many attempts, in milliseconds; null to give up. */
 export const delayAfter = (attempts: number): number | null => delays[attempts - 1] ?? null;
 
-/** A mail that waits. */
 interface QueuedMail extends Mail {
   /** Not for users who have unsubscribed. */
   readonly isOptional: boolean;
@@ -29,7 +28,6 @@ interface QueuedMail extends Mail {
   readonly interestReaderId: string | null;
 }
 
-/** A mail that one worker has to itself for a while. */
 export interface ClaimedMail extends QueuedMail {
   /** How often it was tried, this time included. */
   readonly attempts: number;

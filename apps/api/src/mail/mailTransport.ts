@@ -4,14 +4,12 @@ import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { ServerConfig } from '../config.ts';
 
-/** What a mail says. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** A mail that is to be sent. */
 export interface Mail extends MailContent {
   /** Makes the Message-ID: the same mail sent twice is one to whoever gets it. */
   readonly id: string;
@@ -21,7 +19,6 @@ export interface Mail extends MailContent {
   readonly unsubscribeUrl: string | null;
 }
 
-/** Takes mails out of the product. */
 export interface MailTransport {
   /** Hands the mail over; rejects where it was not taken, or where the signal ends the attempt. */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;

@@ -12,13 +12,11 @@ const interval = 10_000;
 /** Mails that one process sends at the same time, so that a slow one does not hold up the others. */
 const lanes = 4;
 
-/** Where a worker tells operators what went wrong. */
 interface MailLog {
   warn(what: object, message: string): void;
   error(what: object, message: string): void;
 }
 
-/** What a worker sends mails with. */
 export interface MailWorkerParts {
   readonly database: Database;
   readonly transport: MailTransport;
@@ -28,7 +26,6 @@ export interface MailWorkerParts {
   readonly currentMail?: (mail: ClaimedMail) => Promise<MailContent | null>;
 }
 
-/** How many mails a drain sent, and how many it could not send. */
 export interface DrainResult {
   readonly sent: number;
   readonly failed: number;

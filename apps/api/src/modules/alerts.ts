@@ -113,7 +113,6 @@ export const alertService = ({ store, finding, mailing, alertLock, locks, clock 
 
 type AlertService = ReturnType<typeof alertService>;
 
-/** A need or an announcement, and whose it is. */
 interface AlertSubject {
   readonly id: string;
   readonly userId: string;

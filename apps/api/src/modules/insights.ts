@@ -35,7 +35,6 @@ export const insightHandlers = (insights: InsightReadService): Handlers<'getInsi
 
 type Schemas = components['schemas'];
 
-/** Where the database counted nothing. */
 const nothing = { people: 0, count: 0, largest: 0, low: 0, median: 0, high: 0 };
 
 /** What there is near a property, and how often a listing was opened; of groups that are large enough alone. */
@@ -95,7 +94,6 @@ function presentType(
   };
 }
 
-/** A need or a listing, as far as its surroundings go. */
 interface LocatedProperty {
   readonly userId: string;
   readonly cell: number;
@@ -103,7 +101,6 @@ interface LocatedProperty {
   readonly announcementId: string | null;
 }
 
-/** What tenants seek near a place, by the bit of its kind. */
 interface DemandGroup extends Group {
   readonly flag: number;
 }

@@ -3,7 +3,6 @@ import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 /** Which end of an order comes first. */
 type Direction = 'ascending' | 'descending';
 
-/** What is asked of a list that the admin reads. */
 export interface ListRequest<Sort extends string> {
   readonly pageNumber: number;
   readonly entriesPerPage: number;

@@ -39,7 +39,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   getUserExport: ownOrAdmin,
   listUsers: onlyAdmins,
 
-  // Tenants also read others' announcements; modules/announcements/audience.ts tells which.
+  // Tenants also read others' announcements; modules/matchmaking/audience.ts tells which.
   getAnnouncement: ownOrAdmin,
   getProperty: ownOrAdmin,
   listAnnouncementsOfUser: ownOrAdmin,
@@ -137,5 +137,4 @@ export function ownerOf(caller: Caller, named: string | undefined): string {
   return named ?? caller.id;
 }
 
-/** The owner is no landlord, or nobody at all. */
 export const notALandlord = () => invalidValue('The owner has to be a landlord', '/body/ownerId');

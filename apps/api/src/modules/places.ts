@@ -27,7 +27,6 @@ export const placeHandlers = (places: PlaceReadService): Handlers<'listPlaces' |
 
 type Schemas = components['schemas'];
 
-/** As long as the contract lets the id of a place be. */
 const longestPlaceId = 300;
 
 /** Suggesting places, and telling where they lie. */

@@ -35,6 +35,5 @@ export const tooManyResidences = () =>
 export const tooManyAnnouncements = () =>
   new ProblemError(409, 'too_many_announcements', 'The landlord has as many announcements as one may have');
 
-/** A residence has as many pictures as it may have. */
 export const tooManyPictures = () =>
   new ProblemError(409, 'too_many_pictures', `A residence has at most ${picturesPerResidence} pictures`);

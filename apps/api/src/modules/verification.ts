@@ -36,7 +36,6 @@ interface VerificationParts {
   readonly clock: () => Date;
 }
 
-/** Whom a code is mailed to. */
 interface Addressee {
   readonly id: string;
   readonly email: string;

@@ -63,7 +63,6 @@ export function viewCounter({ store, clock, report }: ViewCounterParts) {
 
 export type ViewCounter = ReturnType<typeof viewCounter>;
 
-/** Which number an opening adds to. */
 export type ViewCount = Pick<typeof announcementViews.$inferInsert, 'announcementId' | 'day' | 'counterId'>;
 
 export const viewStore = (database: Database) => ({

@@ -17,13 +17,11 @@ export interface ImportResult {
   readonly skippedCount: number;
 }
 
-/** A line that was left out, and why. */
 interface SkippedLine {
   readonly line: number;
   readonly reason: string;
 }
 
-/** How an import is watched. */
 interface ImportOptions {
   /** Told how many lines were read, whenever a batch of them is in the database. */
   readonly onProgress?: (read: number) => void;

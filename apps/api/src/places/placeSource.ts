@@ -1,6 +1,5 @@
 import type { components } from '@tilava/sdk/schema';
 
-/** What is looked for while somebody types. */
 export interface PlaceSearch {
   /** As it was typed. */
   readonly input: string;
@@ -10,7 +9,6 @@ export interface PlaceSearch {
   readonly session: string | null;
 }
 
-/** A place that may be meant. */
 export interface PlaceSuggestion {
   /** The source's own id. */
   readonly id: string;
@@ -20,20 +18,17 @@ export interface PlaceSuggestion {
   readonly isApproximate: boolean;
 }
 
-/** What a source suggests, and whom that is owed to. */
 export interface Suggestions {
   readonly results: readonly PlaceSuggestion[];
   readonly sources: readonly CreditedSource[];
 }
 
-/** A place that was chosen. */
 export interface FoundPlace {
   readonly address: string;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Where addresses and areas come from. */
 export interface PlaceSource {
   /** What the ids of its places begin with in the contract. */
   readonly name: 'register' | 'google' | 'digitransit';
@@ -72,7 +67,6 @@ export class PlacesUnavailableError extends Error {
 /** Seconds to wait where a service says that it was asked too much. */
 export const overuseRetryAfter = 60;
 
-/** Whom a suggestion of a place is owed to. */
 type CreditedSource = components['schemas']['PlaceSuggestions']['sources'][number];
 
 /** What their licences and terms ask to be said. */

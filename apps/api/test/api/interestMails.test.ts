@@ -1,7 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeInterestMails } from '../../src/application/currentMail.ts';
+import { makeInterestMails } from '../../src/application/mailModules.ts';
 import {
   bearers,
   interestNotices,

@@ -4,8 +4,8 @@ import { landlordInterests, mutualNotices, needs, tenantInterests } from '../../
 import type { Caller } from '../../src/http/operations.ts';
 import { sqlEngine } from '../../src/matching/sqlEngine.ts';
 import { mutualMails, mutualStore } from '../../src/modules/favorites/mutualMails.ts';
-import { favoriteReadStore, favoriteWriteStore, type Pair } from '../../src/modules/favorites/store.ts';
-import { favoriteWriteService, type NotifyMutualInterest } from '../../src/modules/favorites/service.ts';
+import { favoriteStore, type Pair } from '../../src/modules/favorites/store.ts';
+import { favoriteService, type NotifyMutualInterest } from '../../src/modules/favorites/service.ts';
 import { potentialMatches } from '../../src/modules/matchmaking/audience.ts';
 import { matchmakingReadStore } from '../../src/modules/matchmaking/readStore.ts';
 import { userLocks } from '../../src/modules/locks.ts';
@@ -56,9 +56,9 @@ function serviceTelling(notifyMutualInterest: NotifyMutualInterest) {
   const clock = () => app.now;
   const engine = sqlEngine(database);
   const isPotential = potentialMatches(matchmakingReadStore(database), engine, clock);
-  const service = favoriteWriteService({
-    store: favoriteWriteStore(database),
-    reads: favoriteReadStore(database),
+  const service = favoriteService({
+    store: favoriteStore(database),
+    announcements: { visibleByIds: () => Promise.resolve(new Map()) },
     isPotential,
     notifyMutualInterest,
     notifyInterest: async () => {},

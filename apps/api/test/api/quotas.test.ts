@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { files, residences } from '../../src/db/schema.ts';
-import { residenceReadService, residenceWriteService } from '../../src/modules/residences/service.ts';
-import { residenceReadStore, residenceWriteStore } from '../../src/modules/residences/store.ts';
+import { residenceService } from '../../src/modules/residences/service.ts';
+import { residenceStore } from '../../src/modules/residences/store.ts';
 import { userLocks } from '../../src/modules/locks.ts';
 import { makeCast, type Cast, type Person } from '../support/cast.ts';
 import { days, rowsWhere } from '../support/people.ts';
@@ -126,10 +126,8 @@ describe('residences that no announcement shows', () => {
     await publish(landlord, shown);
     const isThere = (id: string) => rowsWhere(app, 'residences', 'id', id);
     const sweepAfter = (time: number) =>
-      residenceWriteService({
-        store: residenceWriteStore(app.database),
-        reads: residenceReadStore(app.database),
-        residences: residenceReadService(residenceReadStore(app.database)),
+      residenceService({
+        store: residenceStore(app.database),
         locks: userLocks(app.database),
         audit: { record: () => Promise.resolve() },
         clock: () => new Date(app.now.getTime() + time),

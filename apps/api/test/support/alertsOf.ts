@@ -1,6 +1,5 @@
 import type { Email } from 'postal-mime';
-import { alertModule } from '../../src/application/alertModule.ts';
-import { currentMail } from '../../src/application/currentMail.ts';
+import { alertModule, currentMail } from '../../src/application/mailModules.ts';
 import { createDependencies } from '../../src/application/dependencies.ts';
 import { readConfig } from '../../src/config.ts';
 import { configuredTransport } from '../../src/mail/mailTransport.ts';

@@ -14,11 +14,9 @@ import { limitRates, type RateLimits } from './rateLimits.ts';
 import { originRefused, tooBusy } from '../problems.ts';
 import type { IndexState } from '../../matching/index/matchIndex.ts';
 
-/** What keeps a server healthy, and shows that it is. */
 export interface PluginParts {
   readonly config: ServerConfig;
   readonly database: DatabaseCheck;
-  /** How the match index stands. */
   readonly matchIndex: () => IndexState;
   readonly rateLimits: RateLimits;
   /** Counts for all processes; null where this one counts by itself. */

@@ -9,7 +9,6 @@ import { isKnown } from '../entityTag.ts';
 const base = `/${apiRoot}/docs`;
 const contractPath = `/${apiRoot}/openapi.json`;
 
-/** Where swagger-ui-dist lies. */
 const library = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 const page = `<!doctype html>
@@ -64,7 +63,6 @@ export function addApiReference(server: FastifyInstance, publicUrl: string): voi
   serve(`${base}/favicon-32x32.png`, 'image/png', () => fileOf('favicon-32x32.png'));
 }
 
-/** What of the contract says where something is. */
 interface Addresses {
   readonly info: { readonly contact: { readonly url: string } };
   readonly servers: readonly { readonly url: string }[];
@@ -114,7 +112,6 @@ function serveKept(
   });
 }
 
-/** A code, the statuses that it comes with, and what it means, in Markdown. */
 interface Entry {
   readonly code: string;
   readonly statuses: string;

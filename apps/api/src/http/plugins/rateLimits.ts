@@ -5,14 +5,12 @@ import type { RateCounts } from '../../db/rateCounts.ts';
 import { type OperationId, operationOfRoute } from '../operations.ts';
 import { tooManyAttempts } from '../problems.ts';
 
-/** How often one address may make a call. */
 interface RateLimit {
   readonly calls: number;
   /** In milliseconds. */
   readonly within: number;
 }
 
-/** Limits by operation. */
 export type RateLimits = { readonly [Id in OperationId]?: RateLimit };
 
 const minute = 60_000;

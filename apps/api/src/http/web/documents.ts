@@ -17,10 +17,8 @@ export interface WebDocument {
   readonly scriptHashes: readonly string[];
 }
 
-/** A document in each language. */
 type Answer = (language: Locale) => WebDocument;
 
-/** The pages of a build of the web app. */
 export interface WebDocuments {
   /** The paths that have a page of their own. */
   readonly paths: readonly string[];

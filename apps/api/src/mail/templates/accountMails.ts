@@ -22,7 +22,6 @@ export function verificationMail(about: {
   });
 }
 
-/** The mail that brings a temporary password. */
 export function temporaryPasswordMail(about: {
   readonly publicUrl: string;
   readonly language: Locale;
@@ -47,7 +46,6 @@ export function newsletterMail(about: {
   return layOut({ language, subject, paragraphs: [why], link: { label, address }, afterwards: [other] });
 }
 
-/** Who reads the mail, and what their match is found by. */
 type MutualInterestReader =
   | { readonly role: 'tenant'; readonly propertyId: string }
   | { readonly role: 'landlord'; readonly announcementId: string; readonly needId: string };

@@ -32,7 +32,6 @@ export interface AlertMatch {
   readonly tenantName: string;
 }
 
-/** Who reads of a match, where and when. */
 export interface AlertReading {
   readonly publicUrl: string;
   readonly language: Locale;
@@ -41,7 +40,6 @@ export interface AlertReading {
   readonly today: string;
 }
 
-/** A match as an entry of a mail. */
 export function alertEntry(match: AlertMatch, reading: AlertReading): MailEntry {
   const { need, listing } = match;
   const { language, reader, today } = reading;
@@ -56,7 +54,6 @@ export function alertEntry(match: AlertMatch, reading: AlertReading): MailEntry 
   };
 }
 
-/** What premises are, and where. */
 export const premisesTitle = (
   { residenceType, address }: Pick<Schemas['Listing'], 'residenceType' | 'address'>,
   language: Locale,

@@ -5,7 +5,6 @@ import { alertEntry, type AlertMatch, type AlertReading, premisesTitle } from '.
 import { layOut, type MailGroup } from './layOut.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
 
-/** A landlord's announcement, and how many new matches it has. */
 interface AlertedAnnouncement {
   readonly id: string;
   readonly address: string;
@@ -13,7 +12,6 @@ interface AlertedAnnouncement {
   readonly count: number;
 }
 
-/** What the mail of new matches tells of. */
 interface AlertMailParts extends AlertReading {
   /** The matches that the mail names, best first. */
   readonly named: readonly AlertMatch[];
@@ -84,7 +82,6 @@ function groupOf(
 const matchesOf = ({ id }: Pick<AlertedAnnouncement, 'id'>, publicUrl: string): string =>
   `${publicUrl}/user/matches?announcement=${id}`;
 
-/** What the mail of new interest tells. */
 interface InterestMailContent extends AlertReading {
   /** The pairs that the other side is interested in, newest first. */
   readonly matches: readonly AlertMatch[];

@@ -3,13 +3,11 @@ import { toOneLine } from '@tilava/domain/text';
 import escapeHtml from 'escape-html';
 import type { MailContent } from '../mailTransport.ts';
 
-/** Where something leads to. */
 interface MailLink {
   readonly label: string;
   readonly address: string;
 }
 
-/** One of several things that a mail tells of. */
 export interface MailEntry {
   readonly title: string;
   /** The page of it. */
@@ -21,7 +19,6 @@ export interface MailEntry {
   readonly reason: string | null;
 }
 
-/** Entries that belong together, such as those of one announcement. */
 export interface MailGroup {
   /** None where the mail is about nothing else. */
   readonly heading?: MailLink & { readonly note: string };
@@ -83,7 +80,6 @@ const entryInLines = ({ title, address, picture, points, facts, reason }: MailEn
   reason: reason === null ? null : toOneLine(reason),
 });
 
-/** A mail as plain text. */
 function textOf({ paragraphs, groups = [], secret, link, afterwards, unsubscribe }: MailParts): string {
   const blocks = [
     ...paragraphs,
@@ -136,7 +132,6 @@ const darkStyles = [
   'div.group{border-color:#8a979f!important}',
 ].join('');
 
-/** A mail as HTML. */
 function htmlOf(parts: MailParts): string {
   const { language, subject, paragraphs, groups = [], secret, link, afterwards, unsubscribe } = parts;
   const address = escapeHtml(link.address);

@@ -1,12 +1,11 @@
 import type { components } from '@tilava/sdk/schema';
 import { LRUCache } from 'lru-cache';
-import type { AnnouncementReadStore, InterestedTenant, StoredAnnouncement } from './store.ts';
+import type { AnnouncementStore, InterestedTenant, StoredAnnouncement } from './store.ts';
 import { answerOf } from '../everyField.ts';
 import { presentListing, type PropertyView } from '../properties/present.ts';
 
 type Schemas = components['schemas'];
 
-/** What there is of an announcement beside its row. */
 interface AnnouncementParts extends PropertyView {
   readonly files: readonly Schemas['FileRecord'][];
   /** Told to those who see the whole. */
@@ -31,7 +30,6 @@ export function presentAnnouncement(
   });
 }
 
-/** An announcement as everybody sees it, and whose it is. */
 interface PublicView {
   readonly userId: string;
   readonly announcement: components['schemas']['Announcement'];
@@ -50,7 +48,7 @@ const maxViews = 5_000;
  * `revisions` says, read when the list is asked for. The answer leaves out ids that do not exist, and must not be changed.
  */
 export function publicAnnouncementCache(
-  store: Pick<AnnouncementReadStore, 'listByIds' | 'picturesOf'>,
+  store: Pick<AnnouncementStore, 'listByIds' | 'picturesOf'>,
 ): (
   ids: readonly string[],
   revisions: Promise<ReadonlyMap<string, string>>,

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/operations.ts';
 import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
 import { presentAnnouncement, publicAnnouncementCache } from './present.ts';
-import type { AnnouncementReadStore, AnnouncementWriteStore, StoredAnnouncement } from './store.ts';
+import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
 import { listingColumns } from './toRow.ts';
 import type { Audit } from '../auditLog.ts';
 import { assertNoRest } from '../everyField.ts';
@@ -25,7 +25,7 @@ interface VersionedAnnouncement {
  *
  * @param isInAudience - says who reads one besides its landlord and admins
  */
-export function announcementReadService(store: AnnouncementReadStore, isInAudience: Audience) {
+export function announcementReadService(store: AnnouncementStore, isInAudience: Audience) {
   const viewsOf = publicAnnouncementCache(store);
 
   /** Presents each announcement with as much as the caller may see of it. */
@@ -119,7 +119,7 @@ export type AnnouncementReadService = ReturnType<typeof announcementReadService>
 type Schemas = components['schemas'];
 
 interface AnnouncementWriteParts {
-  readonly writes: AnnouncementWriteStore;
+  readonly writes: AnnouncementStore;
   readonly announcements: AnnouncementReadService;
   readonly locks: UserLocks;
   readonly audit: Audit;

@@ -6,7 +6,6 @@ import { oldestNeedFirst } from '../../matching/firstNeed.ts';
 import { lockPairs } from '../favorites/store.ts';
 import { findResidence, pictureReader, raiseVersion } from '../residences/store.ts';
 
-/** An announcement as it is stored. */
 export type StoredAnnouncement = typeof announcements.$inferSelect;
 
 /** With what changes whenever it does. */
@@ -14,14 +13,13 @@ export interface RevisedAnnouncement extends StoredAnnouncement {
   readonly revision: string;
 }
 
-/** A tenant who is interested in an announcement. */
 export interface InterestedTenant {
   readonly id: string;
   /** Ids of active needs, oldest first. */
   readonly properties: string[];
 }
 
-export function announcementReadStore(database: Database) {
+export function announcementStore(database: Database) {
   const selectFrom = (queries: Queries) => queries.select().from(announcements);
   const select = () => selectFrom(database.queries);
   const selectById = database.prepare('announcement_by_id', (queries) =>
@@ -99,27 +97,11 @@ export function announcementReadStore(database: Database) {
         group.map(({ tenantId }) => ({ id: tenantId, properties: sought.get(tenantId) ?? [] }));
       return new Map([...grouped].map(([id, group]) => [id, tenantsOf(group)]));
     },
-  };
-}
 
-export type AnnouncementReadStore = ReturnType<typeof announcementReadStore>;
-
-type AnnouncementRow = typeof announcements.$inferSelect;
-
-export function announcementWriteStore(database: Database) {
-  const findWhere = async (condition: ReturnType<typeof eq>): Promise<AnnouncementRow | null> => {
-    const [row] = await database.queries.select().from(announcements).where(condition);
-    return row ?? null;
-  };
-
-  return {
     transaction: database.transaction.bind(database),
-    find: (id: string) => findWhere(eq(announcements.id, id)),
-    findByProperty: (propertyId: string) => findWhere(eq(announcements.propertyId, propertyId)),
 
     findResidence: (id: string) => findResidence(database, id),
 
-    /** Whether an announcement shows the residence. */
     async isShown(residenceId: string): Promise<boolean> {
       const [row] = await database.queries
         .select({ id: announcements.id })
@@ -132,7 +114,7 @@ export function announcementWriteStore(database: Database) {
       database.queries.$count(announcements, eq(announcements.userId, userId)),
 
     /** Writes an announcement, which says from now on what its residence is. */
-    async insert(row: AnnouncementRow): Promise<void> {
+    async insert(row: StoredAnnouncement): Promise<void> {
       await database.queries.insert(announcements).values(row);
       await database.queries
         .update(residences)
@@ -141,7 +123,7 @@ export function announcementWriteStore(database: Database) {
     },
 
     /** Writes a row whose owner is locked, which is another version then. */
-    async update(row: AnnouncementRow): Promise<void> {
+    async update(row: StoredAnnouncement): Promise<void> {
       await database.queries
         .update(announcements)
         .set({ ...row, version: row.version + 1 })
@@ -152,7 +134,7 @@ export function announcementWriteStore(database: Database) {
     touchResidence: (id: string) => raiseVersion(database, id),
 
     /** Deletes an announcement with its residence and the rows of its pictures; answers the pictures' keys. */
-    async remove({ id, residenceId }: AnnouncementRow): Promise<string[]> {
+    async remove({ id, residenceId }: StoredAnnouncement): Promise<string[]> {
       await lockPairs(database, { ofAnnouncement: id });
       await database.queries.delete(announcements).where(eq(announcements.id, id));
       const pictures = await database.queries
@@ -165,7 +147,7 @@ export function announcementWriteStore(database: Database) {
   };
 }
 
-export type AnnouncementWriteStore = ReturnType<typeof announcementWriteStore>;
+export type AnnouncementStore = ReturnType<typeof announcementStore>;
 
 /** Characters of a UUID. */
 const idLength = 36;

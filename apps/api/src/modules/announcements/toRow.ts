@@ -24,13 +24,11 @@ import {
   sentColumns,
   split,
 } from '../everyField.ts';
-import { placeColumns, sentPlaceFaults } from '../properties/placeColumns.ts';
-import { refuseFaults } from '../properties/refuseFaults.ts';
+import { placeColumns, refuseFaults, sentPlaceFaults } from '../properties/placeColumns.ts';
 
 type Schemas = components['schemas'];
 type AnnouncementRow = typeof announcements.$inferSelect;
 
-/** What a landlord says of premises. */
 type ListingFields = FieldsOf<Schemas['AnnouncementCreation'], Schemas['ListingChanges']>;
 
 /** What is stored of that; what the server says of an announcement stands beside it. */

@@ -12,7 +12,6 @@ const failuresPerAccount = 5;
 const failuresPerNetwork = 50;
 const knownFor = 30 * 24 * 60 * minute;
 
-/** Whose password is tried, and from where. */
 export interface Attempted {
   /** In lower case. */
   readonly email: string;
@@ -81,7 +80,6 @@ const windowBefore = (now: Date): Period => ({ from: new Date(now.getTime() - fa
 const freeIn = ({ oldest }: Failures, now: Date): number =>
   (oldest ?? now).getTime() + failureWindow - now.getTime();
 
-/** Failed attempts within a time. */
 interface Failures {
   readonly total: number;
   readonly oldest: Date | null;
@@ -90,7 +88,6 @@ interface Failures {
 /** Which of an account's failures count: those of one network, or those of all but some. */
 type Counted = { readonly network: string } | { readonly outside: readonly string[] };
 
-/** A stretch of time, ends included. */
 interface Period {
   readonly from: Date;
   readonly to: Date;

@@ -25,7 +25,6 @@ export const bearerReadService = (store: BearerReadStore, clock: () => Date) => 
   },
 });
 
-/** Who a bearer may be of. */
 interface BearerOwner {
   readonly userId: string;
   readonly isLandlord: boolean;

@@ -42,7 +42,6 @@ export const bearerHandlers = (
 
 type Schemas = components['schemas'];
 
-/** Logs in from a network address, however the email and the password came. */
 type LogIn = (credentials: Schemas['Credentials'], address: string) => Promise<Schemas['Session']>;
 
 /** Makes what logs in; see `BearerWriteService.create` for what it refuses. */

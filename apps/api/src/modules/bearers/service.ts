@@ -16,14 +16,12 @@ const longSession = 30 * 24 * hour;
 const temporarySession = 30 * minute;
 const confirmedFor = 5 * minute;
 
-/** What a password is tried with. */
 export interface PasswordAttempt {
   readonly email: string;
   readonly password: string;
   readonly address: string;
 }
 
-/** What a login is tried with. */
 interface LoginAttempt extends PasswordAttempt {
   readonly rememberMe: boolean;
 }

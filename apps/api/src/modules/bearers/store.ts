@@ -2,7 +2,6 @@ import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bearers, temporaryPasswords, users } from '../../db/schema.ts';
 
-/** An account with what its password is held against. */
 export interface Login {
   readonly id: string;
   readonly email: string;

@@ -1,14 +1,11 @@
 import type { Handlers } from '../../http/operations.ts';
 import type { SavedKind } from './store.ts';
-import type { FavoriteReadService, FavoriteWriteService } from './service.ts';
+import type { FavoriteService } from './service.ts';
 
 type FavoriteOperation =
   'listFavorites' | 'addFavorite' | 'deleteFavorite' | 'addInterest' | 'deleteInterest';
 
-export const favoriteHandlers = (
-  favorites: FavoriteReadService,
-  writing: FavoriteWriteService,
-): Handlers<FavoriteOperation> => ({
+export const favoriteHandlers = (favorites: FavoriteService): Handlers<FavoriteOperation> => ({
   listFavorites: async ({ caller, path, query }) => {
     const kind = kindOf(query);
     const saved = await favorites.list(caller, path.id, kind);
@@ -16,22 +13,22 @@ export const favoriteHandlers = (
   },
 
   addFavorite: async ({ caller, path, query }) => {
-    await writing.save(caller, kindOf(query), { tenantId: path.id, announcementId: path.announcementId });
+    await favorites.save(caller, kindOf(query), { tenantId: path.id, announcementId: path.announcementId });
     return { status: 204 };
   },
 
   deleteFavorite: async ({ caller, path, query }) => {
-    await writing.forget(caller, kindOf(query), { tenantId: path.id, announcementId: path.announcementId });
+    await favorites.forget(caller, kindOf(query), { tenantId: path.id, announcementId: path.announcementId });
     return { status: 204 };
   },
 
   addInterest: async ({ caller, path }) => {
-    await writing.addInterest(caller, { tenantId: path.id, announcementId: path.targetId });
+    await favorites.addInterest(caller, { tenantId: path.id, announcementId: path.targetId });
     return { status: 204 };
   },
 
   deleteInterest: async ({ caller, path }) => {
-    await writing.withdrawInterest(caller, { tenantId: path.id, announcementId: path.targetId });
+    await favorites.withdrawInterest(caller, { tenantId: path.id, announcementId: path.targetId });
     return { status: 204 };
   },
 });

@@ -44,7 +44,6 @@ export const mutualMails =
     });
   };
 
-/** Whom to write to about a pair, and what of. */
 interface MutualInterest {
   readonly tenant: Reader;
   readonly landlord: Reader;

@@ -2,29 +2,12 @@ import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
-import type { FavoriteReadStore, FavoriteWriteStore, Pair, SavedKind } from './store.ts';
+import type { FavoriteStore, Pair, SavedKind } from './store.ts';
 import type { UserLocks } from '../locks.ts';
 import type { IsPotential } from '../matchmaking/audience.ts';
 import { requireReach } from '../permissions.ts';
 
 type SavedAnnouncement = components['schemas']['SavedAnnouncement'];
-
-/** Reading what tenants keep. */
-export const favoriteReadService = (
-  store: FavoriteReadStore,
-  announcements: Pick<AnnouncementReadService, 'visibleByIds'>,
-) => ({
-  /** What a tenant keeps, oldest first; of one that was hidden since, no more than that. */
-  async list(caller: Caller, tenantId: string, kind: SavedKind): Promise<SavedAnnouncement[]> {
-    requireReach(caller, 'listFavorites', tenantId);
-    if (!(await store.userExists(tenantId))) throw notFound();
-    const ids = await store.listOf(kind, tenantId);
-    const visible = await announcements.visibleByIds(caller, ids);
-    return ids.map((id) => visible.get(id) ?? { id, isActive: false });
-  },
-});
-
-export type FavoriteReadService = ReturnType<typeof favoriteReadService>;
 
 /**
  * Tells both sides of a pair that their interest has become mutual. Called in the transaction that made it so:
@@ -35,9 +18,9 @@ export type NotifyMutualInterest = (pair: Pair) => Promise<void>;
 /** Tells one side of the interest of the other, likewise in its transaction. */
 type NotifyInterest = (readerId: string, pair: Pair, isMutual: boolean) => Promise<void>;
 
-interface FavoriteWriteParts {
-  readonly store: FavoriteWriteStore;
-  readonly reads: Pick<FavoriteReadStore, 'has' | 'findOwner'>;
+interface FavoriteParts {
+  readonly store: FavoriteStore;
+  readonly announcements: Pick<AnnouncementReadService, 'visibleByIds'>;
   readonly isPotential: IsPotential;
   readonly notifyMutualInterest: NotifyMutualInterest;
   readonly notifyInterest: NotifyInterest;
@@ -49,13 +32,13 @@ interface FavoriteWriteParts {
 const noticeInterval = 24 * 3_600_000;
 
 /** Saving and forgetting favourites, and the interest of both sides. */
-export function favoriteWriteService(parts: FavoriteWriteParts) {
-  const { store, reads, isPotential, notifyMutualInterest, notifyInterest, locks, clock } = parts;
+export function favoriteService(parts: FavoriteParts) {
+  const { store, announcements, isPotential, notifyMutualInterest, notifyInterest, locks, clock } = parts;
   const oneIntervalAgo = () => new Date(clock().getTime() - noticeInterval);
 
   /** The announcement of a pair; it and the tenant stay as they are until the transaction ends. */
   async function lock(caller: Caller, pair: Pair) {
-    const ownerId = await reads.findOwner(pair.announcementId);
+    const ownerId = await store.findOwner(pair.announcementId);
     if (ownerId === null) throw notFound();
     const tenant = await locks.keepUser(caller, pair.tenantId, ownerId);
     const announcement = tenant && (await store.lockAnnouncement(pair));
@@ -66,13 +49,22 @@ export function favoriteWriteService(parts: FavoriteWriteParts) {
   /** Tells a side that the other one is interested, and both where it is mutual. */
   async function tell(readerId: string, pair: Pair): Promise<void> {
     const isMutual =
-      (await reads.has('tenantInterests', pair)) && (await reads.has('landlordInterests', pair));
+      (await store.has('tenantInterests', pair)) && (await store.has('landlordInterests', pair));
     if (isMutual && (await store.noteNotified(pair, clock(), oneIntervalAgo())))
       await notifyMutualInterest(pair);
     await notifyInterest(readerId, pair, isMutual);
   }
 
   return {
+    /** What a tenant keeps, oldest first; of one that was hidden since, no more than that. */
+    async list(caller: Caller, tenantId: string, kind: SavedKind): Promise<SavedAnnouncement[]> {
+      requireReach(caller, 'listFavorites', tenantId);
+      if (!(await store.userExists(tenantId))) throw notFound();
+      const ids = await store.listOf(kind, tenantId);
+      const visible = await announcements.visibleByIds(caller, ids);
+      return ids.map((id) => visible.get(id) ?? { id, isActive: false });
+    },
+
     /**
      * Saves an announcement, or tells its landlord of the tenant's interest.
      *
@@ -82,7 +74,7 @@ export function favoriteWriteService(parts: FavoriteWriteParts) {
       requireReach(caller, 'addFavorite', pair.tenantId);
       await store.transaction(async () => {
         const announcement = await lock(caller, pair);
-        if (await reads.has(kind, pair)) return;
+        if (await store.has(kind, pair)) return;
         if (!announcement.isActive) throw notFound();
         await store.add(kind, pair);
         if (kind === 'tenantInterests') await tell(announcement.userId, pair);
@@ -105,9 +97,9 @@ export function favoriteWriteService(parts: FavoriteWriteParts) {
       await store.transaction(async () => {
         const announcement = await lock(caller, pair);
         requireReach(caller, 'addInterest', announcement.userId);
-        if (await reads.has('landlordInterests', pair)) return;
+        if (await store.has('landlordInterests', pair)) return;
         const mayKnow =
-          (await reads.has('tenantInterests', pair)) || (await isPotential(pair.tenantId, announcement));
+          (await store.has('tenantInterests', pair)) || (await isPotential(pair.tenantId, announcement));
         if (!mayKnow) throw notFound();
         await store.add('landlordInterests', pair);
         await tell(pair.tenantId, pair);
@@ -120,7 +112,7 @@ export function favoriteWriteService(parts: FavoriteWriteParts) {
      * @throws ProblemError 404 where the announcement is not the caller's
      */
     async withdrawInterest(caller: Caller, pair: Pair): Promise<void> {
-      const ownerId = await reads.findOwner(pair.announcementId);
+      const ownerId = await store.findOwner(pair.announcementId);
       if (ownerId === null) throw notFound();
       requireReach(caller, 'deleteInterest', ownerId);
       await store.remove('landlordInterests', pair);
@@ -131,4 +123,4 @@ export function favoriteWriteService(parts: FavoriteWriteParts) {
   };
 }
 
-export type FavoriteWriteService = ReturnType<typeof favoriteWriteService>;
+export type FavoriteService = ReturnType<typeof favoriteService>;

@@ -9,7 +9,6 @@ import {
 } from '../../db/schema.ts';
 import { userExists } from '../users/store.ts';
 
-/** A tenant and an announcement. */
 export interface Pair {
   readonly tenantId: string;
   readonly announcementId: string;
@@ -21,10 +20,11 @@ type PairKind = 'favorites' | 'tenantInterests' | 'landlordInterests';
 /** Where the pairs of a kind are stored. */
 const pairTables = { favorites, tenantInterests, landlordInterests };
 
-/** The sets that a tenant keeps. */
 export type SavedKind = Exclude<PairKind, 'landlordInterests'>;
 
-export const favoriteReadStore = (database: Database) => ({
+export const favoriteStore = (database: Database) => ({
+  transaction: database.transaction.bind(database),
+
   userExists: (id: string) => userExists(database, id),
 
   /** The announcements of a tenant's set, oldest pair first. */
@@ -47,7 +47,6 @@ export const favoriteReadStore = (database: Database) => ({
     return rows.length > 0;
   },
 
-  /** Whose an announcement is. */
   async findOwner(announcementId: string): Promise<string | null> {
     const [row] = await database.queries
       .select({ userId: announcements.userId })
@@ -55,64 +54,56 @@ export const favoriteReadStore = (database: Database) => ({
       .where(eq(announcements.id, announcementId));
     return row?.userId ?? null;
   },
+
+  /**
+   * The announcement of a pair whose tenant is kept, which stays as it is until the transaction ends. It makes
+   * the two sides of a pair wait for each other too: of two interests that arrive at once, the second sees the
+   * first.
+   */
+  async lockAnnouncement({ announcementId }: Pair): Promise<typeof announcements.$inferSelect | null> {
+    const [announcement] = await database.queries
+      .select()
+      .from(announcements)
+      .where(eq(announcements.id, announcementId))
+      .for('no key update');
+    return announcement ?? null;
+  },
+
+  async add(kind: PairKind, { tenantId, announcementId }: Pair): Promise<void> {
+    await database.queries
+      .insert(pairTables[kind])
+      .values({ tenantId, announcementId })
+      .onConflictDoNothing();
+  },
+
+  async remove(kind: PairKind, { tenantId, announcementId }: Pair): Promise<void> {
+    const table = pairTables[kind];
+    await database.queries
+      .delete(table)
+      .where(and(eq(table.tenantId, tenantId), eq(table.announcementId, announcementId)));
+  },
+
+  /** Notes that the two sides are told now; false, and nothing is noted, where they were after `since`. */
+  async noteNotified({ tenantId, announcementId }: Pair, now: Date, since: Date): Promise<boolean> {
+    const rows = await database.queries
+      .insert(mutualNotices)
+      .values({ tenantId, announcementId, createdAt: now })
+      .onConflictDoUpdate({
+        target: [mutualNotices.tenantId, mutualNotices.announcementId],
+        set: { createdAt: sql`excluded.created_at` },
+        // In the future it is where the clock has been put back.
+        setWhere: sql`${lte(mutualNotices.createdAt, since)} or ${gt(mutualNotices.createdAt, now)}`,
+      })
+      .returning({ id: mutualNotices.tenantId });
+    return rows.length > 0;
+  },
+
+  async forgetNotifiedUntil(moment: Date): Promise<void> {
+    await database.queries.delete(mutualNotices).where(lte(mutualNotices.createdAt, moment));
+  },
 });
 
-export type FavoriteReadStore = ReturnType<typeof favoriteReadStore>;
-
-export function favoriteWriteStore(database: Database) {
-  return {
-    transaction: <Result>(work: () => Promise<Result>): Promise<Result> => database.transaction(work),
-
-    /**
-     * The announcement of a pair whose tenant is kept, which stays as it is until the transaction ends. It makes
-     * the two sides of a pair wait for each other too: of two interests that arrive at once, the second sees the
-     * first.
-     */
-    async lockAnnouncement({ announcementId }: Pair): Promise<typeof announcements.$inferSelect | null> {
-      const [announcement] = await database.queries
-        .select()
-        .from(announcements)
-        .where(eq(announcements.id, announcementId))
-        .for('no key update');
-      return announcement ?? null;
-    },
-
-    async add(kind: PairKind, { tenantId, announcementId }: Pair): Promise<void> {
-      await database.queries
-        .insert(pairTables[kind])
-        .values({ tenantId, announcementId })
-        .onConflictDoNothing();
-    },
-
-    async remove(kind: PairKind, { tenantId, announcementId }: Pair): Promise<void> {
-      const table = pairTables[kind];
-      await database.queries
-        .delete(table)
-        .where(and(eq(table.tenantId, tenantId), eq(table.announcementId, announcementId)));
-    },
-
-    /** Notes that the two sides are told now; false, and nothing is noted, where they were after `since`. */
-    async noteNotified({ tenantId, announcementId }: Pair, now: Date, since: Date): Promise<boolean> {
-      const rows = await database.queries
-        .insert(mutualNotices)
-        .values({ tenantId, announcementId, createdAt: now })
-        .onConflictDoUpdate({
-          target: [mutualNotices.tenantId, mutualNotices.announcementId],
-          set: { createdAt: sql`excluded.created_at` },
-          // In the future it is where the clock has been put back.
-          setWhere: sql`${lte(mutualNotices.createdAt, since)} or ${gt(mutualNotices.createdAt, now)}`,
-        })
-        .returning({ id: mutualNotices.tenantId });
-      return rows.length > 0;
-    },
-
-    async forgetNotifiedUntil(moment: Date): Promise<void> {
-      await database.queries.delete(mutualNotices).where(lte(mutualNotices.createdAt, moment));
-    },
-  };
-}
-
-export type FavoriteWriteStore = ReturnType<typeof favoriteWriteStore>;
+export type FavoriteStore = ReturnType<typeof favoriteStore>;
 
 const tables = [favorites, tenantInterests, landlordInterests, mutualNotices];
 

@@ -1,4 +1,5 @@
 import { isPanorama, picturesPerResidence } from '@tilava/domain/pictures';
+import { toOneLine } from '@tilava/domain/text';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { isDatabaseUnavailable } from '../../db/availability.ts';
@@ -8,15 +9,13 @@ import type { Caller, Once, UploadedFile } from '../../http/operations.ts';
 import { notFound, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../auditLog.ts';
 import type { FileDeletionStore, FileWriteStore, FoundFile } from './store.ts';
-import { maxUnattachedFiles, refuseMoreThan, tooManyFiles, tooManyPictures } from '../quotas.ts';
-import { uploadName } from './uploadName.ts';
 import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
+import { maxUnattachedFiles, refuseMoreThan, tooManyFiles, tooManyPictures } from '../quotas.ts';
 
 type Schemas = components['schemas'];
 type FileRecord = Schemas['FileRecord'];
 
-/** A picture as it came, and how to write down that it came. */
 interface Upload {
   readonly caller: Caller;
   readonly file: UploadedFile;
@@ -179,3 +178,13 @@ export function fileDeletionService({ store, pictures, locks, audit }: FileDelet
 }
 
 export type FileDeletionService = ReturnType<typeof fileDeletionService>;
+
+/** The greatest name that is kept, in characters. */
+const lengthLimit = 200;
+
+/** The name of an upload as it is kept: no folders, nothing unseen, and not without end. */
+export function uploadName(sent: string): string {
+  const base = toOneLine(sent.toWellFormed()).split(/[/\\]/).at(-1) ?? '';
+  const name = Array.from(base.trim()).slice(0, lengthLimit).join('').trim();
+  return name === '' || /^\.+$/.test(name) ? 'picture.png' : name;
+}

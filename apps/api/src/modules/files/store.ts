@@ -105,7 +105,6 @@ export const fileWriteStore = (database: Database) => ({
 
 export type FileWriteStore = ReturnType<typeof fileWriteStore>;
 
-/** A file with whose it is, and the residence that it shows. */
 export interface FoundFile {
   readonly id: string;
   readonly key: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uploadName } from './uploadName.ts';
+import { uploadName } from './service.ts';
 
 it.each([
   ['lobby.png', 'lobby.png'],

@@ -8,7 +8,6 @@ import { hashOf, newToken } from '../bearers/secrets.ts';
 import type { Pair } from '../favorites/store.ts';
 import type { InterestNotice, InterestReader, InterestStore } from './store.ts';
 
-/** What a mail is to tell, and whom. */
 interface InterestToWrite {
   readonly language: Locale;
   readonly reader: 'tenant' | 'landlord';

@@ -10,13 +10,11 @@ import {
 } from '../../db/schema.ts';
 import type { Pair } from '../favorites/store.ts';
 
-/** Who is told of interest. */
 export type InterestReader = Pick<
   typeof users.$inferSelect,
   'id' | 'email' | 'language' | 'isLandlord' | 'interestMails'
 >;
 
-/** An interest that its reader is told. */
 export interface InterestNotice extends Pair {
   /** The need that landlords find the tenant by; null where the tenant seeks nothing any more. */
   readonly needId: string | null;

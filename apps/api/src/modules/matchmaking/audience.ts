@@ -2,11 +2,10 @@ import { isWithinMatchRadius } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { Caller } from '../../http/operations.ts';
 import type { MatchEngine, ScoredPair } from '../../matching/engine.ts';
-import type { FavoriteReadStore } from '../favorites/store.ts';
+import type { FavoriteStore } from '../favorites/store.ts';
 import type { AnnouncementRow, MatchmakingReadStore } from './readStore.ts';
 import { roleOf } from '../permissions.ts';
 
-/** As much of an announcement as says whether it is found. */
 type MatchedAnnouncement = Pick<AnnouncementRow, 'id' | 'isActive'>;
 
 /** Whether a pair is in the list of potential matches, of the need at least by which the tenant is found. */
@@ -31,12 +30,11 @@ export const potentialMatches =
     return pair !== null && isPublicAndNear(announcement, pair);
   };
 
-/** Whether somebody else than its landlord and admins may read an announcement. */
 export type Audience = (caller: Caller, announcement: MatchedAnnouncement) => Promise<boolean>;
 
 /** A public announcement is for tenants who have saved it, are interested in it, or find it among their matches. */
 export const announcementAudience =
-  (pairs: Pick<FavoriteReadStore, 'has'>, isPotential: IsPotential): Audience =>
+  (pairs: Pick<FavoriteStore, 'has'>, isPotential: IsPotential): Audience =>
   async (caller, announcement) => {
     if (!announcement.isActive || roleOf(caller) !== 'tenant') return false;
     const pair = { tenantId: caller.id, announcementId: announcement.id };

@@ -13,7 +13,6 @@ export const matchmakingHandlers = (matchmaking: MatchmakingReadService): Handle
   },
 });
 
-/** What a matchmaking call asks for. */
 export type Mode =
   | { readonly kind: 'tenantsFor'; readonly announcementId: string }
   | { readonly kind: 'announcementsFor'; readonly needId: string }

@@ -18,7 +18,6 @@ type Match = Schemas['Match'];
 
 const places = cursors({ points: within(100), distance: within(2 ** 31 - 1), id: isId });
 
-/** Which matches are wanted. */
 interface MatchQuery {
   readonly mode: Mode;
   readonly filters: MatchFilters;

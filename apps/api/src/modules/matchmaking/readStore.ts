@@ -13,16 +13,13 @@ import {
 import { isFirstActiveNeed } from '../../matching/firstNeed.ts';
 import { readRevisions, revisionsOf } from '../announcements/store.ts';
 
-/** An announcement, as it is stored. */
 export type AnnouncementRow = typeof announcements.$inferSelect;
 
-/** A need with the tenant who has it. */
 export interface StoredTenant {
   readonly need: typeof needs.$inferSelect;
   readonly user: typeof users.$inferSelect;
 }
 
-/** What the two sides of a pair have said of each other. */
 interface Marks {
   readonly isFavorite: boolean;
   readonly tenantIsInterested: boolean;
@@ -31,7 +28,6 @@ interface Marks {
 
 const unmarked: Marks = { isFavorite: false, tenantIsInterested: false, landlordIsInterested: false };
 
-/** Announcements as a list of a tenant's needs them. */
 interface Look {
   readonly marksOf: (announcementId: string) => Marks;
   /** By the ids of the announcements. */

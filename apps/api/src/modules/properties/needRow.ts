@@ -13,13 +13,11 @@ import {
   sentColumns,
   split,
 } from '../everyField.ts';
-import { placeColumns, sentPlaceFaults } from './placeColumns.ts';
-import { refuseFaults } from './refuseFaults.ts';
+import { placeColumns, refuseFaults, sentPlaceFaults } from './placeColumns.ts';
 
 type Schemas = components['schemas'];
 type NeedRow = typeof needs.$inferSelect;
 
-/** What a tenant says of a need. */
 type NeedFields = FieldsOf<Schemas['NeedCreation'], Schemas['NeedChanges']>;
 
 /** What is stored of that; whose the need is, and its id, stand beside it. */

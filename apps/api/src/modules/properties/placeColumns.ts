@@ -1,8 +1,10 @@
 import type { FieldFault } from '@tilava/domain/form';
 import { addressTextFaults } from '@tilava/domain/place';
+import { en } from '@tilava/domain/texts/en';
+import { ProblemError } from '../../http/problems.ts';
 import { cellOf } from '../../matching/cells.ts';
-import { isSameAddress } from '../../places/suggestionMatch.ts';
 import { sent } from '../everyField.ts';
+import { isSameAddress } from '../../places/suggestionMatch.ts';
 
 interface PlaceSent {
   readonly address: string | undefined;
@@ -40,4 +42,20 @@ export function sentPlaceFaults({ address, x, y }: PlaceSent, before: PlaceBefor
     return faults;
   }
   return [{ field: 'x', rule: 'locationMissing', parameters: {} }];
+}
+
+/**
+ * Refuses what breaks rules between fields, in the words of the forms: the messages of these rules have no gaps.
+ *
+ * @param pointer - where in the request the fields stand
+ * @throws ProblemError 400 with a pointer to each field
+ */
+export function refuseFaults(faults: readonly FieldFault[], pointer: string): void {
+  const errors = faults.map(({ field, rule }) => ({
+    pointer: `${pointer}/${field}`,
+    code: rule,
+    detail: en.fault[rule],
+  }));
+  const [first] = errors;
+  if (first !== undefined) throw new ProblemError(400, 'validation_failed', first.detail, { errors });
 }

@@ -18,7 +18,6 @@ type Schemas = components['schemas'];
 type NeedRow = typeof needs.$inferSelect;
 type AnnouncementRow = typeof announcements.$inferSelect;
 
-/** How much of a property somebody sees. */
 export interface PropertyView {
   /** Owner and admin: who it belongs to, and criteria that are not public. */
   readonly isWhole: boolean;

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/operations.ts';
 import { contractSchema } from '../../http/validation.ts';
 import { ProblemError, requireVersion } from '../../http/problems.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
-import type { AnnouncementWriteStore } from '../announcements/store.ts';
+import type { AnnouncementStore } from '../announcements/store.ts';
 import { listingColumns } from '../announcements/toRow.ts';
 import type { Audit } from '../auditLog.ts';
 import type { ListRequest } from '../listQuery.ts';
@@ -14,7 +14,7 @@ import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
 import { needColumns } from './needRow.ts';
 import { presentNeed } from './present.ts';
-import type { PropertyReadStore, PropertySort, PropertyWriteStore } from './store.ts';
+import type { PropertySort, PropertyStore } from './store.ts';
 
 type Schemas = components['schemas'];
 type Property = Schemas['Property'];
@@ -26,7 +26,7 @@ interface VersionedProperty {
 }
 
 /** Reading needs and listings. */
-export function propertyReadService(store: PropertyReadStore, announcements: AnnouncementReadService) {
+export function propertyReadService(store: PropertyStore, announcements: AnnouncementReadService) {
   /** What a user seeks, oldest first. */
   async function needsOfUser(caller: Caller, userId: string): Promise<Schemas['Need'][]> {
     requireReach(caller, 'listPropertiesOfUser', userId);
@@ -79,9 +79,8 @@ export type PropertyReadService = ReturnType<typeof propertyReadService>;
 type PropertyChanges = Schemas['PropertyChanges'];
 
 interface PropertyWriteParts {
-  readonly reads: PropertyReadStore;
-  readonly store: PropertyWriteStore;
-  readonly writes: AnnouncementWriteStore;
+  readonly store: PropertyStore;
+  readonly writes: AnnouncementStore;
   readonly announcements: AnnouncementReadService;
   readonly pictures: PictureStore;
   readonly locks: UserLocks;
@@ -91,7 +90,7 @@ interface PropertyWriteParts {
 
 /** Making needs; changing and deleting these and listings. */
 export function propertyWriteService(parts: PropertyWriteParts) {
-  const { store, reads, writes, announcements, locks, pictures, audit, clock } = parts;
+  const { store, writes, announcements, locks, pictures, audit, clock } = parts;
   // The contract takes either kind of changes; which kind it has to be, only the property tells.
   const asNeedChanges = contractSchema('NeedChanges');
   const asListingChanges = contractSchema('ListingChanges');
@@ -102,7 +101,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
     body: PropertyChanges,
     ifMatch: number | null,
   ): Promise<VersionedProperty> {
-    const need = await locks.lockOwned(caller, 'updateProperty', () => reads.findNeed(id));
+    const need = await locks.lockOwned(caller, 'updateProperty', () => store.findNeed(id));
     requireVersion(ifMatch, need.version);
     const changed = await store.updateNeed({ ...need, ...needColumns(asNeedChanges(body), '/body', need) });
     return { property: presentNeed(changed, { isWhole: true }), version: changed.version };
@@ -125,8 +124,8 @@ export function propertyWriteService(parts: PropertyWriteParts) {
 
   /** Deletes the rows; answers the keys of pictures that are shown no more. */
   async function remove(caller: Caller, id: string): Promise<string[]> {
-    if ((await reads.findNeed(id)) !== null) {
-      await locks.lockOwned(caller, 'deleteProperty', () => reads.findNeed(id));
+    if ((await store.findNeed(id)) !== null) {
+      await locks.lockOwned(caller, 'deleteProperty', () => store.findNeed(id));
       await store.removeNeed(id);
       return [];
     }
@@ -143,7 +142,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
       store.transaction(async () => {
         const columns = needColumns(body, '/body');
         await locks.lockCaller(caller);
-        const { length: needCount } = await reads.listNeedsOf(caller.id);
+        const { length: needCount } = await store.listNeedsOf(caller.id);
         if (needCount >= maxNeeds) throw needExists();
         const made = { id: uuidv7(), userId: caller.id, isActive: true, createdAt: clock(), version: 1 };
         return presentNeed(await store.insertNeed({ ...columns, ...made }), { isWhole: true });
@@ -161,7 +160,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
       ifMatch: number | null,
     ): Promise<VersionedProperty> =>
       store.transaction(async () => {
-        const update = (await reads.findNeed(id)) === null ? updateListing : updateNeed;
+        const update = (await store.findNeed(id)) === null ? updateListing : updateNeed;
         const changed = await update(caller, id, body, ifMatch);
         await audit.record(caller, 'updateProperty', id, Object.keys(body));
         return changed;

@@ -6,7 +6,6 @@ import { oldestNeedFirst } from '../../matching/firstNeed.ts';
 import { folded, holdsWords, inDirection, type ListRequest } from '../listQuery.ts';
 import { searchedInUser } from '../users/store.ts';
 
-/** What a tenant seeks, as it is stored. */
 type NeedRow = typeof needs.$inferSelect;
 
 /** What a list of properties may be ordered by. */
@@ -42,7 +41,7 @@ function everything({ queries }: Database) {
 }
 
 /** The statements behind reading needs; listings are stored with their announcements. */
-export const propertyReadStore = (database: Database) => ({
+export const propertyStore = (database: Database) => ({
   async findNeed(id: string): Promise<NeedRow | null> {
     const [row] = await database.queries.select().from(needs).where(eq(needs.id, id));
     return row ?? null;
@@ -89,12 +88,7 @@ export const propertyReadStore = (database: Database) => ({
     const entries = everything(database);
     return database.queries.$count(entries, holdsWords(entries.searched, text));
   },
-});
 
-export type PropertyReadStore = ReturnType<typeof propertyReadStore>;
-
-/** The statements that change needs, whose owners are locked; listings change with their announcements. */
-export const propertyWriteStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
   insertNeed: (need: NeedRow): Promise<NeedRow> => insertNeed(database, need),
@@ -111,7 +105,7 @@ export const propertyWriteStore = (database: Database) => ({
   },
 });
 
-export type PropertyWriteStore = ReturnType<typeof propertyWriteStore>;
+export type PropertyStore = ReturnType<typeof propertyStore>;
 
 /** Stores what somebody seeks, who is locked or made in the same transaction. */
 export async function insertNeed(

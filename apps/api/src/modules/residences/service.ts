@@ -9,13 +9,7 @@ import { unusableFile } from '../files/lockUnattached.ts';
 import { maxOpenResidences, refuseMoreThan, tooManyPictures, tooManyResidences } from '../quotas.ts';
 import type { UserLocks } from '../locks.ts';
 import { notALandlord, ownerOf, requireReach } from '../permissions.ts';
-import type {
-  PlacedPicture,
-  ResidenceReadStore,
-  ResidenceRow,
-  ResidenceWriteStore,
-  StoredPicture,
-} from './store.ts';
+import type { PlacedPicture, ResidenceRow, ResidenceStore, StoredPicture } from './store.ts';
 
 /** A residence with the version that its `ETag` tells. */
 interface VersionedResidence {
@@ -23,41 +17,28 @@ interface VersionedResidence {
   readonly version: number;
 }
 
-/** Reading residences. */
-export const residenceReadService = (store: ResidenceReadStore) => ({
-  /**
-   * A residence with its pictures in their order.
-   *
-   * @throws ProblemError 404 for one that is not the caller's
-   */
-  async read(caller: Caller, id: string): Promise<VersionedResidence> {
-    const row = await store.find(id);
-    if (row === null) throw notFound();
-    requireReach(caller, 'getResidence', row.userId);
-    const { houseType, version } = row;
-    return { residence: { id, houseType, files: await store.picturesOf(id) }, version };
-  },
-});
-
-export type ResidenceReadService = ReturnType<typeof residenceReadService>;
-
 type Schemas = components['schemas'];
 
 /** How long a residence may wait for its announcement, in milliseconds; as long as a picture for its residence. */
 const lifetime = 7 * 24 * 3_600_000;
 
-interface ResidenceWriteParts {
-  readonly store: ResidenceWriteStore;
-  readonly reads: ResidenceReadStore;
-  readonly residences: ResidenceReadService;
+interface ResidenceParts {
+  readonly store: ResidenceStore;
   readonly locks: UserLocks;
   readonly audit: Audit;
   readonly clock: () => Date;
 }
 
 /** Putting residences together, and their pictures in order. */
-export function residenceWriteService(parts: ResidenceWriteParts) {
-  const { store, reads, residences, locks, audit, clock } = parts;
+export function residenceService({ store, locks, audit, clock }: ResidenceParts) {
+  /** @throws ProblemError 404 for one that is not the caller's */
+  async function read(caller: Caller, id: string): Promise<VersionedResidence> {
+    const row = await store.find(id);
+    if (row === null) throw notFound();
+    requireReach(caller, 'getResidence', row.userId);
+    const { houseType, version } = row;
+    return { residence: { id, houseType, files: await store.picturesOf(id) }, version };
+  }
 
   /** Locks the files that are to join a residence, each of which an order names by `pointerOf`. */
   async function join(
@@ -91,6 +72,8 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
   }
 
   return {
+    read,
+
     /** Takes pictures that belong to nothing yet, in the order in which they are named. */
     create: (
       caller: Caller,
@@ -131,9 +114,9 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
       store.transaction(async () => {
         const { houseType, propertyPics: _propertyPics, surroundPics: _surroundPics, ...rest } = wanted;
         assertNoRest(rest);
-        const residence = await locks.lockOwned(caller, 'updateResidence', () => reads.find(id));
+        const residence = await locks.lockOwned(caller, 'updateResidence', () => store.find(id));
         requireVersion(ifMatch, residence.version);
-        const pictures = await reads.picturesOf(id);
+        const pictures = await store.picturesOf(id);
         const present = listsOf(pictures);
         const fault = orderFault(present, wanted);
         if (fault !== null) {
@@ -152,7 +135,7 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
           await store.touch(id);
           await audit.record(caller, 'updateResidence', id, Object.keys(wanted));
         }
-        return residences.read(caller, id);
+        return read(caller, id);
       }),
 
     /** Forgets residences that have waited for too long. */
@@ -167,7 +150,7 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
   };
 }
 
-export type ResidenceWriteService = ReturnType<typeof residenceWriteService>;
+export type ResidenceService = ReturnType<typeof residenceService>;
 
 const orderFaults = {
   leftOut: 'An order names every picture that is there, and deleting one is a call of its own',

@@ -8,7 +8,6 @@ import { lockUnattached } from '../files/lockUnattached.ts';
 
 type ResidenceType = components['schemas']['ResidenceType'];
 
-/** A residence with what it is, which its announcement says once there is one. */
 export type ResidenceRow = typeof residences.$inferSelect & { readonly houseType: ResidenceType };
 
 /** A residence; whoever publishes it or changes anything of it locks its owner. */
@@ -24,7 +23,6 @@ export async function findResidence(database: Database, id: string): Promise<Res
   return row ?? null;
 }
 
-/** A picture of a residence. */
 export interface StoredPicture {
   readonly id: string;
   readonly key: string;
@@ -56,20 +54,6 @@ export function pictureReader(database: Database) {
   };
 }
 
-export function residenceReadStore(database: Database) {
-  const picturesOf = pictureReader(database);
-  return {
-    find: (id: string) => findResidence(database, id),
-
-    /** In their order. */
-    async picturesOf(id: string): Promise<StoredPicture[]> {
-      return (await picturesOf([id])).get(id) ?? [];
-    },
-  };
-}
-
-export type ResidenceReadStore = ReturnType<typeof residenceReadStore>;
-
 /** Makes a residence another version; of its announcement see `touchResidence`. */
 export async function raiseVersion(database: Database, id: string): Promise<void> {
   await database.queries
@@ -87,7 +71,6 @@ export async function touchResidence(database: Database, id: string): Promise<vo
     .where(eq(announcements.residenceId, id));
 }
 
-/** A picture with its place among those of its residence. */
 export interface PlacedPicture {
   readonly id: string;
   readonly surround: boolean;
@@ -103,62 +86,70 @@ const isOpen = ({ queries }: Database) =>
       .where(and(eq(announcements.userId, residences.userId), eq(announcements.residenceId, residences.id))),
   );
 
-export const residenceWriteStore = (database: Database) => ({
-  transaction: database.transaction.bind(database),
+export function residenceStore(database: Database) {
+  const picturesOf = pictureReader(database);
+  return {
+    find: (id: string) => findResidence(database, id),
 
-  /** How many residences of a landlord no announcement shows. */
-  countOpen: (userId: string): Promise<number> =>
-    database.queries.$count(residences, and(eq(residences.userId, userId), isOpen(database))),
+    /** In their order. */
+    picturesOf: async (id: string): Promise<StoredPicture[]> => (await picturesOf([id])).get(id) ?? [],
 
-  /** Whose residences wait since before a moment. */
-  async ownersOfOpen(before: Date): Promise<string[]> {
-    const rows = await database.queries
-      .selectDistinct({ userId: residences.userId })
-      .from(residences)
-      .where(and(lt(residences.createdAt, before), isOpen(database)));
-    return rows.map(({ userId }) => userId);
-  },
+    transaction: database.transaction.bind(database),
 
-  /** Forgets what a locked landlord has left open; the pictures belong to nothing then. */
-  async removeOpen(userId: string, before: Date): Promise<void> {
-    await database.queries
-      .delete(residences)
-      .where(and(eq(residences.userId, userId), lt(residences.createdAt, before), isOpen(database)));
-  },
+    /** How many residences of a landlord no announcement shows. */
+    countOpen: (userId: string): Promise<number> =>
+      database.queries.$count(residences, and(eq(residences.userId, userId), isOpen(database))),
 
-  async insert(row: ResidenceRow): Promise<void> {
-    await database.queries.insert(residences).values(row);
-  },
+    /** Whose residences wait since before a moment. */
+    async ownersOfOpen(before: Date): Promise<string[]> {
+      const rows = await database.queries
+        .selectDistinct({ userId: residences.userId })
+        .from(residences)
+        .where(and(lt(residences.createdAt, before), isOpen(database)));
+      return rows.map(({ userId }) => userId);
+    },
 
-  /** Says what a residence is: in its announcement, or by itself while it has none. */
-  async setHouseType(id: string, houseType: ResidenceRow['houseType']): Promise<void> {
-    const announced = await database.queries
-      .update(announcements)
-      .set(typeColumns(houseType))
-      .where(eq(announcements.residenceId, id))
-      .returning({ id: announcements.id });
-    if (announced.length > 0) return;
-    await database.queries.update(residences).set({ houseType }).where(eq(residences.id, id));
-  },
-
-  touch: (id: string) => touchResidence(database, id),
-
-  lockUnattached: (ids: readonly string[], userIds: readonly string[]) =>
-    lockUnattached(database, ids, userIds),
-
-  /** Puts pictures into their places; they become the owner's, so that they go with the owner. */
-  async place(
-    pictures: readonly PlacedPicture[],
-    residence: { readonly id: string; readonly userId: string },
-  ): Promise<void> {
-    const { id: residenceId, userId } = residence;
-    for (const { id, surround, position } of pictures) {
+    /** Forgets what a locked landlord has left open; the pictures belong to nothing then. */
+    async removeOpen(userId: string, before: Date): Promise<void> {
       await database.queries
-        .update(files)
-        .set({ residenceId, userId, surround, position })
-        .where(eq(files.id, id));
-    }
-  },
-});
+        .delete(residences)
+        .where(and(eq(residences.userId, userId), lt(residences.createdAt, before), isOpen(database)));
+    },
 
-export type ResidenceWriteStore = ReturnType<typeof residenceWriteStore>;
+    async insert(row: ResidenceRow): Promise<void> {
+      await database.queries.insert(residences).values(row);
+    },
+
+    /** Says what a residence is: in its announcement, or by itself while it has none. */
+    async setHouseType(id: string, houseType: ResidenceRow['houseType']): Promise<void> {
+      const announced = await database.queries
+        .update(announcements)
+        .set(typeColumns(houseType))
+        .where(eq(announcements.residenceId, id))
+        .returning({ id: announcements.id });
+      if (announced.length > 0) return;
+      await database.queries.update(residences).set({ houseType }).where(eq(residences.id, id));
+    },
+
+    touch: (id: string) => touchResidence(database, id),
+
+    lockUnattached: (ids: readonly string[], userIds: readonly string[]) =>
+      lockUnattached(database, ids, userIds),
+
+    /** Puts pictures into their places; they become the owner's, so that they go with the owner. */
+    async place(
+      pictures: readonly PlacedPicture[],
+      residence: { readonly id: string; readonly userId: string },
+    ): Promise<void> {
+      const { id: residenceId, userId } = residence;
+      for (const { id, surround, position } of pictures) {
+        await database.queries
+          .update(files)
+          .set({ residenceId, userId, surround, position })
+          .where(eq(files.id, id));
+      }
+    },
+  };
+}
+
+export type ResidenceStore = ReturnType<typeof residenceStore>;

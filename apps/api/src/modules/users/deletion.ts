@@ -19,11 +19,11 @@ import { lockPairs } from '../favorites/store.ts';
 import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
 import { confirmationMissing } from './rules.ts';
-import type { UserWriteStore } from './store.ts';
+import type { UserStore } from './store.ts';
 
 interface UserDeletionParts {
   readonly store: UserDeletionStore;
-  readonly confirmations: Pick<UserWriteStore, 'useConfirmation'>;
+  readonly confirmations: Pick<UserStore, 'useConfirmation'>;
   /** Removes pictures from where they are kept, once nothing refers to them any more. */
   readonly removeObjects: (keys: readonly string[]) => Promise<void>;
   readonly locks: Pick<UserLocks, 'lockToDelete'>;
@@ -77,7 +77,6 @@ export function userDeletionService({
 
 export type UserDeletionService = ReturnType<typeof userDeletionService>;
 
-/** Who is to be deleted. */
 interface DeletedUser {
   readonly id: string;
   readonly email: string;

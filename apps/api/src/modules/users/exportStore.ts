@@ -19,7 +19,6 @@ import {
 } from '../../db/schema.ts';
 import { pictureReader } from '../residences/store.ts';
 
-/** A tenant and an announcement that belong together, and since when. */
 export interface StoredPair {
   readonly tenantId: string;
   readonly announcementId: string;
@@ -32,7 +31,6 @@ const pair = (table: typeof favorites | typeof interestNotices) => ({
   createdAt: table.createdAt,
 });
 
-/** A residence that no announcement shows, which says itself what it is. */
 type OpenResidence = components['schemas']['OwnResidence'];
 
 /** Rows that are read at once: few enough that nobody waits for them who uses the embedded database meanwhile. */
@@ -155,7 +153,6 @@ export const userExportStore = (database: Database) => ({
 
   alertsOf: (userId: string) => alertsOf(database, userId),
 
-  /** Matches that a mail has named to the user. */
   async *mailedMatchesOf(userId: string): AsyncGenerator<StoredPair[]> {
     for await (const page of alertsOf(database, userId)) {
       for (const { id } of page) yield* mailedMatchesOf(database, id);

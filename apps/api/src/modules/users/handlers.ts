@@ -3,7 +3,6 @@ import type { UserReadService, UserWriteService } from './service.ts';
 import type { UserDeletionService } from './deletion.ts';
 import type { UserExportService } from './exportService.ts';
 
-/** What is done with users. */
 interface UserServices {
   readonly users: UserReadService;
   readonly changing: UserWriteService;

@@ -30,7 +30,6 @@ export const presentOccupation = (
     studentDetails: row.studyDetails,
   });
 
-/** What stands beside a user's own row. */
 interface UserRelations {
   readonly file: Schemas['FileRecord'] | null;
   readonly properties: string[];

@@ -14,19 +14,17 @@ import {
   refuseImpossibleProfile,
   refuseOtherKind,
 } from './rules.ts';
-import type { UserListRequest, UserReadStore, UserRow, UserWriteStore, WholeUser } from './store.ts';
+import type { UserListRequest, UserRow, UserStore, WholeUser } from './store.ts';
 import { userColumns } from './toRow.ts';
 
 type User = components['schemas']['User'];
 
-/** A user, and which version of it. */
 interface VersionedUser {
   readonly user: User;
   readonly version: number;
 }
 
-/** Reading users. */
-export function userReadService(store: UserReadStore) {
+export function userReadService(store: UserStore) {
   /** The user with everything that is theirs; who asks has to be allowed already. */
   async function readVersion(id: string): Promise<VersionedUser> {
     const found = await store.find(id);
@@ -49,7 +47,6 @@ export function userReadService(store: UserReadStore) {
       return readVersion(id);
     },
 
-    /** A page of the users that are looked for, for who may list them. */
     async list(request: UserListRequest): Promise<components['schemas']['UserPage']> {
       const found = await store.list(request);
       return {
@@ -68,14 +65,13 @@ const present = ({ row, ...relations }: WholeUser): User => presentUser(row, rel
 type Changes = components['schemas']['UserChanges'];
 
 interface UserWriteParts {
-  readonly store: UserWriteStore;
+  readonly store: UserStore;
   readonly users: UserReadService;
   readonly locks: UserLocks;
   readonly audit: Audit;
   readonly clock: () => Date;
 }
 
-/** Whom a call changes, and as which version it was read. */
 interface Target {
   readonly caller: Caller;
   readonly id: string;

@@ -37,7 +37,6 @@ interface SignUpParts {
   readonly clock: () => Date;
 }
 
-/** An account that follows the rules, ready to be stored. */
 type PreparedAccount = Awaited<ReturnType<typeof prepare>>;
 
 /** Checks an account and hashes its password: what takes long, and needs no transaction. */
@@ -97,7 +96,6 @@ export function signUpService({ store, verification, locks, audit, clock }: Sign
 
 type SignUpService = ReturnType<typeof signUpService>;
 
-/** A user that is to be stored. */
 type NewUserRow = typeof users.$inferSelect;
 
 export const signUpStore = (database: Database) => ({

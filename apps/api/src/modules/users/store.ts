@@ -14,7 +14,6 @@ import {
 import { lockUnattached } from '../files/lockUnattached.ts';
 import { folded, holdsWords, inDirection, type ListRequest } from '../listQuery.ts';
 
-/** A user's own row. */
 export type UserRow = typeof users.$inferSelect;
 
 const {
@@ -25,7 +24,6 @@ const {
   ...shownColumns
 } = getTableColumns(users);
 
-/** As much of a user's row as may be shown to them. */
 export type ShownUserRow = Pick<UserRow, keyof typeof shownColumns>;
 
 /** A user with what belongs to them, each list oldest first. */
@@ -76,7 +74,6 @@ const sortColumns = {
   name: folded(shownName),
 } as const satisfies Record<UserSort, unknown>;
 
-/** Whom a list of users holds. */
 interface UserFilter {
   /** The words of their text. */
   readonly text: string | undefined;
@@ -84,7 +81,6 @@ interface UserFilter {
   readonly isLandlord: boolean | undefined;
 }
 
-/** What is asked of a list of users. */
 export type UserListRequest = ListRequest<UserSort> & UserFilter;
 
 const isListed = ({ text, isLandlord }: UserFilter): SQL | undefined =>
@@ -93,7 +89,7 @@ const isListed = ({ text, isLandlord }: UserFilter): SQL | undefined =>
     isLandlord === undefined ? undefined : eq(users.isLandlord, isLandlord),
   );
 
-export function userReadStore(database: Database) {
+export function userStore(database: Database) {
   const selectByIds = database.prepare('users_by_id', (queries) =>
     queries.select({ whole }).from(users).where(isAmong(users.id, 'ids')),
   );
@@ -102,6 +98,13 @@ export function userReadStore(database: Database) {
     const found = await selectByIds({ ids });
     return new Map(found.map(({ whole: user }) => [user.row.id, user]));
   });
+
+  /** The bearer may do what the old password is asked for. */
+  const isConfirmed = (bearer: Uint8Array, now: Date) =>
+    and(
+      eq(bearers.tokenHash, bearer),
+      or(gt(bearers.confirmedUntil, now), eq(bearers.mustChangePassword, true)),
+    );
 
   return {
     find: (id: string): Promise<WholeUser | null> => findTogether(id),
@@ -125,20 +128,7 @@ export function userReadStore(database: Database) {
 
     /** How many a filter lets through. */
     count: (filter: UserFilter): Promise<number> => database.queries.$count(users, isListed(filter)),
-  };
-}
 
-export type UserReadStore = ReturnType<typeof userReadStore>;
-
-export function userWriteStore(database: Database) {
-  /** The bearer may do what the old password is asked for. */
-  const isConfirmed = (bearer: Uint8Array, now: Date) =>
-    and(
-      eq(bearers.tokenHash, bearer),
-      or(gt(bearers.confirmedUntil, now), eq(bearers.mustChangePassword, true)),
-    );
-
-  return {
     transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
     /** Changes columns of a locked user, who is another version then. */
@@ -190,9 +180,8 @@ export function userWriteStore(database: Database) {
   };
 }
 
-export type UserWriteStore = ReturnType<typeof userWriteStore>;
+export type UserStore = ReturnType<typeof userStore>;
 
-/** Whether somebody has this id. */
 export async function userExists(database: Database, id: string): Promise<boolean> {
   const [row] = await database.queries.select({ id: users.id }).from(users).where(eq(users.id, id));
   return row !== undefined;

@@ -16,7 +16,6 @@ type Schemas = components['schemas'];
 /** What a user says when signing up and later; the account itself is stored beside it. */
 export type UserFields = FieldsOf<Schemas['UserCreation'], Schemas['UserChanges']>;
 
-/** What is stored of that. */
 type UserColumns = Omit<
   UserRow,
   | 'id'

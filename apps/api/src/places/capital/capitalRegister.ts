@@ -26,7 +26,6 @@ const shortestSimilarName = 5;
 /** Streets that are looked into: the names behind them are less likely with each. */
 const maxStreets = 24;
 
-/** A street with the points of it that lie in the search area. */
 interface Found {
   readonly named: NamedStreet;
   /** Whether its name is the one that was typed. */

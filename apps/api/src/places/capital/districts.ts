@@ -1,4 +1,3 @@
-/** A district, or a whole municipality, in both languages. */
 interface District {
   readonly finnish: string;
   readonly swedish: string;

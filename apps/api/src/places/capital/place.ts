@@ -5,7 +5,6 @@ import type { FoundPlace, PlaceSuggestion } from '../placeSource.ts';
 import { municipalities } from '../register/municipalities.ts';
 import type { SearchTerms } from '../register/searchText.ts';
 
-/** A place that may be meant, and where it lies. */
 export type CapitalPlace = PlaceSuggestion & FoundPlace;
 
 /** What the ids of the built-in register begin with; those of an import begin with digits. */
@@ -43,19 +42,16 @@ export function buildingAt(
   };
 }
 
-/** A number that nobody knows, at the point that is nearest to it. */
 export const numberNear = (named: NamedStreet, number: string, nearest: StreetPoint): CapitalPlace => ({
   ...buildingAt(named, { ...nearest, number }),
   isApproximate: true,
 });
 
-/** A street as a whole, at the point in its middle. */
 export function wholeStreet(named: NamedStreet, { latitude, longitude }: StreetPoint): CapitalPlace {
   const address = `${named.name}, ${municipalityOf(named)}`;
   return { id: streetId(named, ''), address, kind: 'area', isApproximate: true, latitude, longitude };
 }
 
-/** A postal area. */
 export const postalArea = ({ postalCode, municipality, latitude, longitude }: PostalArea): CapitalPlace => ({
   id: `${capitalIdPrefix}postal/${postalCode}`,
   address: `${postalCode} ${municipality}`,
@@ -87,7 +83,6 @@ export const districtOf = (address: string, latitude: number, longitude: number)
   longitude,
 });
 
-/** What of a street fits a number that was typed. */
 interface FittingNumbers {
   /** The building itself, or the others at its number where its letter is unknown. */
   readonly same: readonly StreetPoint[];
@@ -97,7 +92,6 @@ interface FittingNumbers {
   readonly nearest: StreetPoint | null;
 }
 
-/** The points of a street within the search area. */
 export const pointsInArea = (street: Street): StreetPoint[] => pointsOf(street).filter(isInSearchArea);
 
 /** The buildings among points, in the order of their numbers. */

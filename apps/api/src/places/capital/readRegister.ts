@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Position } from '@tilava/domain/place';
 
-/** A postal area by its middle, which is exact to a kilometre. */
 export interface PostalArea extends Position {
   readonly postalCode: string;
   /** In Finnish. */
   readonly municipality: string;
 }
 
-/** A street within one municipality. */
 export interface Street {
   /** Either name may be empty, where a street has one only. */
   readonly finnish: string;
@@ -20,7 +18,6 @@ export interface Street {
   readonly points: string;
 }
 
-/** A building, or a point of the whole street. */
 export interface StreetPoint extends Position {
   /** In lower case, such as `15a`; empty for a point of the whole street. */
   readonly number: string;

@@ -2,7 +2,6 @@ import { distance } from 'fastest-levenshtein';
 import { compact, fold } from '../register/searchText.ts';
 import { sizeOf, type Street } from './readRegister.ts';
 
-/** A street by one of its names. */
 export interface NamedStreet {
   readonly street: Street;
   readonly language: 'finnish' | 'swedish';
@@ -147,7 +146,6 @@ function beginningsOf(named: NamedStreet): Beginning[] {
   });
 }
 
-/** Where the texts begin that are not before that one. */
 function firstFrom(beginnings: readonly Beginning[], text: string): number {
   let [low, high] = [0, beginnings.length];
   while (low < high) {

@@ -8,7 +8,6 @@ import {
   type PlaceSource,
 } from '../placeSource.ts';
 
-/** How Digitransit is reached. */
 interface DigitransitOptions {
   readonly key: string;
   /** Where its geocoding lies, without a slash at the end. */

@@ -11,7 +11,6 @@ import {
   type PlaceSuggestion,
 } from '../placeSource.ts';
 
-/** How Google is reached. */
 export interface GoogleOptions {
   readonly apiKey: string;
   /** Another place than Google's own. */

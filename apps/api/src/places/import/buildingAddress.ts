@@ -6,7 +6,6 @@ import { fromEtrsTm35Fin } from './etrsTm35Fin.ts';
 
 type Row = typeof registeredPlaces.$inferInsert;
 
-/** The rows of the register that a line makes, or why it makes none. */
 export type ReadLine = { readonly rows: readonly [Row, ...Row[]] } | { readonly reason: string };
 
 /** Up to the postal code; what follows (polling district, real estate, day of extraction) is of no use here. */

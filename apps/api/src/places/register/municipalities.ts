@@ -1,4 +1,3 @@
-/** A municipality's names, which are also those of its post offices. */
 interface Municipality {
   readonly finnish: string;
   readonly swedish: string;

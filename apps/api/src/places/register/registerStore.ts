@@ -5,7 +5,6 @@ import { registeredPlaces, registeredStreets } from '../../db/schema.ts';
 import type { FoundPlace } from '../placeSource.ts';
 import type { SearchTerms } from './searchText.ts';
 
-/** A place of the register. */
 export interface RegisterRow extends Record<string, unknown> {
   readonly id: string;
   readonly kind: 'address' | 'area';

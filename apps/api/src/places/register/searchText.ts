@@ -116,7 +116,6 @@ export function fold(text: string): string {
 /** The same without blanks: `Lönnrotin puistikko` and `Lönnrotinpuistikko` are one street. */
 export const compact = (text: string): string => fold(text).replaceAll(' ', '');
 
-/** Where an address lies, as far as it says so. */
 export interface Locality {
   /** In Finnish; of several with a district of that name one is meant. */
   readonly municipalities: readonly string[];

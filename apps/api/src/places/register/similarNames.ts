@@ -1,4 +1,3 @@
-/** Names that can be searched in spite of typing errors. */
 interface SimilarNames {
   add(name: string): void;
   /**

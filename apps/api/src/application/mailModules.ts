@@ -1,16 +1,50 @@
 import { helsinkiDay } from '@tilava/domain/time';
-import { currentAlertMail } from '../alerts/mailing.ts';
-import { findingStore } from '../alerts/finding.ts';
+import { alertAdvisoryLock, findingMatches, findingStore } from '../alerts/finding.ts';
+import { currentAlertMail, mailingMatches } from '../alerts/mailing.ts';
 import { mailingStore } from '../alerts/mailingStore.ts';
 import { alertMailWriter, matchRows } from '../alerts/writeAlertMail.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Database } from '../db/database.ts';
 import { mailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
 import type { MailWorkerParts } from '../mail/mailWorker.ts';
 import { interestMail } from '../mail/templates/alertMail.ts';
+import { alertHandlers, alertService, alertStore } from '../modules/alerts.ts';
 import { interestMails, type InterestMails } from '../modules/interests/interestMails.ts';
 import { interestStore } from '../modules/interests/store.ts';
 
-/** Makes what mails one side of the interest of the other. */
+/** The module that tells tenants and landlords of new matches by mail. */
+export function alertModule({ config, database, clock, outbox, locks }: Dependencies) {
+  const { publicUrl } = config;
+  const alertLock = alertAdvisoryLock(database);
+  const store = findingStore(database);
+  const mails = mailingStore(database);
+  const service = alertService({
+    store: alertStore(database),
+    finding: store,
+    mailing: mails,
+    alertLock,
+    locks,
+    clock,
+  });
+  const writeMail = alertMailWriter(database, publicUrl);
+  const finding = findingMatches({ store, alertLock, clock });
+  const mailing = mailingMatches({
+    store: mails,
+    alertLock,
+    outbox,
+    writeMail,
+    publicUrl,
+    clock,
+  });
+  return {
+    handlers: alertHandlers(service),
+    unsubscribe: (code: string) => service.unsubscribe(code),
+    sweepers: [service],
+    finding,
+    mailing,
+  };
+}
+
 export const makeInterestMails = (
   database: Database,
   outbox: MailOutbox,
