@@ -93,9 +93,9 @@ describe('the app as it is built', () => {
   });
 
   it.for([
-    { page: 'LandingPage', components: ['SiteFooter'], texts: all, most: 203 },
+    { page: 'LandingPage', components: ['SiteFooter'], texts: all, most: 204 },
     // Before it is touched it needs the few bytes that all prerendered pages need; this is with its suggestions.
-    { page: 'TenantSignUpPage', components: ['SiteFooter', 'ComboBox/ComboBox'], texts: all, most: 244 },
+    { page: 'TenantSignUpPage', components: ['SiteFooter', 'ComboBox/ComboBox'], texts: all, most: 245 },
     { page: 'TenantMatchesPage', components: [], texts: ['initial'], most: 185 },
     { page: 'LandlordMatchesPage', components: ['AnnouncementMenu'], texts: ['initial'], most: 185 },
   ])(
