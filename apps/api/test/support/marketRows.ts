@@ -22,7 +22,7 @@ const capitalShare = 0.3;
 export const marketRows = (userId: string, first: number, count: number) =>
   Array.from({ length: count }, (_, index) => marketRow(userId, first + index));
 
-function marketRow(userId: string, number: number): typeof announcements.$inferSelect {
+function marketRow(userId: string, number: number): typeof announcements.$inferInsert {
   const random = seededNumbers(number);
   const below = (bound: number) => Math.floor(random() * bound);
   const isInCapital = random() < capitalShare;

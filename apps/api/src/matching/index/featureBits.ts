@@ -1,7 +1,7 @@
 /** Where the flags of either side lie in a row's features: in two halves, each of which a table of the scan looks up. */
 import { criteria, flagFields, type FlagField } from '../criteria/criteria.ts';
-import { ofEach, type FlagFilter } from '@tilava/domain/matching';
-import { flagColumns } from '../filterFlags.ts';
+import { ofEach } from '@tilava/domain/matching';
+import { flagNames } from '../filterFlags.ts';
 import type { Bits } from './fields.ts';
 
 /** Tables of more entries would not stay in the processor's caches, and some bits are the needs' own. */
@@ -41,8 +41,6 @@ export const halfBits = layout.halfBits;
 
 /** Where each field's flags lie. */
 export const featureBits = layout.bits;
-
-const flagNames = Object.keys(flagColumns) as readonly FlagFilter[];
 
 /** Bits of a row's features besides: what filters ask of its side. */
 export const filterBits = ofEach(flagNames, (name) => 1 << (2 * halfBits + flagNames.indexOf(name)));

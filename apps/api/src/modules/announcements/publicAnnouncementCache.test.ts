@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { publicAnnouncementCache } from './present.ts';
 import type { RevisedAnnouncement } from './store.ts';
+import { emptyListing } from './toRow.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 
 const row: RevisedAnnouncement = {
+  ...emptyListing,
   id,
   userId: 'somebody',
   residenceId: 'residence',
@@ -23,15 +25,6 @@ const row: RevisedAnnouncement = {
   size: 50_00,
   rent: 100_00,
   moveInDate: '2026-12-01',
-  moveOutDate: null,
-  deposit: null,
-  condition: null,
-  view: null,
-  wantedIndustries: 0,
-  wantedCreditRatings: 0,
-  wantedOperatingMargins: 0,
-  wantedEmployeeBands: 0,
-  criteriaArePublic: false,
   createdAt: new Date('2026-11-01T08:00:00Z'),
   version: 1,
   revision: '1',

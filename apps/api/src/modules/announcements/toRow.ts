@@ -40,7 +40,7 @@ type ListingColumns = Omit<
 type PlainColumns = Pick<ListingColumns, (typeof plainListingFields)[number]>;
 
 /** Premises of which nothing is said; what the contract requires of new ones is written over. */
-const unsaid: ListingColumns = {
+export const emptyListing: ListingColumns = {
   address: '',
   latitude: 0,
   longitude: 0,
@@ -67,7 +67,7 @@ const unsaid: ListingColumns = {
  * @param before - the listing that changes; a new one without
  * @throws ProblemError 400 where what comes out of it breaks a rule
  */
-export function listingColumns(fields: ListingFields, before: ListingColumns = unsaid): ListingColumns {
+export function listingColumns(fields: ListingFields, before: ListingColumns = emptyListing): ListingColumns {
   // Whose it is, and that it is a landlord's, is settled before.
   const { ownerId: _ownerId, isLandlord: _isLandlord, ...listing } = fields;
   const [plain, special] = split(listing, plainListingFields);
