@@ -10,7 +10,6 @@ export interface ServerConfig {
   readonly host: string;
   /** Proxies whose forwarded addresses are believed: addresses and networks, comma-separated; null for none. */
   readonly trustProxy: string | null;
-  /** Where the embedded database, files and mails are kept. */
   readonly dataFolder: string;
   /** PostgreSQL's address, which may name several servers, or null for the embedded database. */
   readonly databaseUrl: string | null;
@@ -23,7 +22,6 @@ export interface ServerConfig {
   readonly logAddresses: boolean;
   /** Where users reach the web app, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
-  /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[];
   /** Opens `/metrics` to other machines; null keeps it to this one. */
   readonly metricsToken: string | null;
@@ -99,7 +97,6 @@ const listOf = (text: string | null): readonly string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** Whether the wish for demo data is granted. */
 function allowsDemo(wish: Environment['demo'], reach: Reach): boolean {
   if (['0', 'false', 'no', 'off'].includes(wish)) return false;
   const exposure = exposureOf(reach);
@@ -137,7 +134,6 @@ loopback.addAddress('::1', 'ipv6');
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || (isIP(host) !== 0 && loopback.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4'));
 
-/** Refuses a wrong entry of a list. */
 function refuseUnreadableOrigins({ corsOrigins }: Pick<ServerConfig, 'corsOrigins'>): void {
   for (const origin of corsOrigins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
@@ -148,7 +144,6 @@ function refuseUnreadableOrigins({ corsOrigins }: Pick<ServerConfig, 'corsOrigin
   }
 }
 
-/** Refuses a wrong entry of a list. */
 function refuseUnreadableProxies({ trustProxy }: Pick<ServerConfig, 'trustProxy'>): void {
   for (const proxy of trustProxy?.split(',') ?? []) {
     if (!isProxy(proxy.trim())) {
@@ -165,7 +160,6 @@ function isProxy(proxy: string): boolean {
   return Number(bits) >= 1 && Number(bits) <= longest;
 }
 
-/** Refuses an address that no connection could be opened by. */
 function refuseUnreadableServers({
   databaseUrl,
   databaseReplicaUrl,

@@ -44,7 +44,6 @@ async function start(): Promise<void> {
   }
 }
 
-/** Whether anything is kept in the data folder. */
 function keepsFiles({ databaseUrl, smtpUrl, objectStore }: ServerConfig): boolean {
   return databaseUrl === null || smtpUrl === null || objectStore === null;
 }

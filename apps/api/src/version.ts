@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version of the product, as its package says. */
 export function readVersion(): string {
   const file = join(import.meta.dirname, '../package.json');
   const description: unknown = JSON.parse(readFileSync(file, 'utf8'));

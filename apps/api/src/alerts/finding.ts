@@ -12,7 +12,6 @@ interface FindingParts {
   readonly clock: () => Date;
 }
 
-/** Changes that one transaction looks at. */
 const batch = 20;
 
 /**
@@ -57,7 +56,6 @@ export const alertAdvisoryLock = (database: Database) => ({
     return rows[0]?.isAcquired === true;
   },
 
-  /** Waits for it. */
   async acquire(): Promise<void> {
     await database.queries.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
   },

@@ -39,7 +39,6 @@ export function mailingMatches({ store, alertLock, outbox, writeMail, publicUrl,
     await store.markMailed(reader.id, now);
   }
 
-  /** Settles all alerts of a person that are due. */
   async function settle(reader: AlertReader, now: Date): Promise<void> {
     const alerts = await store.takeDue(reader.id, now);
     const ids = alerts.map(({ id }) => id);
@@ -64,7 +63,6 @@ export function mailingMatches({ store, alertLock, outbox, writeMail, publicUrl,
     });
 
   return {
-    /** Leaves every mail that is due, for as long as it may go on. */
     async mail(mayGoOn: () => boolean = () => true): Promise<void> {
       while (mayGoOn() && (await mailOne()));
     },

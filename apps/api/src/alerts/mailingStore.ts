@@ -92,7 +92,6 @@ export const mailingStore = (database: Database) => ({
     await database.queries.delete(alertMatches).where(and(isNull(alertMatches.notifiedAt), isOneOf(matches)));
   },
 
-  /** Forgets what a mail has not told of after all. */
   async forgetNotified(mailId: string, matches: readonly FoundMatch[]): Promise<void> {
     await database.queries.delete(alertMatches).where(and(eq(alertMatches.mailId, mailId), isOneOf(matches)));
   },
@@ -105,12 +104,10 @@ export const mailingStore = (database: Database) => ({
       .where(inArray(alerts.id, [...ids]));
   },
 
-  /** Notes of all alerts of a person when they were last written to. */
   async markMailed(userId: string, lastMailAt: Date): Promise<void> {
     await database.queries.update(alerts).set({ lastMailAt }).where(eq(alerts.userId, userId));
   },
 
-  /** Keeps the code of a mail's link that unsubscribes. */
   async insertCode(code: typeof alertCodes.$inferInsert): Promise<void> {
     await database.queries.insert(alertCodes).values(code);
   },

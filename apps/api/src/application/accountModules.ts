@@ -27,38 +27,32 @@ import type { PremisesModules } from './premisesModules.ts';
 
 /** The modules of accounts: sessions, sign-up, passwords, users and the newsletter. */
 export function accountModules(dependencies: Dependencies, premises: PremisesModules) {
-  const { config, database, clock, outbox, audit, locks, pictures } = dependencies;
+  const { config, database, clock, pictures } = dependencies;
   const { publicUrl } = config;
   const { announcements, properties } = premises;
   const limits = attemptLimits(attemptStore(database), clock);
-  const bearers = bearerWriteService({ store: bearerWriteStore(database), limits, locks, clock });
+  const bearers = bearerWriteService({ ...dependencies, store: bearerWriteStore(database), limits });
   const resets = passwordResetWriteService({
+    ...dependencies,
     store: passwordResetWriteStore(database),
-    outbox,
-    locks,
     publicUrl,
-    clock,
   });
   const verification = verificationWriteService({
+    ...dependencies,
     store: verificationWriteStore(database),
-    outbox,
     bearers,
-    locks,
     publicUrl,
-    clock,
   });
   const newsletter = newsletterWriteService({
+    ...dependencies,
     store: newsletterWriteStore(database),
-    outbox,
     publicUrl,
-    clock,
   });
   const store = userStore(database);
   const users = userReadService(store);
   const logIn = loggingIn(bearers, users);
-  const removeObjects = (keys: readonly string[]) => pictures.discard(keys);
-
   const sessions = bearerReadService(bearerReadStore(database), clock);
+  const exporting = { ...dependencies, store: userExportStore(database), users, properties, announcements };
 
   return {
     logIn,
@@ -67,26 +61,17 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
       ...bearerHandlers(bearers, users, logIn),
       ...passwordResetHandlers(resets),
       ...verificationHandlers(verification),
-      ...signUpHandlers(signUpService({ store: signUpStore(database), verification, locks, audit, clock })),
+      ...signUpHandlers(signUpService({ ...dependencies, store: signUpStore(database), verification })),
       ...userHandlers({
         users,
-        changing: userWriteService({ store, users, locks, audit, clock }),
+        changing: userWriteService({ ...dependencies, store, users }),
         deleting: userDeletionService({
+          ...dependencies,
           store: userDeletionStore(database),
           confirmations: store,
-          removeObjects,
-          locks,
-          audit,
-          clock,
+          removeObjects: (keys) => pictures.discard(keys),
         }),
-        exporting: userExportService({
-          store: userExportStore(database),
-          users,
-          properties,
-          announcements,
-          audit,
-          clock,
-        }),
+        exporting: userExportService(exporting),
       }),
       ...newsletterHandlers(newsletter),
     },

@@ -13,29 +13,22 @@ import { interestMails, type InterestMails } from '../modules/interests/interest
 import { interestStore } from '../modules/interests/store.ts';
 
 /** The module that tells tenants and landlords of new matches by mail. */
-export function alertModule({ config, database, clock, outbox, locks }: Dependencies) {
+export function alertModule(dependencies: Dependencies) {
+  const { config, database, clock } = dependencies;
   const { publicUrl } = config;
   const alertLock = alertAdvisoryLock(database);
   const store = findingStore(database);
   const mails = mailingStore(database);
   const service = alertService({
+    ...dependencies,
     store: alertStore(database),
     finding: store,
     mailing: mails,
     alertLock,
-    locks,
-    clock,
   });
   const writeMail = alertMailWriter(database, publicUrl);
   const finding = findingMatches({ store, alertLock, clock });
-  const mailing = mailingMatches({
-    store: mails,
-    alertLock,
-    outbox,
-    writeMail,
-    publicUrl,
-    clock,
-  });
+  const mailing = mailingMatches({ ...dependencies, store: mails, alertLock, writeMail, publicUrl });
   return {
     handlers: alertHandlers(service),
     unsubscribe: (code: string) => service.unsubscribe(code),
@@ -67,7 +60,6 @@ export const makeInterestMails = (
     clock,
   });
 
-/** What a mail of alerts or interest says when it is sent. */
 export function currentMail(
   database: Database,
   publicUrl: string,

@@ -32,7 +32,7 @@ import type { Dependencies } from './dependencies.ts';
 
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
 export async function premisesModules(dependencies: Dependencies, engine: MatchEngine) {
-  const { config, database, clock, outbox, audit, locks, fileStore, pictures, report } = dependencies;
+  const { config, database, clock, outbox, fileStore, pictures, report } = dependencies;
   const matches = matchmakingReadStore(database);
   const pairs = favoriteStore(database);
   const isPotential = potentialMatches(matches, engine, clock);
@@ -41,7 +41,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
   const needs = propertyStore(database);
   const properties = propertyReadService(needs, announcements);
   const files = fileWriteStore(database);
-  const residences = residenceService({ store: residenceStore(database), locks, audit, clock });
+  const residences = residenceService({ ...dependencies, store: residenceStore(database) });
   const matchmaking = matchmakingReadService(matches, engine, announcements, clock);
   const views = viewCounter({
     store: viewStore(database),
@@ -52,6 +52,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
   });
   const interests = makeInterestMails(database, outbox, config.publicUrl, clock);
   const favorites = favoriteService({
+    ...dependencies,
     store: pairs,
     announcements,
     isPotential,
@@ -62,8 +63,6 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       writeMail: mutualInterestMail,
       publicUrl: config.publicUrl,
     }),
-    locks,
-    clock,
   });
 
   return {
@@ -74,35 +73,25 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ...interestHandlers(interestService(interestStore(database), clock)),
       ...propertyHandlers(
         properties,
-        propertyWriteService({
-          store: needs,
-          writes,
-          announcements,
-          locks,
-          pictures,
-          audit,
-          clock,
-        }),
+        propertyWriteService({ ...dependencies, store: needs, writes, announcements }),
         views,
       ),
       ...insightHandlers(insightReadService(insightReadStore(database), clock)),
       ...announcementHandlers(
         announcements,
         announcementWriteService({
+          ...dependencies,
           writes,
           announcements,
-          locks,
-          audit,
           maxAnnouncements: config.announcementsPerLandlord,
-          clock,
         }),
       ),
       ...residenceHandlers(residences),
       ...matchmakingHandlers(matchmaking),
       ...favoriteHandlers(favorites),
       ...fileHandlers(
-        fileWriteService({ statements: files, pictures, locks, audit, clock }),
-        fileDeletionService({ store: fileDeletionStore(database), pictures, locks, audit }),
+        fileWriteService({ ...dependencies, statements: files }),
+        fileDeletionService({ ...dependencies, store: fileDeletionStore(database) }),
         pictures,
       ),
       ...placeHandlers(placeReadService(await createPlaceSource(config, database))),

@@ -91,7 +91,6 @@ const Described = Schema.Struct({
   tables: Schema.Array(Schema.Struct({ name: Schema.String, columns: Schema.Array(Schema.String) })),
 });
 
-/** The first entry of a backup. */
 function describeBackup({ madeAt, ...manifest }: Manifest & { readonly madeAt: Date }): Uint8Array {
   const described = { product: 'tilava', format, madeAt: madeAt.toISOString(), ...manifest };
   return Buffer.from(JSON.stringify(described, null, 2));

@@ -7,7 +7,6 @@ import { type Amount, type BackupFiles, type Manifest, namesOf, readManifest, ty
 import { advanceSequences, emptyTables, holdsData, readTables, writeRows, type Table } from './tables.ts';
 
 interface RestoreOptions {
-  /** Throws away what the store holds, instead of refusing. */
   readonly force: boolean;
 }
 

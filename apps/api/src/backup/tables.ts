@@ -116,7 +116,6 @@ export async function emptyTables(database: Database, tables: readonly Table[]):
 /** The server fills this one by itself when it starts, so that rows of it are nobody's data. */
 const filledByItself = 'registered_places';
 
-/** Whether the database holds anything that somebody entered. */
 export async function holdsData(database: Database, tables: readonly Table[]): Promise<boolean> {
   for (const { name } of tables.filter((table) => table.name !== filledByItself)) {
     const { rows } = await database.queries.execute(sql`select 1 from ${sql.identifier(name)} limit 1`);

@@ -19,7 +19,6 @@ export function changeReader(database: Database, name: string) {
   );
 
   return {
-    /** Begins to read, with what is changed from now on. */
     async begin(): Promise<Snapshot> {
       await database.queries
         .insert(changeReaders)
@@ -47,7 +46,6 @@ export function changeReader(database: Database, name: string) {
       return moved.length > 0;
     },
 
-    /** Ends reading; nothing is kept for it any more. */
     async leave(): Promise<void> {
       await database.queries.delete(changeReaders).where(eq(changeReaders.name, name));
     },

@@ -63,7 +63,6 @@ export const migrateCommand = (): Command =>
     }),
   );
 
-/** Makes an admin; throws where that cannot be done. */
 type CreateAdmin = (database: Database, admin: NewAdmin) => Promise<unknown>;
 
 interface Options extends Omit<NewAdmin, 'password'> {

@@ -20,7 +20,6 @@ export function warningsOf(variables: Readonly<Record<string, string | undefined
   });
 }
 
-/** Every name that the configuration asks for. */
 function knownNames(): string[] {
   const names = new Set<string>();
   const listening = ConfigProvider.make(([name]) =>

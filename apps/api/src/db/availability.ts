@@ -28,7 +28,6 @@ const unavailableCodes = new Set([
 const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|PGlite is closed|Cannot use a pool after calling end/;
 
-/** A write was sent to a server that takes none. */
 const refusedWriteCodes = new Set(['25006']);
 
 /** PostgreSQL ended one of two transactions that waited for each other. */

@@ -24,7 +24,6 @@ interface Preparable<Result> {
 export interface Connections {
   readonly total: number;
   readonly idle: number;
-  /** Requests that wait for a connection. */
   readonly waiting: number;
 }
 
@@ -94,7 +93,6 @@ interface OpenTransaction {
 
 interface DatabaseParts {
   readonly kind: Database['kind'];
-  /** What statements outside of transactions are sent through. */
   readonly queries: Queries;
   /** Begins a transaction, and ends it as the work does. */
   readonly transact: <Result>(

@@ -7,7 +7,6 @@ import { mails } from './schema.ts';
 export interface DatabaseCheck {
   /** Whether the database answers within a second; never throws. */
   answers(): Promise<boolean>;
-  /** Mails that are to be sent still. */
   waitingMails(): Promise<number>;
   /** Who answers what only reads; empty where there are no replicas. */
   readServers(): readonly ReadServer[];

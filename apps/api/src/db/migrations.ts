@@ -4,20 +4,17 @@ import { readMigrationFiles, type MigrationConfig, type MigrationMeta } from 'dr
 import { StartError } from '../startError.ts';
 import type { Queries } from './database.ts';
 
-/** Where both drivers read the migrations from. */
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /** SHA-256 of the joined hashes of the migrations that the initial one replaces (docs/adr/0031). */
 const replacedHashes = '6898a37e0bc2533a64502efa40e859cc1ecdf42e54feac030ef84dc6f7536b59';
 
 export interface Migration {
-  /** How many migrations there are. */
   readonly count: number;
   /** When the newest was made, in milliseconds; a newer one has a greater number. */
   readonly newest: number;
 }
 
-/** How far the database is migrated. */
 export async function readMigration(queries: Queries): Promise<Migration> {
   const { rows } = await queries.execute<{ count: number; newest: string }>(sql`
     select count(*)::int as "count", coalesce(max(created_at), 0)::text as "newest"

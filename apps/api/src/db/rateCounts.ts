@@ -11,7 +11,6 @@ interface RateCount {
 
 export interface RateCounts {
   count(name: string, within: number): Promise<RateCount>;
-  /** Forgets what counts no more. */
   sweep(): Promise<void>;
 }
 
@@ -22,7 +21,6 @@ export const countRates = (database: Database): RateCounts =>
 /** Names that are remembered in memory; the longest unused is forgotten first. */
 const maxNames = 20_000;
 
-/** Counts for this process alone. */
 export function memoryCounts(): RateCounts {
   const counts = new LRUCache<string, { readonly calls: number; readonly endsAt: number }>({
     max: maxNames,

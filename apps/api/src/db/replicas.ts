@@ -40,7 +40,6 @@ const statementTimeout = 1_500;
 interface Replica {
   readonly name: string;
   readonly pool: Pool;
-  /** Whether it may be asked, as far as is known. */
   readonly isAwake: boolean;
   /** Whether it has all that the primary had written at a position; waits for it a moment. */
   has(position: ReadPosition): Promise<boolean>;
@@ -139,7 +138,6 @@ function makeReplica(
 export interface ReadServer {
   /** Its host and port, or `primary`. */
   readonly server: string;
-  /** Requests that read from it. */
   readonly reads: number;
   /** Whether requests are sent there now. */
   readonly serves: boolean;

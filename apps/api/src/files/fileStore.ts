@@ -15,13 +15,9 @@ export interface ListedFile {
 
 /** Where pictures are kept, by name; a name that was written once never gets another content. */
 export interface FileStore {
-  /** Keeps a file; done only once it is safely there. */
   put(name: string, content: Uint8Array, type: PictureType): Promise<void>;
-  /** The file of a name, or null where there is none. */
   open(name: string): Promise<StoredFile | null>;
-  /** Removes files; names that are not there are left out. */
   remove(names: readonly string[]): Promise<void>;
-  /** All files, in no order. */
   list(): AsyncIterable<ListedFile>;
 }
 

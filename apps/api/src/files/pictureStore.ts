@@ -96,7 +96,6 @@ export type PictureStore = ReturnType<typeof pictureStore>;
 
 const narrowedName = (key: string, { width, type }: Narrowed) => `${key}.${width}.${endings[type]}`;
 
-/** Every name under which something of a picture may be kept. */
 const namesOf = (key: string): readonly string[] => [
   key,
   ...widths.flatMap((width) => types.map((type) => narrowedName(key, { width, type }))),

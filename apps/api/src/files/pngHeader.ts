@@ -1,7 +1,6 @@
 /** The greatest picture that is decoded, in pixels. */
 export const pixelLimit = 50_000_000;
 
-/** Why a picture is not taken. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
   readonly reason: 'invalid' | 'tooLarge';

@@ -28,7 +28,6 @@ interface ServerParts {
   readonly contract: ContractParts;
   /** The built web app, or null to serve the API alone. */
   readonly webFolder: string | null;
-  /** What every page of it says that is known only here. */
   readonly documentTexts: DocumentTexts;
   readonly logIn: LoginFormParts['logIn'];
   readonly unsubscribe: Unsubscribe;

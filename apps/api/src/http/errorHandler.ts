@@ -15,7 +15,6 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why the request was refused, where the server protected itself. */
     refusal: Refusal | null;
   }
 }

@@ -47,7 +47,6 @@ export const idempotency = (database: Database, clock: () => Date) => ({
     });
   },
 
-  /** Forgets what is older than 24 hours. */
   async sweep(): Promise<void> {
     const before = new Date(clock().getTime() - day);
     await database.queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));

@@ -43,7 +43,6 @@ export interface Call<Id extends OperationId> {
   readonly caller: Caller;
   /** Whose bearer was sent where the contract lets visitors in too; null for a visitor. */
   readonly callerOrVisitor: Caller | null;
-  /** The caller's network address. */
   readonly address: string;
   /** The version that the caller has read, where it is only to be changed as it was then. */
   readonly ifMatch: number | null;
@@ -88,7 +87,6 @@ type Made<Status> = Status extends 201 ? { readonly location: string } : unknown
 export interface Picture {
   readonly type: 'image/png' | 'image/avif' | 'image/webp';
   readonly content: Readable;
-  /** In bytes. */
   readonly size: number;
   /** Tells the content from every other; sent as its `ETag`. */
   readonly tag: string;
@@ -108,7 +106,6 @@ export interface Caller {
   readonly bearerExpiresAt: Date;
   /** How far the database was when the bearer was read; see `Database.position`. */
   readonly position: string | null;
-  /** Logged in by a temporary password. */
   readonly mustChangePassword: boolean;
 }
 

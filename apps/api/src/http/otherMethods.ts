@@ -4,7 +4,6 @@ import { methodNotAllowed, notFound } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The methods of the routes at the path that is asked for. */
     methodsOfPath(): readonly string[];
   }
 }

@@ -43,7 +43,6 @@ export class ProblemError extends Error {
     this.refusal = more.refusal ?? null;
   }
 
-  /** The body that is sent. */
   toProblem(instance: string, requestId: string): Problem {
     return {
       type: `${problemList}#${this.code}`,
@@ -62,23 +61,18 @@ export class ProblemError extends Error {
 export const notFound = () =>
   new ProblemError(404, 'not_found', 'There is no such object, or it is not yours');
 
-/** The path has other methods than the one that was sent. */
 export const methodNotAllowed = (allow: readonly string[]) =>
   new ProblemError(405, 'method_not_allowed', `The path takes ${allow.join(', ')}`, { allow });
 
-/** A page of another origin asks for leave that it does not get. */
 export const originRefused = () =>
   new ProblemError(403, 'forbidden', 'Pages of this origin may not call this');
 
-/** The body is larger than what the call takes. */
 export const payloadTooLarge = () =>
   new ProblemError(413, 'payload_too_large', 'The body is larger than the server takes', { refusal: 'size' });
 
-/** The request is no HTTP as the server reads it. */
 export const malformedRequest = (detail: string, status: 400 | 408 | 431 = 400) =>
   new ProblemError(status, 'malformed_request', detail);
 
-/** The bearer is missing, unknown, expired or was ended. */
 export const bearerInvalid = () =>
   new ProblemError(401, 'bearer_invalid', 'The bearer is missing, expired or was ended');
 
@@ -88,7 +82,6 @@ export const badRequest = (code: ProblemCode, detail: string, pointer?: string) 
     ...(pointer !== undefined && { errors: [{ pointer, code, detail }] }),
   });
 
-/** A value that fits the contract's shape, but not a rule. */
 export const invalidValue = (detail: string, pointer: string) =>
   badRequest('validation_failed', detail, pointer);
 
@@ -96,7 +89,6 @@ export const invalidValue = (detail: string, pointer: string) =>
 export const verificationFailed = () =>
   new ProblemError(400, 'verification_failed', en.request.verificationFailed);
 
-/** A key came with another request than the first time. */
 export const keyReused = () =>
   new ProblemError(422, 'idempotency_key_reused', 'The idempotency key belongs to another request');
 
@@ -111,7 +103,6 @@ export const tooManyAttempts = (freeIn: number) =>
     refusal: 'rate_limit',
   });
 
-/** What the server stands on is out of reach for now. */
 export const unavailable = (cause: unknown) =>
   new ProblemError(503, 'unavailable', 'The server cannot answer now; try again', { retryAfter: 5, cause });
 
@@ -122,11 +113,9 @@ export const tooBusy = () =>
     refusal: 'load',
   });
 
-/** There is no room to write. */
 export const storageFull = (cause?: unknown) =>
   new ProblemError(507, 'storage_full', 'The server has no room for this now', { cause, refusal: 'disk' });
 
-/** What nobody foresaw. */
 export const internalError = (cause: unknown) =>
   new ProblemError(500, 'internal_error', 'Something went wrong on the server', { cause });
 

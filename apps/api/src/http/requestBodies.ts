@@ -49,7 +49,6 @@ function underContractNames(sent: unknown): unknown {
   );
 }
 
-/** The media types that an operation takes. */
 function declaredTypes(body: unknown): readonly string[] {
   if (typeof body !== 'object' || body === null || !('content' in body))
     throw new Error('A body has no type');
@@ -64,7 +63,6 @@ const formLimit = pictureLimit + 64 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The picture that has arrived, until the request is answered. */
     upload: TemporaryFile | null;
   }
 }

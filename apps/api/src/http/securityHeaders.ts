@@ -68,7 +68,6 @@ interface PageSources {
   readonly scriptHashes: readonly string[];
 }
 
-/** Sets the policy of a page of the app. */
 export function setPagePolicy(
   { nonce, scriptHashes }: PageSources,
   request: FastifyRequest,

@@ -27,7 +27,6 @@ export interface MailOutbox {
   enqueue(mail: NewMail): Promise<string | null>;
   /** Calls back after each commit that left mails. */
   onCommitted(listener: () => void): void;
-  /** Forgets the mails that were sent or given up and are a week old. */
   sweep(): Promise<void>;
 }
 

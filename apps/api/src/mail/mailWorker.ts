@@ -86,7 +86,6 @@ export function mailWorker({ database, transport, clock, log, currentMail }: Mai
   const contentOf = async (mail: ClaimedMail): Promise<MailContent | null> =>
     isNews(mail) && currentMail !== undefined ? currentMail(mail) : mail;
 
-  /** Tries every mail that is due. */
   async function drain(): Promise<DrainResult> {
     const result = { sent: 0, failed: 0 };
     const ends = await Promise.allSettled(Array.from({ length: lanes }, () => lane(result)));
@@ -143,7 +142,6 @@ interface SendError extends Error {
   /** Of the operating system, such as `ECONNREFUSED`. */
   readonly originalCode?: string;
   readonly command?: string;
-  /** What the mail server answered. */
   readonly response?: string;
 }
 

@@ -39,7 +39,6 @@ interface AlertParts {
   readonly clock: () => Date;
 }
 
-/** Choosing when mails tell of new matches. */
 export const alertService = ({ store, finding, mailing, alertLock, locks, clock }: AlertParts) => ({
   /**
    * The alerts of a need or a listing.
@@ -145,7 +144,6 @@ export const alertStore = (database: Database) => ({
     return row ?? null;
   },
 
-  /** Keeps the settings; when the next mail is due is to be said anew. */
   async save({ id, userId, kind }: AlertSubject, settings: AlertSettings): Promise<void> {
     const subject = kind === 'need' ? { needId: id } : { announcementId: id };
     const changes = { ...settings, nextMailAt: null };
@@ -180,7 +178,6 @@ export const alertStore = (database: Database) => ({
       .where(inArray(alerts.id, [...ids]));
   },
 
-  /** Forgets what was found and not told of. */
   async forgetWaiting(ids: readonly string[]): Promise<void> {
     await database.queries
       .delete(alertMatches)

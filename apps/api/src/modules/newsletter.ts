@@ -1,10 +1,10 @@
 import type { Locale } from '@tilava/domain/format';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Dependencies } from '../application/dependencies.ts';
 import type { Database } from '../db/database.ts';
 import { subscriptions, users } from '../db/schema.ts';
 import type { Handlers } from '../http/operations.ts';
 import { verificationFailed } from '../http/problems.ts';
-import type { MailOutbox } from '../mail/mailOutbox.ts';
 import { newsletterMail } from '../mail/templates/accountMails.ts';
 import { hashOf, newToken } from './bearers/secrets.ts';
 import { assertNoRest } from './everyField.ts';
@@ -29,11 +29,9 @@ const minute = 60_000;
 /** For how long an address is kept whose owner has not confirmed it. */
 const unconfirmedLifetime = 30 * 24 * 60 * minute;
 
-interface NewsletterParts {
+interface NewsletterParts extends Pick<Dependencies, 'outbox' | 'clock'> {
   readonly store: NewsletterWriteStore;
-  readonly outbox: MailOutbox;
   readonly publicUrl: string;
-  readonly clock: () => Date;
 }
 
 /** Subscriptions to the newsletter, which the owner of the address confirms. */
@@ -69,7 +67,6 @@ export const newsletterWriteService = ({ store, outbox, publicUrl, clock }: News
     throw verificationFailed();
   },
 
-  /** Forgets addresses that nobody confirmed. */
   sweep: (): Promise<void> =>
     store.deleteUnconfirmedBefore(new Date(clock().getTime() - unconfirmedLifetime)),
 });

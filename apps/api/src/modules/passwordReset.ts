@@ -34,7 +34,6 @@ interface PasswordResetParts {
   readonly clock: () => Date;
 }
 
-/** Temporary passwords for who has forgotten theirs. */
 export function passwordResetWriteService(parts: PasswordResetParts) {
   const { store, outbox, locks, publicUrl, clock } = parts;
   async function mailTemporaryPassword(email: string): Promise<void> {
@@ -75,7 +74,6 @@ type PasswordResetWriteService = ReturnType<typeof passwordResetWriteService>;
 export const passwordResetWriteStore = (database: Database) => ({
   transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
-  /** The id of who has an email. */
   async findByEmail(email: string): Promise<string | null> {
     const [row] = await database.queries.select({ id: users.id }).from(users).where(eq(users.email, email));
     return row?.id ?? null;

@@ -29,7 +29,6 @@ type Schemas = components['schemas'];
 
 const longestPlaceId = 300;
 
-/** Suggesting places, and telling where they lie. */
 export const placeReadService = (source: PlaceSource) => ({
   /** What may be meant, the best first. */
   async suggest(search: PlaceSearch): Promise<Schemas['PlaceSuggestions']> {

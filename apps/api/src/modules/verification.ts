@@ -3,15 +3,15 @@ import { serverMessages } from '@tilava/domain/requests';
 import { en } from '@tilava/domain/texts/en';
 import type { components } from '@tilava/sdk/schema';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Dependencies } from '../application/dependencies.ts';
 import type { Database } from '../db/database.ts';
 import { verifications } from '../db/schema.ts';
 import type { Handlers } from '../http/operations.ts';
 import { verificationFailed } from '../http/problems.ts';
-import { mailLimitStart, type MailOutbox, mayMailAgain } from '../mail/mailOutbox.ts';
+import { mailLimitStart, mayMailAgain } from '../mail/mailOutbox.ts';
 import { verificationMail } from '../mail/templates/accountMails.ts';
 import { hashOf, newToken } from './bearers/secrets.ts';
 import type { BearerWriteService, PasswordAttempt } from './bearers/service.ts';
-import type { UserLocks } from './locks.ts';
 import { markVerified } from './bearers/store.ts';
 
 export const verificationHandlers = (
@@ -27,13 +27,10 @@ export const verificationHandlers = (
 
 const codeLifetime = 48 * 3_600_000;
 
-interface VerificationParts {
+interface VerificationParts extends Pick<Dependencies, 'outbox' | 'locks' | 'clock'> {
   readonly store: VerificationWriteStore;
-  readonly outbox: MailOutbox;
   readonly bearers: BearerWriteService;
-  readonly locks: UserLocks;
   readonly publicUrl: string;
-  readonly clock: () => Date;
 }
 
 interface Addressee {
@@ -42,7 +39,6 @@ interface Addressee {
   readonly language: Locale;
 }
 
-/** Codes that show that an account's email is its owner's. */
 export function verificationWriteService(parts: VerificationParts) {
   const { store, outbox, bearers, locks, publicUrl, clock } = parts;
   async function mailCode({ id: userId, email, language }: Addressee): Promise<void> {
@@ -97,7 +93,6 @@ export function verificationWriteService(parts: VerificationParts) {
       });
     },
 
-    /** Forgets codes that nobody used in time. */
     sweep: (): Promise<void> => store.deleteUnusedExpiredBefore(clock()),
   };
 }
@@ -109,7 +104,6 @@ const alreadyVerified = { status: 'already_verified', message: serverMessages.al
 export const verificationWriteStore = (database: Database) => ({
   transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
-  /** When codes were made for the user since then. */
   async codesSince(userId: string, since: Date): Promise<Date[]> {
     const rows = await database.queries
       .select({ createdAt: verifications.createdAt })

@@ -92,7 +92,6 @@ const parser = () =>
 
 type Row = typeof registeredPlaces.$inferInsert;
 
-/** Where an import writes. */
 export const importStore = (database: Database) => ({
   /** Writes what is new or differs, in one transaction, and answers the ids of it. */
   write: (rows: readonly Row[]): Promise<ReadonlySet<string>> =>

@@ -1,7 +1,6 @@
 import type { components } from '@tilava/sdk/schema';
 
 export interface PlaceSearch {
-  /** As it was typed. */
   readonly input: string;
   /** Leaves out everything but street addresses and premises. */
   readonly addressesOnly: boolean;
@@ -46,13 +45,11 @@ export interface PlaceSource {
   find(id: string, session: string | null): Promise<FoundPlace | null>;
 }
 
-/** The most suggestions that are sent. */
 export const suggestionLimit = 8;
 
 /** How long a service of somebody else may take, in milliseconds: whoever types does not wait longer. */
 export const answerTimeout = 3_000;
 
-/** A source that cannot answer now. */
 export class PlacesUnavailableError extends Error {
   override readonly name = 'PlacesUnavailableError';
   /** Whole seconds to wait. */

@@ -4,7 +4,6 @@ import type { ServerConfig } from '../../config.ts';
 import { storageFull } from '../problems.ts';
 import { operationOfRoute } from '../operations.ts';
 
-/** Tells how many bytes are free. */
 export type FreeBytes = () => Promise<number>;
 
 /** The least that has to be free: a full disk ends the embedded database in the middle of a statement. */

@@ -108,7 +108,6 @@ function measureDatabase(registry: Registry, database: DatabaseCheck): void {
   });
 }
 
-/** Shows which server answers what only reads. */
 function measureReads(registry: Registry, database: DatabaseCheck): void {
   if (database.readServers().length === 0) return;
   const reads = new Counter({
@@ -132,7 +131,6 @@ function measureReads(registry: Registry, database: DatabaseCheck): void {
   });
 }
 
-/** Shows whether the match index answers, and what it holds. */
 function measureMatchIndex(registry: Registry, state: () => IndexState): void {
   const ready = new Gauge({
     name: 'match_index_ready',

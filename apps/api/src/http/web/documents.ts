@@ -20,7 +20,6 @@ export interface WebDocument {
 type Answer = (language: Locale) => WebDocument;
 
 export interface WebDocuments {
-  /** The paths that have a page of their own. */
   readonly paths: readonly string[];
   /** What is served at a path: a page of its own, or the app's, which has a page for every other path. */
   readonly at: (path: string, language: Locale) => WebDocument;

@@ -74,7 +74,6 @@ export async function takeLoginForm(
   });
 }
 
-/** A session as the app keeps it. */
 const storedSession = ({ bearer, user, mustChangePassword }: Schemas['Session']) => ({
   token: bearer,
   userId: user.id,

@@ -3,7 +3,6 @@ import type { MailContent } from '../mailTransport.ts';
 import { layOut } from './layOut.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
 
-/** The mail whose link verifies an account. */
 export function verificationMail(about: {
   readonly publicUrl: string;
   readonly language: Locale;
@@ -34,7 +33,6 @@ export function temporaryPasswordMail(about: {
   return layOut({ language, subject, paragraphs: [why], secret: about.password, link, afterwards });
 }
 
-/** The mail whose link confirms that somebody wants the newsletter. */
 export function newsletterMail(about: {
   readonly publicUrl: string;
   readonly language: Locale;
@@ -54,7 +52,6 @@ type MutualInterestReader =
 export function mutualInterestMail(about: {
   readonly publicUrl: string;
   readonly language: Locale;
-  /** The premises' address. */
   readonly address: string;
   readonly reader: MutualInterestReader;
 }): MailContent {

@@ -28,7 +28,6 @@ export interface AlertMatch {
   readonly announcementId: string;
   readonly need: Schemas['Need'];
   readonly listing: Schemas['Listing'];
-  /** A first name, or an organisation's name. */
   readonly tenantName: string;
 }
 

@@ -15,7 +15,6 @@ interface AlertedAnnouncement {
 interface AlertMailParts extends AlertReading {
   /** The matches that the mail names, best first. */
   readonly named: readonly AlertMatch[];
-  /** How many new matches there are. */
   readonly count: number;
   /** The landlord's, the one with the best match first; none for a tenant. */
   readonly announcements: readonly AlertedAnnouncement[];
@@ -60,7 +59,6 @@ function whatItSays({ language, reader, named, count, announcements }: AlertMail
   return { ...landlord, subject: landlord.subject(count, address), why: landlord.why(address) };
 }
 
-/** An announcement with those of its matches that a mail names. */
 function groupOf(
   announcement: AlertedAnnouncement,
   parts: AlertReading & Pick<AlertMailParts, 'named'>,
@@ -78,7 +76,6 @@ function groupOf(
   };
 }
 
-/** The list of an announcement's matches. */
 const matchesOf = ({ id }: Pick<AlertedAnnouncement, 'id'>, publicUrl: string): string =>
   `${publicUrl}/user/matches?announcement=${id}`;
 
@@ -88,7 +85,6 @@ interface InterestMailContent extends AlertReading {
   readonly unsubscribeUrl: string;
 }
 
-/** The mail that tells of new interest from the other side. */
 export function interestMail(parts: InterestMailContent): MailContent {
   const { language, publicUrl, reader, matches, unsubscribeUrl } = parts;
   const { further, label, settings, unsubscribe, ...texts } = mailTexts[language].interest;

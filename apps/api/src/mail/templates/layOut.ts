@@ -10,7 +10,6 @@ interface MailLink {
 
 export interface MailEntry {
   readonly title: string;
-  /** The page of it. */
   readonly address: string;
   /** The address of a picture, which the title stands for where pictures are not shown. */
   readonly picture: string | null;

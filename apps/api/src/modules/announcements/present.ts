@@ -12,7 +12,6 @@ interface AnnouncementParts extends PropertyView {
   readonly interested: readonly InterestedTenant[];
 }
 
-/** An announcement in the contract's form. */
 export function presentAnnouncement(
   row: StoredAnnouncement,
   { files, interested, isWhole }: AnnouncementParts,

@@ -1,13 +1,12 @@
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
+import type { Dependencies } from '../../application/dependencies.ts';
 import type { Caller } from '../../http/operations.ts';
 import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
 import { presentAnnouncement, publicAnnouncementCache } from './present.ts';
 import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
 import { listingColumns } from './toRow.ts';
-import type { Audit } from '../auditLog.ts';
 import { assertNoRest } from '../everyField.ts';
-import type { UserLocks } from '../locks.ts';
 import type { Audience } from '../matchmaking/audience.ts';
 import { may, ownerOf, requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
@@ -118,17 +117,13 @@ export type AnnouncementReadService = ReturnType<typeof announcementReadService>
 
 type Schemas = components['schemas'];
 
-interface AnnouncementWriteParts {
+interface AnnouncementWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock'> {
   readonly writes: AnnouncementStore;
   readonly announcements: AnnouncementReadService;
-  readonly locks: UserLocks;
-  readonly audit: Audit;
   /** How many a landlord may have, hidden ones counted. */
   readonly maxAnnouncements: number;
-  readonly clock: () => Date;
 }
 
-/** Publishing and hiding announcements. */
 export const announcementWriteService = ({
   writes,
   announcements,
@@ -178,7 +173,6 @@ export const announcementWriteService = ({
       return (await announcements.read(caller, row.id)).announcement;
     }),
 
-  /** Makes an announcement public, or hides it. */
   update: (
     caller: Caller,
     id: string,

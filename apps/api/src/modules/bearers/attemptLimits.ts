@@ -25,7 +25,6 @@ export function attempted(email: string, address: string): Attempted {
   return { email: lowerCase, emailHash: hashOf(lowerCase), network: networkOf(address) };
 }
 
-/** How often passwords may be guessed. */
 export function attemptLimits(store: AttemptStore, clock: () => Date) {
   /**
    * Refuses further guesses. Networks that the account was logged in to from lately have a limit of their own each,
@@ -58,11 +57,9 @@ export function attemptLimits(store: AttemptStore, clock: () => Date) {
       if (!isRight) await store.addFailure(attempt, clock());
     },
 
-    /** Remembers where an account was logged in to from. */
     remember: (userId: string, { network }: Attempted): Promise<void> =>
       store.rememberNetwork(userId, network, clock()),
 
-    /** Forgets what no longer counts. */
     async sweep(): Promise<void> {
       const now = clock();
       await store.forgetFailuresOutside(windowBefore(now));

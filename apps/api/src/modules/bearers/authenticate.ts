@@ -6,7 +6,6 @@ import { bearerInvalid } from '../../http/problems.ts';
 import { hashOf } from './secrets.ts';
 import { requireRole } from '../permissions.ts';
 
-/** Whose bearer a token is. */
 export const bearerReadService = (store: BearerReadStore, clock: () => Date) => ({
   /**
    * Finds the caller of a token.

@@ -1,12 +1,12 @@
 import { serverMessages } from '@tilava/domain/requests';
 import { en } from '@tilava/domain/texts/en';
+import type { Dependencies } from '../../application/dependencies.ts';
 import type { Caller } from '../../http/operations.ts';
 import { bearerInvalid, ProblemError } from '../../http/problems.ts';
 import { attempted, type Attempted, type AttemptLimits } from './attemptLimits.ts';
 import { passwordMatches } from './passwords.ts';
 import { hashOf, newToken, readTemporaryPassword } from './secrets.ts';
 import type { BearerWriteStore, Login } from './store.ts';
-import type { UserLocks } from '../locks.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -32,14 +32,11 @@ interface Match {
   readonly temporaryPassword: string | null;
 }
 
-interface BearerWriteParts {
+interface BearerWriteParts extends Pick<Dependencies, 'locks' | 'clock'> {
   readonly store: BearerWriteStore;
   readonly limits: AttemptLimits;
-  readonly locks: UserLocks;
-  readonly clock: () => Date;
 }
 
-/** Logging in and out. */
 export function bearerWriteService({ store, limits, locks, clock }: BearerWriteParts) {
   /**
    * Finds the account that an email and its own password are of, verified or not.
@@ -147,10 +144,8 @@ export function bearerWriteService({ store, limits, locks, clock }: BearerWriteP
       if (!isRight) throw new ProblemError(403, 'old_password_incorrect', en.request.oldPasswordIncorrect);
     },
 
-    /** Logs out: this bearer only. */
     delete: (caller: Caller): Promise<void> => store.delete(caller.bearer),
 
-    /** Forgets what is of no use any more. */
     async sweep(): Promise<void> {
       await store.deleteExpired(clock());
       await limits.sweep();
@@ -160,5 +155,4 @@ export function bearerWriteService({ store, limits, locks, clock }: BearerWriteP
 
 export type BearerWriteService = ReturnType<typeof bearerWriteService>;
 
-/** The email is nobody's, or the password another. */
 export const credentialsWrong = () => new ProblemError(401, 'credentials_wrong', en.request.loginFailed);

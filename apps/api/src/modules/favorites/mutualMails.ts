@@ -47,9 +47,7 @@ export const mutualMails =
 interface MutualInterest {
   readonly tenant: Reader;
   readonly landlord: Reader;
-  /** The premises'. */
   readonly address: string;
-  /** Of the listing. */
   readonly propertyId: string;
   /** The need that landlords find the tenant by; the first one where none is active. */
   readonly needId: string;

@@ -31,7 +31,6 @@ interface FavoriteParts {
 /** Milliseconds in which a pair is told once: who toggles an interest off and on sends no second mail. */
 const noticeInterval = 24 * 3_600_000;
 
-/** Saving and forgetting favourites, and the interest of both sides. */
 export function favoriteService(parts: FavoriteParts) {
   const { store, announcements, isPotential, notifyMutualInterest, notifyInterest, locks, clock } = parts;
   const oneIntervalAgo = () => new Date(clock().getTime() - noticeInterval);
@@ -118,7 +117,6 @@ export function favoriteService(parts: FavoriteParts) {
       await store.remove('landlordInterests', pair);
     },
 
-    /** Forgets whom it told so long ago that they may be told again. */
     sweep: (): Promise<void> => store.forgetNotifiedUntil(oneIntervalAgo()),
   };
 }

@@ -17,7 +17,6 @@ export interface Pair {
 /** What a tenant saves, or a landlord tells a tenant; each is a set of pairs of its own. */
 type PairKind = 'favorites' | 'tenantInterests' | 'landlordInterests';
 
-/** Where the pairs of a kind are stored. */
 const pairTables = { favorites, tenantInterests, landlordInterests };
 
 export type SavedKind = Exclude<PairKind, 'landlordInterests'>;

@@ -34,6 +34,5 @@ export const fileHandlers = (
   },
 });
 
-/** Says where a new picture is read. */
 const pictureMade = <Picture extends { readonly key: string }>(body: Picture) =>
   ({ status: 201, body, location: `/files/${body.key}` }) as const;

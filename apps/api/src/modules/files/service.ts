@@ -2,12 +2,11 @@ import { isPanorama, picturesPerResidence } from '@tilava/domain/pictures';
 import { toOneLine } from '@tilava/domain/text';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
+import type { Dependencies } from '../../application/dependencies.ts';
 import { isDatabaseUnavailable } from '../../db/availability.ts';
-import type { PictureStore } from '../../files/pictureStore.ts';
 import { PictureError } from '../../files/pngHeader.ts';
 import type { Caller, Once, UploadedFile } from '../../http/operations.ts';
 import { notFound, ProblemError } from '../../http/problems.ts';
-import type { Audit } from '../auditLog.ts';
 import type { FileDeletionStore, FileWriteStore, FoundFile } from './store.ts';
 import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
@@ -26,15 +25,11 @@ interface Upload {
 /** A picture of no residence. */
 const loose = { residenceId: null, position: 0 };
 
-interface FileWriteParts {
+interface FileWriteParts extends Pick<Dependencies, 'audit' | 'clock' | 'pictures'> {
   readonly statements: FileWriteStore;
-  readonly pictures: PictureStore;
   readonly locks: Pick<UserLocks, 'lockCaller' | 'lockOwner' | 'lockOwned'>;
-  readonly audit: Audit;
-  readonly clock: () => Date;
 }
 
-/** Taking pictures in. */
 export function fileWriteService({ statements, pictures, locks, audit, clock }: FileWriteParts) {
   async function keep({ name, read }: UploadedFile): Promise<string> {
     try {
@@ -111,7 +106,6 @@ export function fileWriteService({ statements, pictures, locks, audit, clock }: 
       });
     },
 
-    /** Adds a picture behind the others of a residence. */
     async uploadForResidence(upload: Upload, residenceId: string): Promise<FileRecord> {
       const find = () => statements.findResidence(residenceId);
       if ((await find()) === null) throw notFound();
@@ -137,14 +131,11 @@ const refusal = (cause: PictureError): ProblemError =>
       })
     : new ProblemError(400, 'picture_invalid', 'The file is not a PNG picture that can be read', { cause });
 
-interface FileDeletionParts {
+interface FileDeletionParts extends Pick<Dependencies, 'audit' | 'pictures'> {
   readonly store: FileDeletionStore;
-  readonly pictures: PictureStore;
   readonly locks: Pick<UserLocks, 'lockOwned'>;
-  readonly audit: Audit;
 }
 
-/** Deleting pictures, wherever they are shown. */
 export function fileDeletionService({ store, pictures, locks, audit }: FileDeletionParts) {
   /** Deletes what is still the same user's; an admin's upload may have become a landlord's meanwhile. */
   async function remove(caller: Caller, { id, userId }: FoundFile): Promise<FoundFile | null> {

@@ -39,7 +39,6 @@ export const fileWriteStore = (database: Database) => ({
 
   userExists: (id: string) => userExists(database, id),
 
-  /** Makes a file the profile picture of a locked user. */
   async setProfilePicture(userId: string, fileId: string): Promise<void> {
     await database.queries
       .update(users)
@@ -58,7 +57,6 @@ export const fileWriteStore = (database: Database) => ({
 
   findResidence: (id: string) => findResidence(database, id),
 
-  /** The place behind a residence's last picture. */
   async nextPosition(residenceId: string): Promise<number> {
     const [row] = await database.queries
       .select({ next: sql<number>`coalesce(max(${files.position}) + 1, 0)::int` })
@@ -93,7 +91,6 @@ export const fileWriteStore = (database: Database) => ({
     });
   },
 
-  /** Which of the keys have a row. */
   async knownKeys(keys: readonly string[]): Promise<Set<string>> {
     const rows = await database.queries
       .select({ key: files.key })

@@ -26,7 +26,6 @@ const maxListed = 20;
 /** The newest of which is counted how many are new. */
 const maxCounted = 100;
 
-/** Telling of interest in the app. */
 export const interestService = (store: InterestStore, clock: () => Date) => ({
   /** @throws ProblemError 404 for anybody but oneself */
   async list(caller: Caller, id: string): Promise<Schemas['ReceivedInterests']> {

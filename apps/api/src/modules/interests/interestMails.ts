@@ -25,7 +25,6 @@ interface InterestMailParts {
   readonly clock: () => Date;
 }
 
-/** Tells one side of the interest of the other by mail. */
 export function interestMails({ store, outbox, writeMail, publicUrl, clock }: InterestMailParts) {
   const write = (
     { language, isLandlord }: InterestReader,
@@ -62,7 +61,6 @@ export function interestMails({ store, outbox, writeMail, publicUrl, clock }: In
     await store.update(reader.id, notices, { mailedAt: now, mailId });
   }
 
-  /** False where nothing is due. */
   const mailOne = (): Promise<boolean> =>
     store.transaction(async () => {
       const now = clock();
@@ -95,7 +93,6 @@ export function interestMails({ store, outbox, writeMail, publicUrl, clock }: In
       if (notice !== null && isToBeMailed(notice)) await leaveMail(reader, [notice], now);
     },
 
-    /** Leaves every mail that is due, for as long as it may go on. */
     async mail(mayGoOn: () => boolean = () => true): Promise<void> {
       while (mayGoOn() && (await mailOne()));
     },

@@ -22,7 +22,6 @@ export interface InterestNotice extends Pair {
   readonly isOpen: boolean;
   /** Whether the reader is interested, too, and was mailed so. */
   readonly isMutual: boolean;
-  /** Whether it was withdrawn. */
   readonly isWithdrawn: boolean;
 }
 
@@ -136,7 +135,6 @@ export function interestStore(database: Database) {
       return notice ?? null;
     },
 
-    /** How many mails of interest a reader was written since a moment. */
     async countMails(readerId: string, since: Date): Promise<number> {
       const [row] = await database.queries
         .select({ count: countDistinct(interestNotices.mailId) })
@@ -145,7 +143,6 @@ export function interestStore(database: Database) {
       return row?.count ?? 0;
     },
 
-    /** Changes notices of a reader. */
     async update(
       readerId: string,
       pairs: readonly Pair[],
@@ -184,7 +181,6 @@ export function interestStore(database: Database) {
     /** What a mail tells of, newest first. */
     notifiedBy: (mailId: string): Promise<InterestNotice[]> => notices(eq(interestNotices.mailId, mailId)),
 
-    /** Keeps the code of a mail's link that ends mails of interest. */
     async insertCode(userId: string, codeHash: Uint8Array, createdAt: Date): Promise<void> {
       await database.queries.insert(alertCodes).values({ codeHash, userId, alertIds: [], createdAt });
     },

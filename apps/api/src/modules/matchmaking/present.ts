@@ -9,7 +9,6 @@ import type { StoredTenant } from './readStore.ts';
 
 type Schemas = components['schemas'];
 
-/** What every scored match says, whichever side it is for. */
 export function presentScore(pair: ScoredPair) {
   const { scores, points, distance, personPoints, personMatches } = pair;
   return {

@@ -25,7 +25,6 @@ interface MatchQuery {
   readonly cursor: string | undefined;
 }
 
-/** Matches for tenants and landlords. */
 export function matchmakingReadService(
   store: MatchmakingReadStore,
   engine: MatchEngine,
@@ -119,7 +118,6 @@ export function matchmakingReadService(
     });
   }
 
-  /** One saved announcement, whatever its distance. */
   async function favorite(caller: Caller, needId: string, announcementId: string): Promise<Match[]> {
     const need = await store.findNeed(needId);
     if (need === null || !may(caller, 'findMatches', need.userId)) throw notFound();

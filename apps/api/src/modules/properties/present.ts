@@ -23,7 +23,6 @@ export interface PropertyView {
   readonly isWhole: boolean;
 }
 
-/** What a tenant seeks, in the contract's form. */
 export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
   const [plain, special] = split(row, plainNeedFields);
   const { id, userId, isActive, address, latitude, longitude, residenceFlags: flags, ...more } = special;
@@ -51,7 +50,6 @@ export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
   });
 }
 
-/** What a landlord lets, in the contract's form. */
 export function presentListing(
   row: AnnouncementRow,
   files: readonly Schemas['FileRecord'][],

@@ -1,16 +1,14 @@
 import { maxNeeds } from '@tilava/domain/need';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
-import type { PictureStore } from '../../files/pictureStore.ts';
+import type { Dependencies } from '../../application/dependencies.ts';
 import type { Caller } from '../../http/operations.ts';
 import { contractSchema } from '../../http/validation.ts';
 import { ProblemError, requireVersion } from '../../http/problems.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
 import type { AnnouncementStore } from '../announcements/store.ts';
 import { listingColumns } from '../announcements/toRow.ts';
-import type { Audit } from '../auditLog.ts';
 import type { ListRequest } from '../listQuery.ts';
-import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
 import { needColumns } from './needRow.ts';
 import { presentNeed } from './present.ts';
@@ -25,9 +23,7 @@ interface VersionedProperty {
   readonly version: number;
 }
 
-/** Reading needs and listings. */
 export function propertyReadService(store: PropertyStore, announcements: AnnouncementReadService) {
-  /** What a user seeks, oldest first. */
   async function needsOfUser(caller: Caller, userId: string): Promise<Schemas['Need'][]> {
     requireReach(caller, 'listPropertiesOfUser', userId);
     const needs = await store.listNeedsOf(userId);
@@ -78,17 +74,12 @@ export type PropertyReadService = ReturnType<typeof propertyReadService>;
 
 type PropertyChanges = Schemas['PropertyChanges'];
 
-interface PropertyWriteParts {
+interface PropertyWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock' | 'pictures'> {
   readonly store: PropertyStore;
   readonly writes: AnnouncementStore;
   readonly announcements: AnnouncementReadService;
-  readonly pictures: PictureStore;
-  readonly locks: UserLocks;
-  readonly audit: Audit;
-  readonly clock: () => Date;
 }
 
-/** Making needs; changing and deleting these and listings. */
 export function propertyWriteService(parts: PropertyWriteParts) {
   const { store, writes, announcements, locks, pictures, audit, clock } = parts;
   // The contract takes either kind of changes; which kind it has to be, only the property tells.

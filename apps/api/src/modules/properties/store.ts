@@ -8,7 +8,6 @@ import { searchedInUser } from '../users/store.ts';
 
 type NeedRow = typeof needs.$inferSelect;
 
-/** What a list of properties may be ordered by. */
 export type PropertySort = 'createdAt' | 'address' | 'rent' | 'size';
 
 /** Needs and listings as one, with what they are looked for by, and whose they are. */
@@ -83,7 +82,6 @@ export const propertyStore = (database: Database) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** How many hold the words of a text. */
   async count(text: string | undefined): Promise<number> {
     const entries = everything(database);
     return database.queries.$count(entries, holdsWords(entries.searched, text));

@@ -1,13 +1,12 @@
 import { orderFault, orderPictures, type PictureOrder, picturesPerResidence } from '@tilava/domain/pictures';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
+import type { Dependencies } from '../../application/dependencies.ts';
 import type { Caller } from '../../http/operations.ts';
 import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
-import type { Audit } from '../auditLog.ts';
 import { assertNoRest } from '../everyField.ts';
 import { unusableFile } from '../files/lockUnattached.ts';
 import { maxOpenResidences, refuseMoreThan, tooManyPictures, tooManyResidences } from '../quotas.ts';
-import type { UserLocks } from '../locks.ts';
 import { notALandlord, ownerOf, requireReach } from '../permissions.ts';
 import type { PlacedPicture, ResidenceRow, ResidenceStore, StoredPicture } from './store.ts';
 
@@ -22,14 +21,10 @@ type Schemas = components['schemas'];
 /** How long a residence may wait for its announcement, in milliseconds; as long as a picture for its residence. */
 const lifetime = 7 * 24 * 3_600_000;
 
-interface ResidenceParts {
+interface ResidenceParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock'> {
   readonly store: ResidenceStore;
-  readonly locks: UserLocks;
-  readonly audit: Audit;
-  readonly clock: () => Date;
 }
 
-/** Putting residences together, and their pictures in order. */
 export function residenceService({ store, locks, audit, clock }: ResidenceParts) {
   /** @throws ProblemError 404 for one that is not the caller's */
   async function read(caller: Caller, id: string): Promise<VersionedResidence> {
@@ -138,7 +133,6 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
         return read(caller, id);
       }),
 
-    /** Forgets residences that have waited for too long. */
     async sweep(): Promise<void> {
       const before = new Date(clock().getTime() - lifetime);
       for (const owner of await store.ownersOfOpen(before)) {

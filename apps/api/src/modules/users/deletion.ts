@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import type { Dependencies } from '../../application/dependencies.ts';
 import type { Database } from '../../db/database.ts';
 import {
   announcements,
@@ -13,7 +14,6 @@ import {
 } from '../../db/schema.ts';
 import type { Caller } from '../../http/operations.ts';
 import { bearerInvalid, notFound, ProblemError } from '../../http/problems.ts';
-import type { Audit } from '../auditLog.ts';
 import { hashOf } from '../bearers/secrets.ts';
 import { lockPairs } from '../favorites/store.ts';
 import type { UserLocks } from '../locks.ts';
@@ -21,17 +21,14 @@ import { requireReach } from '../permissions.ts';
 import { confirmationMissing } from './rules.ts';
 import type { UserStore } from './store.ts';
 
-interface UserDeletionParts {
+interface UserDeletionParts extends Pick<Dependencies, 'audit' | 'clock'> {
   readonly store: UserDeletionStore;
   readonly confirmations: Pick<UserStore, 'useConfirmation'>;
   /** Removes pictures from where they are kept, once nothing refers to them any more. */
   readonly removeObjects: (keys: readonly string[]) => Promise<void>;
   readonly locks: Pick<UserLocks, 'lockToDelete'>;
-  readonly audit: Audit;
-  readonly clock: () => Date;
 }
 
-/** Deleting oneself, or anybody as an admin. */
 export function userDeletionService({
   store,
   confirmations,

@@ -1,9 +1,9 @@
 import type { components } from '@tilava/sdk/schema';
 import pLimit from 'p-limit';
+import type { Dependencies } from '../../application/dependencies.ts';
 import type { BodyStream, Caller, StreamedBody } from '../../http/operations.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
 import { notFound, tooBusy, tooManyAttempts } from '../../http/problems.ts';
-import type { Audit } from '../auditLog.ts';
 import { requireReach } from '../permissions.ts';
 import type { PropertyReadService } from '../properties/service.ts';
 import { inPages, type StoredPair, type UserExportStore } from './exportStore.ts';
@@ -11,13 +11,11 @@ import type { UserReadService } from './service.ts';
 
 type Schemas = components['schemas'];
 
-interface UserExportParts {
+interface UserExportParts extends Pick<Dependencies, 'audit' | 'clock'> {
   readonly store: UserExportStore;
   readonly users: UserReadService;
   readonly properties: PropertyReadService;
   readonly announcements: AnnouncementReadService;
-  readonly audit: Audit;
-  readonly clock: () => Date;
 }
 
 /** Exports that one process reads at once, so that others have their turn. */
@@ -32,7 +30,6 @@ const retryDelay = 5_000;
 /** Announcements that are read at once, each of which brings its pictures and interested tenants. */
 const announcementsAtOnce = 10;
 
-/** What is kept of a user as one document. */
 export function userExportService(parts: UserExportParts) {
   const { store, users, properties, announcements, audit, clock } = parts;
   const inTurn = pLimit(maxConcurrent);

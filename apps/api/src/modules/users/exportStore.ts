@@ -41,7 +41,6 @@ export const pageSize = 100;
  * behind the last row of the one before.
  */
 export const userExportStore = (database: Database) => ({
-  /** Lets all of it be read as it is at one moment. */
   snapshot: database.snapshot.bind(database),
 
   /** Since when there is the account, and since when its email is known to be the user's; null for nobody. */
@@ -53,7 +52,6 @@ export const userExportStore = (database: Database) => ({
     return row ?? null;
   },
 
-  /** Those that have not ended by a moment. */
   sessionsOf: (userId: string, now: Date) =>
     inPages((after: { readonly tokenHash: Uint8Array } | null) =>
       database.queries

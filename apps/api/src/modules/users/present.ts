@@ -19,7 +19,6 @@ export function presentBusiness(
   };
 }
 
-/** A user's occupation in the contract's form. */
 export const presentOccupation = (
   row: Pick<UserRow, 'works' | 'workDetails' | 'studies' | 'studyDetails'>,
 ): Schemas['Occupation'] =>

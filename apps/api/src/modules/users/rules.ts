@@ -5,7 +5,6 @@ import { invalidValue, ProblemError } from '../../http/problems.ts';
 import type { UserRow } from './store.ts';
 import type { UserFields } from './toRow.ts';
 
-/** What may not be emptied, in each kind of user. */
 const requiredNames = {
   privateTenant: ['firstName', 'lastName'],
   organizationTenant: ['name', 'contactFirstName', 'contactLastName'],

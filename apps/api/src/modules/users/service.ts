@@ -1,11 +1,10 @@
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
+import type { Dependencies } from '../../application/dependencies.ts';
 import type { Caller } from '../../http/operations.ts';
 import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
-import type { Audit } from '../auditLog.ts';
 import { hashPassword } from '../bearers/passwords.ts';
 import { unusableFile } from '../files/lockUnattached.ts';
-import type { UserLocks } from '../locks.ts';
 import { passwordChangeRequired, requireReach } from '../permissions.ts';
 import { presentUser } from './present.ts';
 import {
@@ -41,7 +40,6 @@ export function userReadService(store: UserStore) {
       return found && present(found);
     },
 
-    /** Oneself, or anybody for an admin. */
     async read(caller: Caller, id: string): Promise<VersionedUser> {
       requireReach(caller, 'getUser', id);
       return readVersion(id);
@@ -64,12 +62,9 @@ const present = ({ row, ...relations }: WholeUser): User => presentUser(row, rel
 
 type Changes = components['schemas']['UserChanges'];
 
-interface UserWriteParts {
+interface UserWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock'> {
   readonly store: UserStore;
   readonly users: UserReadService;
-  readonly locks: UserLocks;
-  readonly audit: Audit;
-  readonly clock: () => Date;
 }
 
 interface Target {
@@ -78,7 +73,6 @@ interface Target {
   readonly ifMatch: number | null;
 }
 
-/** Changing oneself, or anybody's profile as an admin. */
 export function userWriteService({ store, users, locks, audit, clock }: UserWriteParts) {
   async function lock({ caller, id, ifMatch }: Target): Promise<UserRow> {
     const row = await locks.lockOwner(caller, id);

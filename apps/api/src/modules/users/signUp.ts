@@ -4,11 +4,11 @@ import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Dependencies } from '../../application/dependencies.ts';
 import type { Database } from '../../db/database.ts';
 import { type needs, users } from '../../db/schema.ts';
 import type { Caller, Handlers } from '../../http/operations.ts';
 import { keyReused, ProblemError } from '../../http/problems.ts';
-import type { Audit } from '../auditLog.ts';
 import { hashPassword, passwordMatches } from '../bearers/passwords.ts';
 import type { UserLocks } from '../locks.ts';
 import { needColumns } from '../properties/needRow.ts';
@@ -29,12 +29,10 @@ export const signUpHandlers = (signUp: SignUpService): Handlers<'createUser'> =>
 
 type Schemas = components['schemas'];
 
-interface SignUpParts {
+interface SignUpParts extends Pick<Dependencies, 'audit' | 'clock'> {
   readonly store: SignUpStore;
   readonly verification: VerificationWriteService;
   readonly locks: Pick<UserLocks, 'keepUser'>;
-  readonly audit: Audit;
-  readonly clock: () => Date;
 }
 
 type PreparedAccount = Awaited<ReturnType<typeof prepare>>;
@@ -49,7 +47,6 @@ async function prepare(body: Schemas['UserCreation'], today: string) {
   return { id: uuidv7(), account, need, passwordHash };
 }
 
-/** Making accounts: by visitors, and by admins. */
 export function signUpService({ store, verification, locks, audit, clock }: SignUpParts) {
   return {
     prepare: (body: Schemas['UserCreation']) => prepare(body, helsinkiDay(clock())),

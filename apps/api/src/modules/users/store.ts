@@ -30,7 +30,6 @@ export type ShownUserRow = Pick<UserRow, keyof typeof shownColumns>;
 export interface WholeUser {
   readonly row: ShownUserRow;
   readonly file: { id: string; key: string; name: string; surround: boolean } | null;
-  /** Ids of what they seek, or let. */
   readonly properties: string[];
   readonly favorites: string[];
   readonly isInterested: string[];
@@ -60,12 +59,10 @@ const whole: SQL<WholeUser> = jsonObject({
 const shownName = sql<string>`coalesce(${users.organizationTenant} ->> 'name',
   concat_ws(' ', ${users.privateTenant} ->> 'firstName', ${users.privateTenant} ->> 'lastName'))`;
 
-/** Where an admin's words are looked for in a user. */
 export const searchedInUser = sql<string>`concat_ws(' ', ${users.id}::text, ${users.email},
   ${users.organizationTenant} ->> 'name', ${users.organizationTenant} ->> 'businessId',
   ${users.privateTenant} ->> 'firstName', ${users.privateTenant} ->> 'lastName')`;
 
-/** What a list of users may be ordered by. */
 type UserSort = 'createdAt' | 'email' | 'name';
 
 const sortColumns = {
@@ -75,7 +72,6 @@ const sortColumns = {
 } as const satisfies Record<UserSort, unknown>;
 
 interface UserFilter {
-  /** The words of their text. */
   readonly text: string | undefined;
   /** Landlords, or everybody else; undefined for both. */
   readonly isLandlord: boolean | undefined;
@@ -109,7 +105,6 @@ export function userStore(database: Database) {
   return {
     find: (id: string): Promise<WholeUser | null> => findTogether(id),
 
-    /** A page of those whom a filter lets through. */
     async list(request: UserListRequest): Promise<WholeUser[]> {
       const { pageNumber, entriesPerPage, sort, direction } = request;
       const rows = await database.queries
@@ -126,7 +121,6 @@ export function userStore(database: Database) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** How many a filter lets through. */
     count: (filter: UserFilter): Promise<number> => database.queries.$count(users, isListed(filter)),
 
     transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),

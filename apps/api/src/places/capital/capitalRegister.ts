@@ -28,7 +28,6 @@ const maxStreets = 24;
 
 interface Found {
   readonly named: NamedStreet;
-  /** Whether its name is the one that was typed. */
   readonly isCalled: boolean;
   readonly points: readonly StreetPoint[];
 }
@@ -63,7 +62,6 @@ function makeRegister() {
     return locate([...called, ...there, ...beginning, ...like, ...inPart], called);
   }
 
-  /** Whether the address is known, and lies outside the search area. */
   function isOutside({ typedName, number, locality }: SearchTerms): boolean {
     if (number === null) return false;
     const called = names.called(typedName).filter(({ street }) => liesIn(locality, localityOf(street)));

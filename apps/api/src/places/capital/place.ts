@@ -27,7 +27,6 @@ function municipalityOf({ street, language }: NamedStreet): string {
 const streetId = ({ street, name }: NamedStreet, number: string): string =>
   `${capitalIdPrefix}street/${street.municipality}/${name}/${number}`;
 
-/** A building of a street. */
 export function buildingAt(
   named: NamedStreet,
   { number, postalCode, latitude, longitude }: StreetPoint,
@@ -73,7 +72,6 @@ export const unknownStreet = (street: string, area: PostalArea): CapitalPlace =>
   kind: 'address',
 });
 
-/** A district, or a whole municipality. */
 export const districtOf = (address: string, latitude: number, longitude: number): CapitalPlace => ({
   id: `${capitalIdPrefix}district/${address}`,
   address,
@@ -107,7 +105,6 @@ export function middleOf(points: readonly StreetPoint[]): StreetPoint | null {
   return ordered[Math.floor(ordered.length / 2)] ?? null;
 }
 
-/** The points of a street that fit a number. */
 export function fittingNumbers(
   points: readonly StreetPoint[],
   { number, letter, isNumberWhole }: Pick<SearchTerms, 'number' | 'letter' | 'isNumberWhole'>,

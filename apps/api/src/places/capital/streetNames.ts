@@ -5,7 +5,6 @@ import { sizeOf, type Street } from './readRegister.ts';
 export interface NamedStreet {
   readonly street: Street;
   readonly language: 'finnish' | 'swedish';
-  /** As it is shown. */
   readonly name: string;
   /** As it is compared, without blanks. */
   readonly folded: string;

@@ -12,7 +12,6 @@ interface DigitransitOptions {
   readonly key: string;
   /** Where its geocoding lies, without a slash at the end. */
   readonly baseUrl?: string;
-  /** In milliseconds. */
   readonly timeout?: number;
 }
 

@@ -19,7 +19,6 @@ export interface GoogleOptions {
     readonly apiEndpoint: string;
     readonly port: number;
   };
-  /** In milliseconds. */
   readonly timeout?: number;
 }
 

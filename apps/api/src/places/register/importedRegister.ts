@@ -40,7 +40,6 @@ export function importedRegister(store: RegisterStore) {
   }
 
   return {
-    /** Whether anything was imported. */
     isThere: () => store.isFilled(),
 
     async suggest({ input, addressesOnly }: PlaceSearch): Promise<ImportedSuggestions> {

@@ -21,7 +21,6 @@ const searchedLimit = 10_000;
 /** Of each street; half of them may be the same address, or elsewhere than the input says. */
 const similarLimit = 200;
 
-/** Where places are searched. */
 export const registerStore = (database: Database) => ({
   /** Places whose name begins like the input and whose house number begins like the one that was typed. */
   async listBeginning(terms: SearchTerms, addressesOnly: boolean): Promise<RegisterRow[]> {
@@ -46,7 +45,6 @@ export const registerStore = (database: Database) => ({
     return (await database.queries.execute<RegisterRow>(streetsQuery(names, terms, addressesOnly))).rows;
   },
 
-  /** Whether the register holds anything. */
   async isFilled(): Promise<boolean> {
     const [anything] = await database.queries
       .select({ id: registeredPlaces.id })

@@ -131,7 +131,6 @@ const regionNames = region.flatMap(({ finnish, swedish }) =>
 );
 const outside = new Set(municipalitiesOutside.map(compact));
 
-/** Municipalities by their names, short forms and districts. */
 const byName = Map.groupBy(
   [
     ...regionNames,

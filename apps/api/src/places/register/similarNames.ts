@@ -29,7 +29,6 @@ export function similarNames(): SimilarNames {
     return having.push([]) - 1;
   }
 
-  /** Names by how many of the trigrams they have. */
   function sharing(trigrams: ReadonlySet<number>): Map<number, number[]> {
     const shared = new Uint16Array(names.length);
     for (const trigram of trigrams) {
