@@ -52,16 +52,16 @@ describe('what is saved', () => {
 
   it('of another tab is told of, also where all of it went, until nobody asks any longer', () => {
     const tab = new EventTarget();
-    const told = vi.fn<() => void>();
-    const stop = watchSaved({ storage: memoryStorage(), tabs: tab }, 'key', told);
+    const listener = vi.fn<() => void>();
+    const stop = watchSaved({ storage: memoryStorage(), tabs: tab }, 'key', listener);
     tellTab(tab, 'other');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     tellTab(tab, 'key');
     tellTab(tab, null);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     tellTab(tab, 'key');
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -69,24 +69,24 @@ describe('what is saved', () => {
     ['hidden', 'visibilitychange', 'visibilitychange'],
   ])('is told of when a page is shown again that was %s, if it has changed since', (_where, hide, show) => {
     const [storage, tab] = [memoryStorage(), new EventTarget()];
-    const told = vi.fn<() => void>();
+    const listener = vi.fn<() => void>();
     const say = (type: string, visibilityState: string) => {
       vi.stubGlobal('document', { visibilityState });
       tab.dispatchEvent(new Event(type));
     };
-    const stop = watchSaved({ storage, tabs: tab }, 'key', told);
+    const stop = watchSaved({ storage, tabs: tab }, 'key', listener);
     storage.setItem('key', 'from here');
     say(hide, 'hidden');
     say(show, 'visible');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     say(hide, 'hidden');
     storage.setItem('key', 'from there');
     say(show, 'visible');
     say(show, 'visible');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     stop();
     storage.removeItem('key');
     say(show, 'visible');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

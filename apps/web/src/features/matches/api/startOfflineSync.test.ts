@@ -65,9 +65,9 @@ function openTab(storage = memoryStorage()) {
 
 /** What the server is told, in order. */
 function listen(): string[] {
-  const told: string[] = [];
+  const sent: string[] = [];
   const note = (does: string) => (call: { readonly params: object; readonly query: object }) => {
-    told.push([does, ...Object.values(call.params), ...Object.keys(call.query)].join(' '));
+    sent.push([does, ...Object.values(call.params), ...Object.keys(call.query)].join(' '));
     return undefined;
   };
   server.use(
@@ -76,12 +76,12 @@ function listen(): string[] {
     handlers.addInterest(note('addInterest')),
     handlers.deleteInterest(note('deleteInterest')),
   );
-  return told;
+  return sent;
 }
 
 describe('queued marks', () => {
   it('are sent in their order, once', async () => {
-    const told = listen();
+    const sent = listen();
     const tab = openTab();
     tab.offlineQueue.choose([
       mark('a'),
@@ -91,7 +91,7 @@ describe('queued marks', () => {
       mark('b', false, 'landlordInterest'),
     ]);
     expect(await flushOfflineQueue(tab)).toBeNull();
-    expect(told).toEqual([
+    expect(sent).toEqual([
       'add tenant a',
       'delete tenant b',
       'add tenant a interested',
@@ -99,7 +99,7 @@ describe('queued marks', () => {
       'deleteInterest tenant b',
     ]);
     expect(await flushOfflineQueue(tab)).toBeNull();
-    expect(told).toHaveLength(5);
+    expect(sent).toHaveLength(5);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('queued marks', () => {
 
   it('are sent although the server fails at one of them', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const told = listen();
+    const sent = listen();
     server.use(
       handlers.addFavorite(({ params }) =>
         params.announcementId === 'a' ? problem('internal_error') : undefined,
@@ -134,12 +134,12 @@ describe('queued marks', () => {
     const tab = openTab();
     tab.offlineQueue.choose([mark('a'), mark('b', false)]);
     expect(await flushOfflineQueue(tab)).toBe(0);
-    expect(told).toEqual(['delete tenant b']);
+    expect(sent).toEqual(['delete tenant b']);
     expect(tab.offlineQueue.get()).toEqual([mark('a')]);
   });
 
   it('that the server refuses are undone and reported, and the others are sent', async () => {
-    const told = listen();
+    const sent = listen();
     server.use(
       handlers.addFavorite(({ params }) =>
         params.announcementId === announcementId ? problem('not_found') : undefined,
@@ -150,43 +150,43 @@ describe('queued marks', () => {
     expect(await flushOfflineQueue(tab)).toBeNull();
     expect(tab.isFavorite()).toBe(false);
     expect(tab.notices.get()).toMatchObject([{ error: { code: 'not_found' } }]);
-    expect(told).toEqual(['delete tenant b']);
+    expect(sent).toEqual(['delete tenant b']);
   });
 
   it('are not sent for another user, and are gone after a logout', async () => {
     const storage = memoryStorage();
     const tab = openTab(storage);
     tab.offlineQueue.choose([mark('a'), mark('b')]);
-    const told: string[] = [];
+    const sent: string[] = [];
     server.use(
       handlers.addFavorite(({ params }) => {
-        told.push(params.announcementId);
+        sent.push(params.announcementId);
         tab.session.end();
         return undefined;
       }),
     );
     await flushOfflineQueue(tab);
-    expect(told).toEqual(['a']);
+    expect(sent).toEqual(['a']);
     expect(storage).toHaveLength(0);
   });
 
   it('that change while they are sent are sent again as they are now', async () => {
     const tab = openTab();
-    const told: string[] = [];
+    const sent: string[] = [];
     server.use(
       handlers.addFavorite(() => {
-        told.push('add');
+        sent.push('add');
         tab.offlineQueue.choose([mark('a', false)]);
         return undefined;
       }),
       handlers.deleteFavorite(() => {
-        told.push('delete');
+        sent.push('delete');
         return undefined;
       }),
     );
     tab.offlineQueue.choose([mark('a')]);
     expect(await flushOfflineQueue(tab)).toBeNull();
-    expect(told).toEqual(['add', 'delete']);
+    expect(sent).toEqual(['add', 'delete']);
   });
 });
 
@@ -206,7 +206,7 @@ describe('offline sync', () => {
   }
 
   it('waits for the network, and shows queued marks in every answer meanwhile', async () => {
-    const told = listen();
+    const sent = listen();
     const tab = openTab();
     tab.offlineQueue.choose([mark(announcementId, false)]);
     const connect = begin(tab);
@@ -216,10 +216,10 @@ describe('offline sync', () => {
       queryFn: () => listOf(true),
     });
     await vi.waitFor(() => expect(tab.isFavorite()).toBe(false));
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     connect();
     await vi.waitFor(() => expect(tab.offlineQueue.get()).toEqual([]));
-    expect(told).toEqual([`delete tenant ${announcementId}`]);
+    expect(sent).toEqual([`delete tenant ${announcementId}`]);
   });
 
   it.each(['read before', 'never read before'])(
@@ -228,7 +228,7 @@ describe('offline sync', () => {
       const storage = memoryStorage();
       const tabs = [openTab(storage), openTab(storage)];
       const locks = makeLocks();
-      const told = listen();
+      const sent = listen();
       const lists = tabs.map((tab) => {
         if (past === 'never read before') tab.queryClient.clear();
         tab.offlineQueue.choose([mark(announcementId, false)]);
@@ -252,7 +252,7 @@ describe('offline sync', () => {
       await vi.waitFor(() => expect(tabs[0]?.offlineQueue.get()).toEqual([]));
       // Tabs hear of each other's storage a moment later.
       tabs[1]?.offlineQueue.choose([]);
-      expect(told).toEqual([`delete tenant ${announcementId}`]);
+      expect(sent).toEqual([`delete tenant ${announcementId}`]);
       for (const { tab, answer } of lists) {
         answer.resolve(undefined);
         await vi.waitFor(() => expect(tab.queryClient.isFetching()).toBe(0));
@@ -262,25 +262,25 @@ describe('offline sync', () => {
   );
 
   it('runs in one of two tabs, even if neither knows of the other', async () => {
-    const told = listen();
+    const sent = listen();
     const storage = memoryStorage();
     openTab(storage).offlineQueue.choose([mark('a'), mark('b')]);
     const [one, other] = [openTab(storage), openTab(storage)];
     const locks = makeLocks();
     for (const tab of [one, other]) begin(tab, true, locks);
     await vi.waitFor(() => expect(one.offlineQueue.get()).toEqual([]));
-    expect(told).toEqual(['add tenant a', 'add tenant b']);
+    expect(sent).toEqual(['add tenant a', 'add tenant b']);
     // It has read the list before it was sent, as a tab does whose storage is a moment behind.
     expect(other.offlineQueue.get()).toHaveLength(2);
   });
 
   it('runs without locks, which are missing in insecure contexts', async () => {
-    const told = listen();
+    const sent = listen();
     const tab = openTab();
     tab.offlineQueue.choose([mark('a')]);
     startOfflineSync(tab, { locks: undefined, isOnline: () => true, onWake: () => undefined });
     await vi.waitFor(() => expect(tab.offlineQueue.get()).toEqual([]));
-    expect(told).toEqual(['add tenant a']);
+    expect(sent).toEqual(['add tenant a']);
   });
 
   it('backs off while the server fails, and retries at once when it is likely to be back', async () => {
@@ -313,11 +313,11 @@ describe('offline sync', () => {
     await setImmediate();
     expect(calls).toHaveLength(13);
     server.resetHandlers();
-    const told = listen();
+    const sent = listen();
     await vi.advanceTimersByTimeAsync(31_000);
     connect();
     await vi.waitFor(() => expect(tab.offlineQueue.get()).toEqual([]));
-    expect(told).toEqual(['add tenant a']);
+    expect(sent).toEqual(['add tenant a']);
   });
 
   it('retries after a delay if the server does not answer although there is a network', async () => {
@@ -336,9 +336,9 @@ describe('offline sync', () => {
     await vi.advanceTimersByTimeAsync(29_000);
     expect(tab.offlineQueue.get()).toEqual([mark('a')]);
     server.resetHandlers();
-    const told = listen();
+    const sent = listen();
     await vi.advanceTimersByTimeAsync(16_000);
     await vi.waitFor(() => expect(tab.offlineQueue.get()).toEqual([]));
-    expect(told).toEqual(['add tenant a']);
+    expect(sent).toEqual(['add tenant a']);
   });
 });

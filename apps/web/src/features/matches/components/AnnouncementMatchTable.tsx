@@ -148,7 +148,7 @@ function useColumns(): readonly Column<Row>[] {
 
 function Description({ row }: { readonly row: AnnouncementRow }) {
   const t = useTranslations();
-  const words = useMatchLabels();
+  const labels = useMatchLabels();
   return (
     <span className={styles.lines}>
       <span className={styles.facts}>
@@ -157,7 +157,7 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
         <span>{t('product.unit.perYear', { rent: row.yearlyRent })}</span>
       </span>
       <span className={styles.muted}>
-        {words.rooms(row)} · {t('product.unit.perMonth', { rent: row.monthlyRent })}
+        {labels.rooms(row)} · {t('product.unit.perMonth', { rent: row.monthlyRent })}
       </span>
       {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
     </span>
@@ -165,6 +165,6 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
 }
 
 function Available({ from }: { readonly from: string | null }) {
-  const words = useMatchLabels();
-  return <span className={from === null ? styles.muted : styles.day}>{words.availableFrom(from)}</span>;
+  const labels = useMatchLabels();
+  return <span className={from === null ? styles.muted : styles.day}>{labels.availableFrom(from)}</span>;
 }

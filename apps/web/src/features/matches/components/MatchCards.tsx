@@ -22,7 +22,7 @@ interface AnnouncementMatchCardProps {
 /** Premises that suit a tenant, as a card where there is no room for columns. */
 export function AnnouncementMatchCard({ row, href, action, level }: AnnouncementMatchCardProps) {
   const t = useTranslations();
-  const words = useMatchLabels();
+  const labels = useMatchLabels();
   return (
     <MatchCard
       title={t(`product.residenceType.${row.residenceType}`)}
@@ -32,11 +32,11 @@ export function AnnouncementMatchCard({ row, href, action, level }: Announcement
       drawing={row.sampleNumber}
       drawingLabel={t('common.illustration')}
       meter={<MatchCell row={row} />}
-      facts={[row.area, words.rooms(row), t('product.unit.perMonth', { rent: row.monthlyRent })]}
+      facts={[row.area, labels.rooms(row), t('product.unit.perMonth', { rent: row.monthlyRent })]}
       details={[
         [row.street, row.city].filter(Boolean).join(', '),
         t('product.unit.away', { distance: row.distance }),
-        `${t('matches.availableTime')}: ${words.availableFrom(row.availableFrom)}`,
+        `${t('matches.availableTime')}: ${labels.availableFrom(row.availableFrom)}`,
       ]}
       moreDetails={[t('product.unit.perYear', { rent: row.yearlyRent })]}
       description={row.description}
@@ -56,14 +56,14 @@ interface TenantMatchCardProps {
 /** A tenant whom an announcement may suit, as a card where there is no room for columns. */
 export function TenantMatchCard({ row, href, level }: TenantMatchCardProps) {
   const t = useTranslations();
-  const words = useMatchLabels();
+  const labels = useMatchLabels();
   return (
     <MatchCard
       title={row.name}
       href={href}
       {...(level !== undefined && { level })}
       meter={<MatchCell row={row} />}
-      facts={[words.between(row.area), words.between(row.rent)].filter(Boolean)}
+      facts={[labels.between(row.area), labels.between(row.rent)].filter(Boolean)}
       details={[
         row.flags.map((flag) => t(`product.residenceFlag.${flag}`)).join(', '),
         `${row.street}, ${t('product.unit.away', { distance: row.distance })}`,

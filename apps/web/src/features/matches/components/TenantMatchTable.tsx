@@ -119,11 +119,11 @@ function useColumns(): readonly Column<TenantRow>[] {
 
 function Seeks({ row }: { readonly row: TenantRow }) {
   const t = useTranslations();
-  const words = useMatchLabels();
+  const labels = useMatchLabels();
   return (
     <span className={styles.lines}>
       <span>{row.flags.map((flag) => t(`product.residenceFlag.${flag}`)).join(', ')}</span>
-      {[words.between(row.area), words.between(row.rent)].filter(Boolean).map((bounds) => (
+      {[labels.between(row.area), labels.between(row.rent)].filter(Boolean).map((bounds) => (
         <span key={bounds} className={styles.muted}>
           {bounds}
         </span>

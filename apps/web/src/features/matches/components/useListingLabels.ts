@@ -10,7 +10,7 @@ export interface ListingFact {
   readonly field: MatchField;
   readonly label: string;
   /** Empty where nothing is said. */
-  readonly words: string;
+  readonly value: string;
 }
 
 /** What is said of premises in words. */
@@ -32,7 +32,7 @@ export function useListingLabels() {
         ['floor', product(`floor.${listing.floor}`)],
         ['moveInDate', formatDay(listing.moveInDate, locale)],
       ] as const;
-      return facts.map(([field, words]) => ({ field, words, label: product(`matchField.${field}`) }));
+      return facts.map(([field, value]) => ({ field, value, label: product(`matchField.${field}`) }));
     },
   };
 }

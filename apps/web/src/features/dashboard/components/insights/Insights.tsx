@@ -44,7 +44,7 @@ export const InsightsToCome = () => (
 
 function NamedInsights({ propertyId, address, own }: InsightsProps) {
   const { tilava } = useServices();
-  const words = useInsightTexts();
+  const labels = useInsightTexts();
   const titleId = useId();
   const insights = useQuery(getInsightsQuery(tilava, propertyId));
   return (
@@ -52,12 +52,12 @@ function NamedInsights({ propertyId, address, own }: InsightsProps) {
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={2} size="heading" id={titleId}>
-            {words.title(address)}
+            {labels.title(address)}
           </Heading>
-          <Text tone="muted">{words.rule}</Text>
+          <Text tone="muted">{labels.rule}</Text>
         </Stack>
         {insights.isLoadingError ? (
-          <QueryFailed title={words.failed} query={insights} />
+          <QueryFailed title={labels.failed} query={insights} />
         ) : insights.data === undefined ? (
           <InsightsToCome />
         ) : (
@@ -74,7 +74,7 @@ interface ChartsProps {
 }
 
 function Charts({ insights: { types, weeks }, own }: ChartsProps) {
-  const words = useInsightTexts();
+  const labels = useInsightTexts();
   const knowsRents = types.some(({ rent }) => rent !== null);
   const knowsDistances = types.some(({ rentByDistance }) => rentByDistance.length > 0);
   const knowsCounts = types.some(({ supply, demand }) => supply !== null || demand !== null);
@@ -89,11 +89,11 @@ function Charts({ insights: { types, weeks }, own }: ChartsProps) {
           {knowsWeeks && <WeekChart weeks={weeks} />}
         </Grid>
       )}
-      {!knowsRents && <Text tone="muted">{words.tooFewRents}</Text>}
-      {knowsRents && !knowsDistances && <Text tone="muted">{words.tooFewByDistance}</Text>}
-      {!knowsCounts && <Text tone="muted">{words.tooFewCounts}</Text>}
-      {knowsWeeks && !knowsInterests && <Text tone="muted">{words.tooFewInterests}</Text>}
-      {weeks.length > 0 && !knowsWeeks && <Text tone="muted">{words.tooFewViews}</Text>}
+      {!knowsRents && <Text tone="muted">{labels.tooFewRents}</Text>}
+      {knowsRents && !knowsDistances && <Text tone="muted">{labels.tooFewByDistance}</Text>}
+      {!knowsCounts && <Text tone="muted">{labels.tooFewCounts}</Text>}
+      {knowsWeeks && !knowsInterests && <Text tone="muted">{labels.tooFewInterests}</Text>}
+      {weeks.length > 0 && !knowsWeeks && <Text tone="muted">{labels.tooFewViews}</Text>}
     </Stack>
   );
 }

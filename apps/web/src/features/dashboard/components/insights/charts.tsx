@@ -30,7 +30,7 @@ interface RentChartsProps {
 
 /** What others ask for a square metre: by kind of premises, and by distance where that can be told. */
 export function RentCharts({ types, own }: RentChartsProps) {
-  const words = useInsightTexts();
+  const labels = useInsightTexts();
   const typeName = useTranslations('product.residenceFlag');
   const byType = types.flatMap(({ type, rent }) =>
     rent === null
@@ -40,17 +40,17 @@ export function RentCharts({ types, own }: RentChartsProps) {
   const byDistance = types.flatMap(({ type, rentByDistance }) =>
     rentByDistance.map(({ from, to, rent }) => {
       const [near, far] = [from, to].map((metres) => String(metres / 1000));
-      const label = words.typeWithin(typeName(type), near ?? '', far ?? '');
+      const label = labels.typeWithin(typeName(type), near ?? '', far ?? '');
       return rangeOf(`${type}-${from}`, label, rent);
     }),
   );
   return (
     <>
       {byType.length > 0 && (
-        <RentChart title={words.rentByType} fileName="tilava-rent-by-type" rents={byType} />
+        <RentChart title={labels.rentByType} fileName="tilava-rent-by-type" rents={byType} />
       )}
       {byDistance.length > 0 && (
-        <RentChart title={words.rentByDistance} fileName="tilava-rent-by-distance" rents={byDistance} />
+        <RentChart title={labels.rentByDistance} fileName="tilava-rent-by-distance" rents={byDistance} />
       )}
     </>
   );
@@ -71,15 +71,15 @@ interface RentChartProps {
 }
 
 function RentChart({ title, fileName, rents }: RentChartProps) {
-  const words = useInsightTexts();
+  const labels = useInsightTexts();
   const locale = useLocale();
   const { table, loadLabels } = useChartLabels();
   const columns = {
-    category: words.type,
-    low: words.low,
-    middle: words.median,
-    high: words.high,
-    own: words.own,
+    category: labels.type,
+    low: labels.low,
+    middle: labels.median,
+    high: labels.high,
+    own: labels.own,
   };
   return (
     <SavableChart
@@ -92,10 +92,10 @@ function RentChart({ title, fileName, rents }: RentChartProps) {
     >
       <RangeChart
         title={title}
-        unit={words.rentUnit}
+        unit={labels.rentUnit}
         data={rents}
         format={(value) => formatNumber(value, locale, 'one')}
-        labels={{ table, ...columns, range: words.range }}
+        labels={{ table, ...columns, range: labels.range }}
         loadLabels={loadLabels}
       />
     </SavableChart>
@@ -104,14 +104,14 @@ function RentChart({ title, fileName, rents }: RentChartProps) {
 
 /** How many premises others let, and how many tenants seek such. */
 export function SupplyChart({ types }: { readonly types: readonly Schemas['TypeInsights'][] }) {
-  const words = useInsightTexts();
+  const labels = useInsightTexts();
   const typeName = useTranslations('product.residenceFlag');
   const { table, tooFew, loadLabels } = useChartLabels();
-  const title = words.supplyAndDemand;
-  const columns = { category: words.type, value: words.atLeast };
+  const title = labels.supplyAndDemand;
+  const columns = { category: labels.type, value: labels.atLeast };
   const bars = types.flatMap(({ type, supply, demand }) => [
-    { id: `${type}-supply`, label: words.toLet(typeName(type)), value: supply },
-    { id: `${type}-demand`, label: words.sought(typeName(type)), value: demand },
+    { id: `${type}-supply`, label: labels.toLet(typeName(type)), value: supply },
+    { id: `${type}-demand`, label: labels.sought(typeName(type)), value: demand },
   ]);
   return (
     <SavableChart
@@ -133,11 +133,11 @@ export function SupplyChart({ types }: { readonly types: readonly Schemas['TypeI
 
 /** How often tenants opened an announcement, and how many became interested, week by week. */
 export function WeekChart({ weeks }: { readonly weeks: readonly Schemas['WeekInsights'][] }) {
-  const words = useInsightTexts();
+  const labels = useInsightTexts();
   const locale = useLocale();
   const { table, tooFew, loadLabels } = useChartLabels();
-  const title = words.viewsAndInterest;
-  const [week, views, interests] = [words.week, words.views, words.interests];
+  const title = labels.viewsAndInterest;
+  const [week, views, interests] = [labels.week, labels.views, labels.interests];
   const viewLine = { id: 'views', label: views, values: weeks.map((row) => row.views) };
   const interestLine = { id: 'interests', label: interests, values: weeks.map((row) => row.interests) };
   const knowsInterests = weeks.some((row) => row.interests !== null);
@@ -152,11 +152,11 @@ export function WeekChart({ weeks }: { readonly weeks: readonly Schemas['WeekIns
     >
       <LineChart
         title={title}
-        unit={words.perWeek}
+        unit={labels.perWeek}
         points={weeks.map(({ monday }) => ({ id: monday, label: formatDay(monday, locale) }))}
         series={knowsInterests ? [viewLine, interestLine] : [viewLine]}
         format={String}
-        labels={{ table, category: week, missing: tooFew, hint: words.hint }}
+        labels={{ table, category: week, missing: tooFew, hint: labels.hint }}
         loadLabels={loadLabels}
       />
     </SavableChart>
@@ -174,7 +174,7 @@ interface SavableChartProps {
 
 /** A chart whose numbers can be saved. */
 export function SavableChart({ title, fileName, rows, children }: SavableChartProps) {
-  const words = useInsightTexts();
+  const labels = useInsightTexts();
   const locale = useLocale();
   return (
     <Stack gap={1}>
@@ -183,12 +183,12 @@ export function SavableChart({ title, fileName, rows, children }: SavableChartPr
         <Button
           variant="secondary"
           size="small"
-          aria-label={words.downloadOf(title)}
+          aria-label={labels.downloadOf(title)}
           onPress={() => saveCsv(fileName, rows, locale)}
         >
           <Inline gap={2}>
             <Icon name="download" />
-            {words.download}
+            {labels.download}
           </Inline>
         </Button>
       </Inline>
@@ -198,19 +198,19 @@ export function SavableChart({ title, fileName, rows, children }: SavableChartPr
 
 /** What every chart of insights says alike. */
 export function useChartLabels() {
-  const words = useInsightTexts();
+  const labels = useInsightTexts();
   const common = useTranslations('common');
   return {
-    table: words.table,
-    tooFew: words.tooFew,
-    loadLabels: { loading: words.loadingChart, failed: words.chartFailed, retry: common('tryAgain') },
+    table: labels.table,
+    tooFew: labels.tooFew,
+    loadLabels: { loading: labels.loadingChart, failed: labels.chartFailed, retry: common('tryAgain') },
   };
 }
 
-/** The words of insights in the language that is spoken; waits for them. */
+/** The labels of insights in the language that is spoken; waits for them. */
 export const useInsightTexts = () => use(loadInsightTexts(useLocale()));
 
-/** Downloads the words of insights in a language. */
+/** Downloads the labels of insights in a language. */
 export const loadInsightTexts = textsOnDemand<InsightTexts>({
   en: async () => (await import('../../../../texts/insights/en.ts')).en,
   fi: async () => (await import('../../../../texts/insights/fi.ts')).fi,

@@ -55,7 +55,7 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
   const t = useTranslations('comparison');
   const product = useTranslations('product');
   const detail = useTranslations('matchDetail');
-  const unsaid = useTranslations('matches')('unsaid');
+  const missing = useTranslations('matches')('unsaid');
   const locale = useLocale();
   const [search, setSearch] = useSearchParams();
   const { facts, costs, matches } = useComparedFacts(pairs);
@@ -95,7 +95,7 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
         label={`${title}: ${t('count', { count: formatNumber(pairs.length, locale) })}`}
         items={isFirst ? items : items.map(({ id, title: name }) => ({ id, title: name }))}
         facts={rows}
-        missing={unsaid}
+        missing={missing}
         differenceLabel={t('differs')}
         removeLabel={(item) => t('leaveOut', { title: item.title })}
         {...(isFirst && canLeaveOut && { onRemove: leaveOut })}

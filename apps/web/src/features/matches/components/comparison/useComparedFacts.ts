@@ -12,7 +12,7 @@ export function useComparedFacts(pairs: readonly AnnouncementPair[]) {
   return { facts: useFacts(pairs), costs: useComparedCosts(pairs), matches: useMatches(pairs) };
 }
 
-const toldByBasics = [
+const basicNames = [
   'residenceType',
   'roomCount',
   'floor',
@@ -24,15 +24,15 @@ const toldByBasics = [
 ];
 
 function useFacts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
-  const words = useListingLabels();
+  const labels = useListingLabels();
   const text = useListingFacts();
-  const basic = pairs.map(({ match }) => words.basicFacts(match));
+  const basic = pairs.map(({ match }) => labels.basicFacts(match));
   const further = pairs.map(({ match: { announcement } }) =>
-    text(announcement.properties).filter(({ name }) => !toldByBasics.includes(name)),
+    text(announcement.properties).filter(({ name }) => !basicNames.includes(name)),
   );
   const rows: readonly (readonly [label: string, values: readonly string[]])[] = [
     ...(basic[0] ?? []).map(
-      ({ label }, index) => [label, basic.map((facts) => facts[index]?.words ?? '')] as const,
+      ({ label }, index) => [label, basic.map((facts) => facts[index]?.value ?? '')] as const,
     ),
     ...(further[0] ?? []).map(
       ({ term }, index) => [term, further.map((facts) => facts[index]?.value ?? '')] as const,

@@ -152,7 +152,7 @@ interface NearMissesProps {
 export function NearMisses({ need, listing, today }: NearMissesProps) {
   const t = useTranslations('matchDetail.nearMiss');
   const locale = useLocale();
-  const words = useChangeLabel();
+  const labelOf = useChangeLabel();
   const misses = nearMisses(need, [listing], today);
   if (misses.length === 0) return null;
   const pointsAfter = (change: NeedChange) =>
@@ -162,7 +162,7 @@ export function NearMisses({ need, listing, today }: NearMissesProps) {
       <Stack as="ul" gap={2}>
         {misses.map(({ change }) => (
           <li key={change.kind}>
-            <Text>{t('outcome', { change: words(change), percentage: pointsAfter(change) })}</Text>
+            <Text>{t('outcome', { change: labelOf(change), percentage: pointsAfter(change) })}</Text>
           </li>
         ))}
       </Stack>

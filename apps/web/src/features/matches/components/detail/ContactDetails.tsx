@@ -7,9 +7,9 @@ import { useTranslations } from 'use-intl';
 /** How the other side is reached, as far as it is told. */
 export default function ContactDetails({ contacts }: { readonly contacts: Contacts }) {
   const t = useTranslations('matchDetail.mutual');
-  const link = (href: string, words: string) => (
+  const link = (href: string, text: string) => (
     <Link href={href} variant="standalone">
-      {words}
+      {text}
     </Link>
   );
   const mail = (address: string | null) => address && link(`mailto:${address}`, address);

@@ -36,15 +36,15 @@ export function ListingFacts({ match }: ListingFactsProps) {
 
 function BasicFacts({ match }: ListingFactsProps) {
   const t = useTranslations('matches');
-  const words = useListingLabels();
+  const labels = useListingLabels();
   const outcomes = outcomesOf(match.explanation);
   return (
     <DefinitionList
       missing={t('unsaid')}
-      definitions={words.basicFacts(match).map((fact) => ({
+      definitions={labels.basicFacts(match).map((fact) => ({
         term: fact.label,
         value: (
-          <Matched outcome={outcomes[fact.field]}>{fact.words === '' ? t('unsaid') : fact.words}</Matched>
+          <Matched outcome={outcomes[fact.field]}>{fact.value === '' ? t('unsaid') : fact.value}</Matched>
         ),
       }))}
     />
@@ -96,7 +96,7 @@ interface NeedFactsProps {
 
 /** What a tenant seeks, each wish with its match indicator. */
 export function NeedFacts({ match: { potentialTenant, distance, matches, explanation } }: NeedFactsProps) {
-  const unsaid = useTranslations('matches')('unsaid');
+  const missing = useTranslations('matches')('unsaid');
   const product = useTranslations('product');
   const locale = useLocale();
   const between = useBetween();
@@ -120,11 +120,11 @@ export function NeedFacts({ match: { potentialTenant, distance, matches, explana
   ] as const;
   return (
     <DefinitionList
-      missing={unsaid}
+      missing={missing}
       definitions={[
         ...facts.map(([field, value]) => ({
           term: field === 'moveInDate' ? product('field.need.moveInDate') : product(`matchField.${field}`),
-          value: <Matched outcome={outcomes[field]}>{value === '' ? unsaid : value}</Matched>,
+          value: <Matched outcome={outcomes[field]}>{value === '' ? missing : value}</Matched>,
         })),
         {
           term: product('matchField.amenities'),

@@ -90,13 +90,13 @@ interface TenantProfileProps {
 /** Who a tenant is, as far as the other side sees it. */
 export function TenantProfile({ potentialTenant: { user, occupation } }: TenantProfileProps) {
   const t = useTranslations('matchDetail');
-  const unsaid = useTranslations('matches')('unsaid');
+  const missing = useTranslations('matches')('unsaid');
   const product = useTranslations('product');
   const kind = t(user.isOrganization ? 'organization' : 'person');
   const { work, workDetails, student, studentDetails } = occupation;
   return (
     <DefinitionList
-      missing={unsaid}
+      missing={missing}
       definitions={[
         { term: t('mutual.name'), value: user.displayName },
         { term: t('kind'), value: kind },
