@@ -47,7 +47,10 @@ function startOnMove({ movementX, movementY }: PointerEvent): void {
 /** Marks a button that was clicked before hydration, which is then clicked again. */
 function markPressed({ target }: Event): void {
   if (isRunning() || !(target instanceof Element)) return;
-  target.closest('button')?.setAttribute(pressedAttribute, '');
+  const button = target.closest('button');
+  // The browser is already on its way to where the form leads.
+  if (button?.type === 'submit' && button.form?.method === 'get') return;
+  button?.setAttribute(pressedAttribute, '');
 }
 
 /** Lets the app submit a form, which keeps what was entered; if it does not load in time, the browser does. */

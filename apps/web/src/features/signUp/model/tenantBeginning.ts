@@ -56,11 +56,11 @@ export const tenantStepPath = (index: number): string => `/signup/tenant/${Strin
  */
 export function useGivenAddress(
   given: string | null,
-  { address }: SoughtAddress,
+  { address, location }: SoughtAddress,
   change: (location: SoughtAddress) => void,
 ): string | null {
   const navigate = useNavigate();
-  const [search] = useState(() => (given === null || given === address ? null : given));
+  const [search] = useState(() => (given === address && location !== null ? null : given));
   useEffect(() => {
     if (given === null) return;
     if (search !== null) change({ address: search, location: null });
