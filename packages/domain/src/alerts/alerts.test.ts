@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { matchFields } from '../matching/criteria/criteria.ts';
-import type { ExplainedField } from '../matching/words/explainMatch.ts';
-import { explainMatch } from '../matching/words/explainMatch.ts';
+import type { ExplainedField } from '../matching/explainMatch.ts';
+import { explainMatch } from '../matching/explainMatch.ts';
 import { scoreMatch } from '../matching/scoreMatch.ts';
 import { fullNeed, perfectListing } from '../testing/matching.ts';
 import { bestReason } from './bestReason.ts';

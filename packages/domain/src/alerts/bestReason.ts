@@ -1,5 +1,5 @@
 import { fullScore } from '../matching/integers.ts';
-import type { ExplainedField } from '../matching/words/explainMatch.ts';
+import type { ExplainedField } from '../matching/explainMatch.ts';
 
 /**
  * What speaks for a match most: of the fields that fit wholly the one with the greatest weight. The type of the premises

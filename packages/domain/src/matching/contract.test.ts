@@ -6,7 +6,7 @@ import type { FieldMatches, MatchExplanation, MatchScore } from './scoreMatch.ts
 import type { PersonMatches } from './scorePerson.ts';
 import type { ScoredCriteria, ScoredListing, ScoredNeed, ScoredTenant } from './subjects.ts';
 import type { MatchField } from './criteria/criteria.ts';
-import type { ExplainableMatch } from './words/explainMatch.ts';
+import type { ExplainableMatch } from './explainMatch.ts';
 
 // Checked by the compiler: a change of the contract that these rules do not follow fails `typecheck`.
 test('objects of the API are scored as they are', () => {

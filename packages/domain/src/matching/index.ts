@@ -4,12 +4,12 @@ export {
   scoreField,
   weights,
   type MatchField,
-  type MatchWord,
-  type MatchWordKey,
-  type MatchWordParameters,
+  type MatchMessage,
+  type MatchMessageKey,
+  type MatchMessageParameters,
 } from './criteria/criteria.ts';
-export { scoreLocation } from './criteria/location.ts';
-export { greatestDelay, scoreLateness } from './criteria/moveInDate.ts';
+
+export { greatestDelay, scoreLateness, scoreLocation } from './criteria/amounts.ts';
 export { displayedPoints, earnedPoints } from './display.ts';
 export {
   flagFilters,
@@ -34,11 +34,6 @@ export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore }
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';
 export { strengthOf, type Strength } from './strength.ts';
 export type { ScoredCriteria, ScoredListing, ScoredNeed, ScoredTenant } from './subjects.ts';
-export { explainMatch, type ExplainableMatch, type ExplainedField } from './words/explainMatch.ts';
-export {
-  explainPerson,
-  type ExplainedWish,
-  type PersonField,
-  type PersonWord,
-} from './words/explainPerson.ts';
-export type { Perspective } from './words/perspective.ts';
+export { explainMatch, type ExplainableMatch, type ExplainedField } from './explainMatch.ts';
+export { explainPerson, type ExplainedWish, type PersonField, type PersonWord } from './explainPerson.ts';
+export type { Perspective } from './perspective.ts';

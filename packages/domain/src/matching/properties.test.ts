@@ -16,9 +16,7 @@ import {
 import { fullNeed, perfectListing } from '../testing/matching.ts';
 import { dayRange } from '../time/dayRange.ts';
 import { residenceFlagOf } from '../enums/residence.ts';
-import { scoreLocation } from './criteria/location.ts';
-import { scoreRent } from './criteria/rent.ts';
-import { scoreSize } from './criteria/size.ts';
+import { scoreLocation, scoreRent, scoreSize } from './criteria/amounts.ts';
 import { scoreMatch, type MatchScore } from './scoreMatch.ts';
 
 function expectIntegers({ points, distance, explanation }: MatchScore): void {

@@ -1,7 +1,7 @@
 import { amenities, type Amenity } from '../enums/amenity.ts';
 import { distanceBetween } from '../place/distance.ts';
-import { matchAmenity } from './criteria/amenities.ts';
 import { matchFields, scoreFields, weights, type MatchField } from './criteria/criteria.ts';
+import { matchAmenity } from './criteria/flags.ts';
 import { ofEach } from './ofEach.ts';
 import { matchOf, pointsOf, type FieldScores } from './points.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';

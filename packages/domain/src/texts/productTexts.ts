@@ -11,11 +11,11 @@ import type { TurnoverBracket } from '../enums/turnover.ts';
 import type { FieldRule } from '../form/fieldRule.ts';
 import type { conditions } from '../property/premises.ts';
 import type { ListingPropertyFields } from '../listing/listing.ts';
-import type { MatchField, MatchWordKey } from '../matching/criteria/criteria.ts';
+import type { MatchField, MatchMessageKey } from '../matching/criteria/criteria.ts';
 import type { FilterKey } from '../matching/filters.ts';
 import type { Strength } from '../matching/strength.ts';
-import type { PersonField, PersonWord } from '../matching/words/explainPerson.ts';
-import type { Perspective } from '../matching/words/perspective.ts';
+import type { PersonField, PersonWord } from '../matching/explainPerson.ts';
+import type { Perspective } from '../matching/perspective.ts';
 import type { NeedPropertyFields } from '../need/need.ts';
 import type { AddressFields } from '../place/addressForm.ts';
 import type { CompassPoint } from '../place/compass.ts';
@@ -34,7 +34,7 @@ type FieldsOf<Form extends { readonly fields: unknown }> = keyof Form['fields'];
 type WordsOf<Key extends string, Field extends string> = Key extends `${Field}.${infer Word}` ? Word : never;
 
 /** What is said of each field of a match, the key's two parts one within the other, as catalogues hold them. */
-type MatchTexts = { readonly [Field in MatchField]: Texts<WordsOf<MatchWordKey, Field>> };
+type MatchTexts = { readonly [Field in MatchField]: Texts<WordsOf<MatchMessageKey, Field>> };
 
 /**
  * A text for every key that the rules know, and for nothing else, so that a missing one, or one of a key that is

@@ -2,7 +2,7 @@ import { formatArea, formatDistance, formatRooms } from '@tilava/domain/format';
 import {
   earnedPoints,
   type ExplainedField,
-  type MatchWord,
+  type MatchMessage,
   outcomeOf,
   type Perspective,
 } from '@tilava/domain/matching';
@@ -55,7 +55,7 @@ export function useExplanations(
   );
 }
 
-type Parameters = MatchWord['parameters'];
+type Parameters = MatchMessage['parameters'];
 type ParametersWith<Name extends string> = Extract<Parameters, Readonly<Record<Name, unknown>>>;
 
 /** What says a key of the product's catalogue in its language. */
@@ -81,7 +81,7 @@ const empty = {
 };
 
 /** What fills the gaps of a sentence about a match, written as the language writes it. */
-const gapsOf = ({ parameters }: MatchWord, locale: Locale, say: Say): typeof empty => ({
+const gapsOf = ({ parameters }: MatchMessage, locale: Locale, say: Say): typeof empty => ({
   ...empty,
   ...filled(parameters, locale, say),
 });

@@ -1,4 +1,4 @@
-import { fullScore, toScore } from '../integers.ts';
+import { fullScore, toHundredths, toScore } from '../integers.ts';
 
 /**
  * 1000 at or under a maximum, linear to 0 at 20 % above it; both in whole hundredths, at least 0.
@@ -19,3 +19,7 @@ export function scoreUnder(value: number, maximum: number): number {
 export function scoreOver(value: number, minimum: number): number {
   return value >= minimum ? fullScore : toScore((5 * value - 4 * minimum) * fullScore, minimum);
 }
+
+/** How far apart two amounts are, counted in hundredths as scores are; what is missing counts as 0. */
+export const gap = (one: number | null, other: number | null): number =>
+  Math.abs((toHundredths(one) ?? 0) - (toHundredths(other) ?? 0)) / 100;

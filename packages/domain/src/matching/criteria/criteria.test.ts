@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { matchAmenity, scoreAmenities } from './amenities.ts';
-import { scoreDeposit } from './deposit.ts';
-import { scoreFloor } from './floor.ts';
-import { scoreLocation } from './location.ts';
-import { scoreMoveInDate } from './moveInDate.ts';
-import { scoreRent } from './rent.ts';
-import { scoreResidenceType } from './residenceType.ts';
-import { scoreRoomCount } from './roomCount.ts';
-import { scoreSize } from './size.ts';
+import { scoreLocation, scoreMoveInDate, scoreRent, scoreSize } from './amounts.ts';
+import {
+  matchAmenity,
+  scoreAmenities,
+  scoreDeposit,
+  scoreFloor,
+  scoreResidenceType,
+  scoreRoomCount,
+} from './flags.ts';
 
 describe('residence type', () => {
   test('§3 Residence type scores full where it falls under a wanted flag, nothing where it does not', () => {

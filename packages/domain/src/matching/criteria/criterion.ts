@@ -19,8 +19,8 @@ export interface Said<Key extends string, Parameters extends object = Readonly<R
   readonly parameters: Parameters;
 }
 
-/** A field of a match: what it counts for, and how it is scored and put into words. */
-export interface Criterion<Word extends Said<string, object> = Said<string, object>> {
+/** A field of a match: what it counts for, and how it is scored, and what is said of it. */
+export interface Criterion<Message extends Said<string, object> = Said<string, object>> {
   /** Of 100, which all of them add up to. */
   readonly weight: number;
   /**
@@ -36,5 +36,5 @@ export interface Criterion<Word extends Said<string, object> = Said<string, obje
     today: string,
   ) => number | null;
   /** Follows the score; the pair only fills the gaps, or tells which side says nothing. */
-  readonly word: (score: number | null, pair: MatchedPair) => Word;
+  readonly message: (score: number | null, pair: MatchedPair) => Message;
 }

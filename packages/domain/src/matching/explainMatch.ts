@@ -1,7 +1,7 @@
-import { criteria, type MatchWord } from '../criteria/criteria.ts';
-import { fullScore } from '../integers.ts';
-import type { MatchExplanation } from '../scoreMatch.ts';
-import type { ScoredListing, ScoredNeed } from '../subjects.ts';
+import { criteria, type MatchMessage } from './criteria/criteria.ts';
+import { fullScore } from './integers.ts';
+import type { MatchExplanation } from './scoreMatch.ts';
+import type { ScoredListing, ScoredNeed } from './subjects.ts';
 
 /** What is put into words: the contract's two kinds of scored match are such, and so is `scoreMatch`'s. */
 export interface ExplainableMatch {
@@ -12,7 +12,7 @@ export interface ExplainableMatch {
 
 /** One field's part in the points, with what is said of it. */
 export type ExplainedField = MatchExplanation &
-  MatchWord & {
+  MatchMessage & {
     /**
      * What the field costs: its weight times what its score lacks of 1000; 0 where it is unresolved. Divided by
      * ten times the weights of all resolved fields it is per cent.
@@ -35,7 +35,7 @@ export function explainMatch(
   const pair = { need, listing, distance, today };
   return explanation.map((entry) => ({
     ...entry,
-    ...criteria[entry.field].word(entry.score, pair),
+    ...criteria[entry.field].message(entry.score, pair),
     lost: entry.weight * (fullScore - (entry.score ?? fullScore)),
   }));
 }

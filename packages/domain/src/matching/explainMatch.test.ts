@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { realDay, realListing, realNeed, wildDay, wildListing, wildNeed } from '../../testing/arbitraries.ts';
-import { fullNeed, perfectListing, silentNeed } from '../../testing/matching.ts';
-import { en } from '../../texts/en.ts';
-import { gapsOf, textAt } from '../../testing/words.ts';
-import { scoreMatch } from '../scoreMatch.ts';
-import type { ScoredListing, ScoredNeed } from '../subjects.ts';
-import { matchFields, type MatchField, type MatchWord } from '../criteria/criteria.ts';
+import { realDay, realListing, realNeed, wildDay, wildListing, wildNeed } from '../testing/arbitraries.ts';
+import { fullNeed, perfectListing, silentNeed } from '../testing/matching.ts';
+import { en } from '../texts/en.ts';
+import { gapsOf, textAt } from '../testing/words.ts';
+import { scoreMatch } from './scoreMatch.ts';
+import type { ScoredListing, ScoredNeed } from './subjects.ts';
+import { matchFields, type MatchField, type MatchMessage } from './criteria/criteria.ts';
 import { explainMatch, type ExplainedField } from './explainMatch.ts';
 
 const today = '2026-01-01';
@@ -26,7 +26,7 @@ const at = (north: number): ScoredListing['location'] => ({
   longitude: perfectListing.location.longitude,
 });
 
-type Case = readonly [Partial<ScoredNeed>, Partial<ScoredListing>, MatchWord];
+type Case = readonly [Partial<ScoredNeed>, Partial<ScoredListing>, MatchMessage];
 
 describe('what is said of a match', () => {
   test.each<Case>([

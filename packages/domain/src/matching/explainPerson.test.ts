@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../texts/en.ts';
-import { gapsOf, textAt } from '../../testing/words.ts';
-import { scorePerson } from '../scorePerson.ts';
-import type { ScoredCriteria, ScoredTenant } from '../subjects.ts';
+import { en } from '../texts/en.ts';
+import { gapsOf, textAt } from '../testing/words.ts';
+import { scorePerson } from './scorePerson.ts';
+import type { ScoredCriteria, ScoredTenant } from './subjects.ts';
 import { explainPerson, type ExplainedWish } from './explainPerson.ts';
 
 const tenant: ScoredTenant = {

@@ -1,9 +1,9 @@
-import type { CreditRating } from '../../enums/creditRating.ts';
-import type { EmployeeBand } from '../../enums/employeeBand.ts';
-import type { Industry } from '../../enums/industry.ts';
-import type { OperatingMargin } from '../../enums/operatingMargin.ts';
-import type { PersonMatches } from '../scorePerson.ts';
-import type { ScoredCriteria, ScoredTenant } from '../subjects.ts';
+import type { CreditRating } from '../enums/creditRating.ts';
+import type { EmployeeBand } from '../enums/employeeBand.ts';
+import type { Industry } from '../enums/industry.ts';
+import type { OperatingMargin } from '../enums/operatingMargin.ts';
+import type { PersonMatches } from './scorePerson.ts';
+import type { ScoredCriteria, ScoredTenant } from './subjects.ts';
 
 interface WishKeys {
   readonly industries: Industry;
