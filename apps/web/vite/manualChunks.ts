@@ -34,7 +34,7 @@ export const manualChunks = [
       '/ui/src/lazy/lazyComponent',
       '/ui/src/patterns/(?:PageHeader|PropertyCard|MatchMeter)/',
       // Not the drawings themselves, which lists show from a file.
-      '/ui/src/patterns/PremisesDrawing/(?:PremisesDrawing|count|generated)',
+      '/ui/src/patterns/PremisesDrawing/(?:PremisesDrawing|generated)',
       '/ui/src/patterns/stepOf',
       '/domain/src/(?:format|money|time|matching/(?:strength|display|integers)|enums/roomCount|pictures|place/position)',
       '/web/src/shared/(?:errors|page|time)/',
@@ -74,7 +74,7 @@ export const manualChunks = [
   {
     name: 'lists',
     test: holding(
-      '/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|hydration)\\.js$',
+      '/(?:useInfiniteQuery|infiniteQueryObserver|hydration)\\.js$',
       '/ui/src/components/(?:ToggleButton|Avatar)/',
       '/ui/src/patterns/(?:DataTable/DataTable|MatchCard|FilterDialog/(?:ActiveFilters|FilterButton))',
       '/web/src/shared/(?:lists|tables|query/(?:queryPersister|listAge)|pictures/PropertyPicture|session/useUserId)',

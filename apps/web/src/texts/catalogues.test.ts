@@ -108,7 +108,7 @@ describe('a text of the interface', () => {
           .map((text) => `${source.fileName}: ${text}`),
       ),
     );
-    expect(found).toEqual(['html.ts: Tilava', 'loginForm.ts: Credentials']);
+    expect(found).toEqual(['layOut.ts: Tilava', 'loginForm.ts: Credentials']);
   });
 
   it.each([

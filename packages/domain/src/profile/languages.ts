@@ -7,8 +7,36 @@ const greatestCount = 30;
 const code = /^[a-z]{2}$/;
 
 /** ISO 639-1 codes: the country's languages first, then the commonest others. Forms show `languagesToOffer`. */
-export const offeredLanguages: readonly string[] =
-  'fi sv en ru et uk ar so fa ku sq zh vi es tr de th bn hi ne tl ur pt pl fr ro it hu'.split(' ');
+export const offeredLanguages: readonly string[] = [
+  'fi',
+  'sv',
+  'en',
+  'ru',
+  'et',
+  'uk',
+  'ar',
+  'so',
+  'fa',
+  'ku',
+  'sq',
+  'zh',
+  'vi',
+  'es',
+  'tr',
+  'de',
+  'th',
+  'bn',
+  'hi',
+  'ne',
+  'tl',
+  'ur',
+  'pt',
+  'pl',
+  'fr',
+  'ro',
+  'it',
+  'hu',
+];
 
 /**
  * The languages that a form offers to somebody, as ISO 639-1 codes: those of `offeredLanguages`, then those that they

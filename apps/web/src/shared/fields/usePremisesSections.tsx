@@ -124,7 +124,7 @@ function usePremisesField({ values, today }: PremisesOptions<{ readonly descript
         return {
           kind: 'range',
           ...number,
-          maximumName: name.replace(/Min$/u, 'Max'),
+          maximumName: name === 'sizeMin' ? 'sizeMax' : 'rentMax',
           minimumLabel: t('minimum'),
           maximumLabel: t('maximum'),
         };

@@ -1,14 +1,17 @@
+import { tenantFilters } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import { ActiveFilters } from '@tilava/ui/ActiveFilters';
 import { Button } from '@tilava/ui/Button';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { FilterButton } from '@tilava/ui/FilterButton';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { filtersOf, type Preset, withFilters } from '../model/matchSearch.ts';
+import { filtersOf, type Preset, showsFavorites, withFilters } from '../model/matchSearch.ts';
 
 /** The filters of a list, which its address keeps. */
 export interface Filters {
@@ -105,5 +108,30 @@ export function NothingPasses({ choose }: Pick<Filters, 'choose'>) {
         </Button>
       }
     />
+  );
+}
+
+interface TenantMatchResultsProps {
+  /** How many there are in the list, in words; empty while they are on the way. */
+  readonly results: ReactNode;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** A tenant's list below its bar: how many there are, by which filters, and the list itself. */
+export function TenantMatchResults({ results, children }: TenantMatchResultsProps) {
+  const [search] = useSearchParams();
+  const filters = useFilters(tenantFilters);
+  return (
+    <Stack gap={6}>
+      {showsFavorites(search) ? (
+        <Text as="div" tone="muted">
+          <div role="status">{results}</div>
+        </Text>
+      ) : (
+        <ActiveMatchFilters filters={filters} results={results} />
+      )}
+      {children}
+    </Stack>
   );
 }

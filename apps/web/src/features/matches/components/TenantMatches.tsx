@@ -9,12 +9,12 @@ import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { wholeList } from '../../../shared/lists/infiniteList.ts';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useAge } from '../../../shared/lists/useAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -27,13 +27,15 @@ import {
   matchedAnnouncementId,
   needsQuery,
 } from '../api/queries.ts';
-import { useFavorites } from '../api/usePairs.ts';
 import { isComparing, withComparing } from '../model/comparison.ts';
 import { splitAddress } from '../model/matchRows.ts';
 import { askedBy, showsFavorites, withOtherList } from '../model/matchSearch.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
-import { ActiveMatchFilters, MatchFilterDialog, NothingPasses, useFilters } from './MatchFilters.tsx';
+import { MatchFilterDialog, NothingPasses, TenantMatchResults, useFilters } from './MatchFilters.tsx';
 import { MatchesAround, type MatchMarks } from './MatchesAround.tsx';
+
+// Most visits do without: it takes code that nothing else of the list needs.
+const FavoriteMatches = lazyComponent(() => import('./FavoriteMatches.tsx'), LoadingMatches);
 
 /** The announcements that suit the tenant's first property, or those of them that the tenant saved. */
 export function TenantMatches() {
@@ -76,13 +78,7 @@ export function TenantMatches() {
     );
   }
   const list = () => {
-    if (need === undefined) {
-      return (
-        <TenantMatchResults results="">
-          <AnnouncementMatchTable caption={t('caption')} matches={undefined} empty={null} />
-        </TenantMatchResults>
-      );
-    }
+    if (need === undefined) return <LoadingMatches />;
     return showsFavorites(search) ? <FavoriteMatches need={need} /> : <PotentialMatches need={need} />;
   };
   return (
@@ -90,6 +86,15 @@ export function TenantMatches() {
       <TenantMatchBar />
       {list()}
     </Stack>
+  );
+}
+
+function LoadingMatches() {
+  const t = useTranslations('matches');
+  return (
+    <TenantMatchResults results="">
+      <AnnouncementMatchTable caption={t('caption')} matches={undefined} empty={null} />
+    </TenantMatchResults>
   );
 }
 
@@ -151,27 +156,6 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   );
 }
 
-/** The announcements that the tenant saved, wherever they are. */
-export function FavoriteMatches({ need }: { readonly need: Schemas['Need'] }) {
-  const t = useTranslations('matches');
-  const withAge = useAge();
-  const { matches, age, isFailed, isRetrying, retry } = useFavorites(need.id);
-  const count = matches?.filter(({ favorite }) => favorite).length;
-  return (
-    <TenantMatchResults results={count === undefined ? '' : withAge(t('favorites', { count }), age)}>
-      {isFailed ? (
-        <LoadFailed title={t('failed')} isRetrying={isRetrying} onRetry={retry} />
-      ) : (
-        <AnnouncementMatchTable
-          caption={t('favoritesCaption')}
-          matches={matches && wholeList(matches, age)}
-          empty={<EmptyState title={t('noFavorites')} description={t('noFavoritesHint')} />}
-        />
-      )}
-    </TenantMatchResults>
-  );
-}
-
 /**
  * What stands above a tenant's list: the way to the other list, and the filters of potential matches. It does not wait
  * for the list, and stays when that comes: a dialog that is open, or whose code is on its way, would be lost.
@@ -198,31 +182,6 @@ export function TenantMatchBar() {
         </Button>
       </Inline>
       {isOn && <Text tone="muted">{comparison('hint')}</Text>}
-    </Stack>
-  );
-}
-
-interface TenantMatchResultsProps {
-  /** How many there are in the list, in words; empty while they are on the way. */
-  readonly results: ReactNode;
-  /** The list. */
-  readonly children: ReactNode;
-}
-
-/** A tenant's list below its bar: how many there are, by which filters, and the list itself. */
-export function TenantMatchResults({ results, children }: TenantMatchResultsProps) {
-  const [search] = useSearchParams();
-  const filters = useFilters(tenantFilters);
-  return (
-    <Stack gap={6}>
-      {showsFavorites(search) ? (
-        <Text as="div" tone="muted">
-          <div role="status">{results}</div>
-        </Text>
-      ) : (
-        <ActiveMatchFilters filters={filters} results={results} />
-      )}
-      {children}
     </Stack>
   );
 }
