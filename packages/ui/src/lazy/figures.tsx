@@ -1,24 +1,20 @@
-/** Pictures, panoramas, plots and charts that are downloaded on demand, with placeholders of their size. */
+/** Galleries, plots and charts that are downloaded on demand, with placeholders of their size. */
 import type { ReactNode } from 'react';
-import { SpinnerRing } from '../components/Spinner/SpinnerRing.tsx';
 import type { BarChartProps as OwnBarChartProps } from '../patterns/charts/BarChart/BarChart.tsx';
 import type { LineChartProps as OwnLineChartProps } from '../patterns/charts/LineChart/LineChart.tsx';
 import type { RangeChartProps as OwnRangeChartProps } from '../patterns/charts/RangeChart/RangeChart.tsx';
 import * as chart from '../patterns/charts/shape.css.ts';
 import type { GalleryProps as OwnGalleryProps } from '../patterns/Gallery/Gallery.tsx';
 import * as gallery from '../patterns/Gallery/shape.css.ts';
-import type { PanoramaProps as OwnPanoramaProps } from '../patterns/Panorama/Panorama.tsx';
-import { ground } from '../patterns/Panorama/shape.css.ts';
 import type { ProximityPlotProps as OwnProximityPlotProps } from '../patterns/ProximityPlot/ProximityPlot.tsx';
 import * as plot from '../patterns/ProximityPlot/shape.css.ts';
-import { waiting } from './lazy.css.ts';
 import { lazyComponent, type LazyProps, type PlaceholderProps } from './lazyComponent.tsx';
+import { Waiting } from './Panorama.tsx';
 
 export interface BarChartProps extends OwnBarChartProps, LazyProps {}
 export interface LineChartProps extends OwnLineChartProps, LazyProps {}
 export interface RangeChartProps extends OwnRangeChartProps, LazyProps {}
 export interface GalleryProps extends OwnGalleryProps, LazyProps {}
-export interface PanoramaProps extends OwnPanoramaProps, LazyProps {}
 export interface ProximityPlotProps extends OwnProximityPlotProps, LazyProps {}
 
 type Failure = Pick<PlaceholderProps, 'failure'>;
@@ -32,12 +28,6 @@ type Failure = Pick<PlaceholderProps, 'failure'>;
 export const Gallery = /* @__PURE__ */ lazyComponent<GalleryProps>(
   async () => ({ default: (await import('../patterns/Gallery/Gallery.tsx')).Gallery }),
   GalleryPlaceholder,
-);
-
-/** The Panorama of this library, downloaded when it is first shown. Its `loadLabels` are as those of Gallery. */
-export const Panorama = /* @__PURE__ */ lazyComponent<PanoramaProps>(
-  async () => ({ default: (await import('../patterns/Panorama/Panorama.tsx')).Panorama }),
-  PanoramaPlaceholder,
 );
 
 /** The ProximityPlot of this library, downloaded when it is first shown. Its `loadLabels` are as those of Gallery. */
@@ -64,10 +54,6 @@ export const RangeChart = /* @__PURE__ */ lazyComponent<RangeChartProps>(
   RangeChartPlaceholder,
 );
 
-const Waiting = ({ failure }: Failure) => (
-  <div className={waiting}>{failure ?? <SpinnerRing size="large" />}</div>
-);
-
 /** Where there are no pictures, it is the whole gallery. */
 export function GalleryPlaceholder({
   pictures,
@@ -89,14 +75,6 @@ export function GalleryPlaceholder({
           <div className={gallery.sliderControls} />
         </div>
       )}
-    </div>
-  );
-}
-
-export function PanoramaPlaceholder({ failure }: Failure) {
-  return (
-    <div className={ground}>
-      <Waiting failure={failure} />
     </div>
   );
 }

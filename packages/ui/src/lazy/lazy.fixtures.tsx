@@ -28,18 +28,17 @@ import {
   BarChartPlaceholder,
   GalleryPlaceholder,
   LineChartPlaceholder,
-  PanoramaPlaceholder,
   ProximityPlotPlaceholder,
   RangeChartPlaceholder,
   type BarChartProps,
   type GalleryProps,
   type LineChartProps,
-  type PanoramaProps,
   type ProximityPlotProps,
   type RangeChartProps,
 } from './figures.tsx';
 import { lazyComponent, type LazyOptions, type LazyProps, type PlaceholderProps } from './lazyComponent.tsx';
 import type { LoadLabels } from './LoadFailure.tsx';
+import { PanoramaPlaceholder, type PanoramaProps } from './Panorama.tsx';
 
 /** A lazy component whose code comes, or fails to come, when it is told to. */
 function hold<Props extends LazyProps>(

@@ -13,18 +13,11 @@ import panorama from '../patterns/Panorama/Panorama.stories.tsx';
 import plot from '../patterns/ProximityPlot/ProximityPlot.stories.tsx';
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts';
 import { ComboBox, DatePicker } from './fields.tsx';
-import {
-  BarChart,
-  Gallery,
-  GalleryPlaceholder,
-  LineChart,
-  Panorama,
-  ProximityPlot,
-  RangeChart,
-} from './figures.tsx';
+import { BarChart, Gallery, GalleryPlaceholder, LineChart, ProximityPlot, RangeChart } from './figures.tsx';
 import { waiting } from './lazy.css.ts';
 import { Stage } from './lazy.fixtures.tsx';
 import { preloadOnIntent } from './lazyModule.ts';
+import { Panorama } from './Panorama.tsx';
 
 const labels = { loading: 'Loading', failed: 'This part could not be loaded.', retry: 'Try again' };
 

@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Panorama } from '../../lazy/figures.tsx';
+import { Panorama } from '../../lazy/Panorama.tsx';
 import * as styles from './Gallery.css.ts';
 import { MissingPicture } from './Picture.tsx';
 import type { GalleryLabels, GalleryPicture } from './picture.ts';
