@@ -74,19 +74,29 @@ function AdditionalFacts({ match: { announcement, matches, explanation } }: List
         },
         {
           term: product('matchField.amenities'),
-          value: named.length > 0 && (
-            <Stack as="ul" gap={1}>
-              {named.map((amenity) => (
-                <li key={amenity}>
-                  <Matched outcome={outcomeOf(matches[amenity])}>{product(`amenity.${amenity}`)}</Matched>
-                </li>
-              ))}
-            </Stack>
-          ),
+          value: named.length > 0 && <Amenities amenities={named} matches={matches} />,
         },
         ...facts.filter(isUnmatched),
       ]}
     />
+  );
+}
+
+interface AmenitiesProps {
+  readonly amenities: readonly Schemas['Amenity'][];
+  readonly matches: Schemas['FieldMatches'];
+}
+
+function Amenities({ amenities: shown, matches }: AmenitiesProps) {
+  const t = useTranslations('product.amenity');
+  return (
+    <Stack as="ul" gap={1}>
+      {shown.map((amenity) => (
+        <li key={amenity}>
+          <Matched outcome={outcomeOf(matches[amenity])}>{t(amenity)}</Matched>
+        </li>
+      ))}
+    </Stack>
   );
 }
 
@@ -128,15 +138,7 @@ export function NeedFacts({ match: { potentialTenant, distance, matches, explana
         })),
         {
           term: product('matchField.amenities'),
-          value: need.amenities.length > 0 && (
-            <Stack as="ul" gap={1}>
-              {need.amenities.map((amenity) => (
-                <li key={amenity}>
-                  <Matched outcome={outcomeOf(matches[amenity])}>{product(`amenity.${amenity}`)}</Matched>
-                </li>
-              ))}
-            </Stack>
-          ),
+          value: need.amenities.length > 0 && <Amenities amenities={need.amenities} matches={matches} />,
         },
         { term: product('field.need.description'), value: need.description },
       ]}
