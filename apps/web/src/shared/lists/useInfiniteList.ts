@@ -67,8 +67,12 @@ export function useInfiniteList<Page extends CursorPage, Key extends QueryKey, R
   const isFailed = query.isLoadingError || query.isFetchNextPageError || query.isFetchPreviousPageError;
 
   const shown = useRef<readonly [from: number, to: number]>([0, 0]);
+  // Kept until it can be loaded: the list may be refetched just now, and the table asks once.
+  const isMoreAsked = useRef(false);
   const loadShown = (isRetry = false) => {
-    const step = stepTo(shown.current, data, start, known.last);
+    isMoreAsked.current &&= hasNextPage;
+    const range = isMoreAsked.current ? ([known.end - 1, known.end] as const) : shown.current;
+    const step = stepTo(range, data, start, known.last);
     if (step === undefined) return;
     if (typeof step === 'object') {
       const place = data?.pageParams.findIndex(({ cursor }) => cursor === step.cursor) ?? -1;
@@ -79,6 +83,7 @@ export function useInfiniteList<Page extends CursorPage, Key extends QueryKey, R
       }
       setState({ ...known, start: step });
     } else if (!isFetching && (isRetry || !isFailed)) {
+      isMoreAsked.current = false;
       void (step === 'next' ? query.fetchNextPage() : query.fetchPreviousPage());
     }
   };
@@ -110,8 +115,7 @@ export function useInfiniteList<Page extends CursorPage, Key extends QueryKey, R
     isRetrying: isFailed && isFetching,
     onMore: () => {
       if (query.isLoadingError) void query.refetch();
-      // A page that failed is that of the rows which are drawn.
-      else if (!isFailed) shown.current = [known.end - 1, known.end];
+      else if (!query.isFetchPreviousPageError) isMoreAsked.current = true;
       loadShown(true);
     },
     onShow: (indexes) => {
