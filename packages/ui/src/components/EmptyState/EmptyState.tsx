@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** An EmptyDrawing of what is missing. @default an empty room in plan */
+  /** A drawing of what is missing. @default an empty room in plan */
   readonly drawing?: ReactNode;
   /** One sentence: what is not here. */
   readonly title: ReactNode;

@@ -9,7 +9,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'It is pressed, and stands alone.', take: 'IconButton' },
     { when: 'It stands for a person or an organisation.', take: 'Avatar' },
-    { when: 'It stands for premises, or for what is missing.', take: 'PremisesDrawing or EmptyDrawing' },
+    { when: 'It stands for premises, or for what is missing.', take: 'PremisesDrawing or EmptyState' },
     { when: 'It is the mark of the service.', take: 'Logo' },
   ],
   heard: ['Nothing: it is `aria-hidden`. The words beside it say it.'],

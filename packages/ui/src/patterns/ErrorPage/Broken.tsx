@@ -1,5 +1,5 @@
 import { level, plumb, rectangle, repeat } from '../PremisesDrawing/drawings/paths.ts';
-import * as pens from '../EmptyDrawing/EmptyDrawing.css.ts';
+import * as pens from './ErrorPage.css.ts';
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
 
 /**

@@ -25,7 +25,7 @@ export function ErrorPage({ title, children, steps, details, drawing }: DrawnErr
       <svg className={styles.drawing} viewBox="0 0 320 120" aria-hidden="true" focusable="false">
         {drawing}
       </svg>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading level={1} isFocusTarget>
           {title}
         </Heading>

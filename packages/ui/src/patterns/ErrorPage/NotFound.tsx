@@ -1,5 +1,5 @@
 import { level, plumb, rectangle } from '../PremisesDrawing/drawings/paths.ts';
-import * as pens from '../EmptyDrawing/EmptyDrawing.css.ts';
+import * as pens from './ErrorPage.css.ts';
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
 
 export type { ErrorPageProps } from './ErrorPage.tsx';

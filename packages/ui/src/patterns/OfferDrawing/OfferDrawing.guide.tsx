@@ -7,7 +7,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'It stands for certain premises.', take: 'PremisesDrawing' },
-    { when: 'Something is missing.', take: 'EmptyDrawing' },
+    { when: 'Something is missing.', take: 'EmptyState' },
     { when: 'Real figures are shown.', take: 'BarChart: this one draws none' },
   ],
   heard: ['Nothing: it is hidden from screen readers (`aria-hidden`), and cannot have the focus.'],

@@ -8,7 +8,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'Several stand side by side, to decorate.', take: 'PremisesStreet' },
-    { when: 'There is nothing in a list.', take: 'EmptyDrawing' },
+    { when: 'There is nothing in a list.', take: 'EmptyState' },
     { when: 'An offer is told.', take: 'OfferDrawing' },
     { when: 'There are pictures.', take: 'Gallery' },
   ],

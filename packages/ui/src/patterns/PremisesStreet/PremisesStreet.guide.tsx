@@ -7,7 +7,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'A building stands for certain premises.', take: 'PremisesDrawing' },
-    { when: 'There is nothing in a list.', take: 'EmptyDrawing' },
+    { when: 'There is nothing in a list.', take: 'EmptyState' },
   ],
   heard: ['Nothing: it is hidden from screen readers (`aria-hidden`), and cannot have the focus.'],
   owes: [
