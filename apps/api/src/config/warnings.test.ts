@@ -27,7 +27,7 @@ describe('variables that the server does not read', () => {
   });
 
   it('are left alone where they are what a shell, npm, Node.js or an object store has', () => {
-    const usual = [
+    const defaults = [
       'HOME',
       'HOSTNAME',
       'PATH',
@@ -45,7 +45,15 @@ describe('variables that the server does not read', () => {
     const store = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_REGION', 'AWS_SESSION_TOKEN'];
     const postgres = ['PGHOST', 'PGPORT', 'PGUSER', 'PGDATABASE', 'PGPASSWORD', 'POSTGRES_URL'];
     const systemd = ['STATE_DIRECTORY', 'INVOCATION_ID', 'JOURNAL_STREAM', 'SYSTEMD_EXEC_PID', 'LISTEN_PID'];
-    const names = [...usual, ...proxies, ...tools, ...store, ...postgres, ...systemd, 'TILAVA_NPM_PROCESS'];
+    const names = [
+      ...defaults,
+      ...proxies,
+      ...tools,
+      ...store,
+      ...postgres,
+      ...systemd,
+      'TILAVA_NPM_PROCESS',
+    ];
     expect(warningsOf(Object.fromEntries(names.map((name) => [name, 'something'])))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { DemoAddress, DemoListing } from './types.ts';
 
 type Schemas = components['schemas'];
 
-const usual = {
+const defaults = {
   isActive: true,
   moveIn: 0,
   moveOut: null,
@@ -20,13 +20,13 @@ const anybody: Schemas['TenantCriteria'] = {
   publicDisplay: false,
 };
 
-type Settled = keyof typeof usual | 'criteria';
+type Settled = keyof typeof defaults | 'criteria';
 
 type Facts = Omit<DemoListing, keyof DemoAddress | Settled> & Partial<Pick<DemoListing, Settled>>;
 
 /** Premises at an address: public, free today and open to anybody, unless the facts say otherwise. */
 export function listing(place: DemoAddress, facts: Facts): DemoListing {
-  return { ...usual, criteria: anybody, ...place, ...facts };
+  return { ...defaults, criteria: anybody, ...place, ...facts };
 }
 
 /** The tenant that a landlord prefers; what is left out does not matter to them. */

@@ -39,7 +39,7 @@ export interface DrainResult {
 export function mailWorker({ database, transport, clock, log, currentMail }: MailWorkerParts) {
   const store = mailStore(database);
   const stopping = new AbortController();
-  const later = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
+  const fromNow = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let isWokenAgain = false;
@@ -62,14 +62,14 @@ export function mailWorker({ database, transport, clock, log, currentMail }: Mai
       await store.giveUp(id, reason);
       log.error({ mail: id, attempts, reason }, 'A mail was given up');
     } else {
-      await store.reschedule(id, later(delay), reason);
+      await store.reschedule(id, fromNow(delay), reason);
       log.warn({ mail: id, attempts, reason }, 'A mail could not be sent; it will be tried again');
     }
   }
 
   async function lane(result: { sent: number; failed: number }): Promise<void> {
     while (!stopping.signal.aborted) {
-      const mail = await store.claim(clock(), later(claimLimit));
+      const mail = await store.claim(clock(), fromNow(claimLimit));
       if (mail === null) return;
       if (isNews(mail) && isQuiet(clock())) await store.postpone(mail.id, afterQuiet(clock()));
       else await settle(mail, result);

@@ -29,6 +29,6 @@ export const folded = (text: SQLWrapper): SQL<string> =>
 
 /** Whether a text holds each word of another, anywhere; no sign means anything but itself. */
 export function holdsWords(text: SQLWrapper, searched: string | undefined): SQL | undefined {
-  const words = searched?.split(/\s+/u).filter((word) => word !== '') ?? [];
-  return and(...words.map((word) => sql`strpos(${folded(text)}, ${folded(sql`${word}::text`)}) > 0`));
+  const tokens = searched?.split(/\s+/u).filter((word) => word !== '') ?? [];
+  return and(...tokens.map((word) => sql`strpos(${folded(text)}, ${folded(sql`${word}::text`)}) > 0`));
 }

@@ -22,7 +22,7 @@ import {
   type Party,
   type TenantParty,
 } from '../support/parties.ts';
-import { days, hours, later } from '../support/people.ts';
+import { days, hours, advanceClock as advanceClock } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 type Schemas = components['schemas'];
@@ -92,7 +92,7 @@ describe('a mail of interest', () => {
     await asks(tenant);
     await mailsTo(app, landlord.email);
     await withdraws(tenant);
-    later(app, days);
+    advanceClock(app, days);
     await asks(tenant);
     await tick();
     const sent = await mailsTo(app, landlord.email);
@@ -141,7 +141,7 @@ describe('a mail of interest', () => {
     for (const party of await tenants(8)) await asks(party);
     expect(await mailsTo(app, landlord.email)).toHaveLength(5);
     await tick();
-    later(app, 20 * hours);
+    advanceClock(app, 20 * hours);
     await tick();
     await tick();
     const sent = await mailsTo(app, landlord.email);
@@ -164,7 +164,7 @@ describe('a mail of interest', () => {
     await asks(tenant);
     await tick();
     expect(await mailsTo(app, landlord.email)).toHaveLength(atOnce);
-    later(app, days);
+    advanceClock(app, days);
     await tick();
     expect(await mailsTo(app, landlord.email)).toHaveLength(nextDay);
   });
@@ -215,7 +215,7 @@ describe('a mail of interest', () => {
 describe('in the app', () => {
   it('interest is new until it is seen, on every device, and gone once it is withdrawn', async () => {
     await asks(tenant);
-    later(app, hours);
+    advanceClock(app, hours);
     const [second] = await tenants(1);
     if (second === undefined) throw new Error('There is no tenant');
     await asks(second);

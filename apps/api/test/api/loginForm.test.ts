@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { later, minutes, storeUser } from '../support/people.ts';
+import { advanceClock, minutes, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 import { writeWebFolder } from '../support/webFolder.ts';
 
@@ -124,7 +124,7 @@ describe('a login by the form', () => {
     for (let failure = 0; failure < 3; failure += 1) {
       expect((await post({ email, password: 'wrong-password' }, ofThisOrigin, address)).statusCode).toBe(401);
     }
-    later(app, 2 * minutes);
+    advanceClock(app, 2 * minutes);
     const wrong = {
       method: 'POST',
       url: '/bearers',
@@ -141,7 +141,7 @@ describe('a login by the form', () => {
     const inFinnish = { ...ofThisOrigin, cookie: 'tilava.language=fi' };
     const translated = await post({ email, password: demoPassword }, inFinnish, address);
     expect(translated.body).toContain('Yritä uudelleen 13 minuutin päästä.');
-    later(app, 13 * minutes);
+    advanceClock(app, 13 * minutes);
     expect((await post({ email, password: demoPassword }, ofThisOrigin, address)).statusCode).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownAddresses, loginFailures } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { attemptLimits, attemptStore } from '../../src/modules/bearers/attemptLimits.ts';
-import { days, later, minutes, storeUser } from '../support/people.ts';
+import { days, advanceClock, minutes, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 let app: TestApplication;
@@ -31,22 +31,22 @@ describe('an account', () => {
     expect(await right(email, '203.0.113.2')).toBe(201);
     await failTimes(1, email, stranger);
     expect(await right(email, '203.0.113.3')).toBe(429);
-    later(app, 15 * minutes - 1);
+    advanceClock(app, 15 * minutes - 1);
     expect(await right(email, '203.0.113.3')).toBe(429);
-    later(app, 1);
+    advanceClock(app, 1);
     expect(await right(email, '203.0.113.3')).toBe(201);
   });
 
   it('is open where the clock has been put back to before its failures, and counts new ones', async () => {
     const { email } = await storeUser(app);
     await failTimes(5, email, stranger);
-    later(app, -60 * minutes);
+    advanceClock(app, -60 * minutes);
     expect(await right(email, '203.0.113.4')).toBe(201);
     await failTimes(5, email, stranger);
     expect(await right(email, '203.0.113.5')).toBe(429);
-    later(app, 15 * minutes);
+    advanceClock(app, 15 * minutes);
     expect(await right(email, '203.0.113.5')).toBe(201);
-    later(app, 60 * minutes);
+    advanceClock(app, 60 * minutes);
   });
 
   it('stays open to a known address while strangers guess, and strangers stay locked out', async () => {
@@ -77,7 +77,7 @@ describe('an account', () => {
   ])('knows an address for 30 days: after %d ms it answers %d', async (time, status) => {
     const { email } = await storeUser(app);
     expect(await right(email, home)).toBe(201);
-    later(app, time);
+    advanceClock(app, time);
     await failTimes(5, email, stranger);
     expect(await right(email, home)).toBe(status);
   });
@@ -92,7 +92,7 @@ describe('an account', () => {
     expect(await right(email, known)).toBe(201);
     await failTimes(5, email, stranger);
     expect(await right(email, address)).toBe(status);
-    later(app, 15 * minutes);
+    advanceClock(app, 15 * minutes);
   });
 
   it('is not known to the address of another account', async () => {
@@ -100,7 +100,7 @@ describe('an account', () => {
     expect(await right(other.email, home)).toBe(201);
     await failTimes(5, one.email, stranger);
     expect(await right(one.email, home)).toBe(429);
-    later(app, 15 * minutes);
+    advanceClock(app, 15 * minutes);
   });
 
   it('learns no address from a login that fails, even by the right password of an unverified one', async () => {
@@ -114,7 +114,7 @@ describe('an account', () => {
   it('that nobody has counts like any other', async () => {
     await failTimes(5, 'nobody-at-all@tilava.example', stranger);
     expect(await wrong('Nobody-At-All@tilava.example', home)).toBe(429);
-    later(app, 15 * minutes);
+    advanceClock(app, 15 * minutes);
   });
 
   it('tells no more than five of many guesses at once whether they are right', async () => {
@@ -123,7 +123,7 @@ describe('an account', () => {
     const statuses = await Promise.all(guesses);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
-    later(app, 15 * minutes);
+    advanceClock(app, 15 * minutes);
   });
 });
 
@@ -138,7 +138,7 @@ describe('an address', () => {
     expect(await failFrom(49)).toBe(401);
     expect(await right(email, `${network}::ffff`)).toBe(429);
     expect(await right(email, '2001:db8:ff:2::1')).toBe(201);
-    later(app, 15 * minutes);
+    advanceClock(app, 15 * minutes);
     expect(await right(email, `${network}::ffff`)).toBe(201);
   });
 });
@@ -156,16 +156,16 @@ describe('sweeping', () => {
       (await queries.select().from(knownAddresses)).length,
     ];
     const limits = attemptLimits(attemptStore(app.database), () => app.now);
-    later(app, 15 * minutes - 1);
+    advanceClock(app, 15 * minutes - 1);
     await limits.sweep();
     expect(await left()).toEqual([1, 1]);
-    later(app, 1);
+    advanceClock(app, 1);
     await limits.sweep();
     expect(await left()).toEqual([0, 1]);
-    later(app, 30 * days - 15 * minutes - 1);
+    advanceClock(app, 30 * days - 15 * minutes - 1);
     await limits.sweep();
     expect(await left()).toEqual([0, 1]);
-    later(app, 1);
+    advanceClock(app, 1);
     await limits.sweep();
     expect(await left()).toEqual([0, 0]);
   });

@@ -116,10 +116,10 @@ describe('an index', () => {
     expect(missed).toEqual([]);
     for (const engines of processes) await expectSameAsDatabase(engines);
     // One that reads everything now knows the same.
-    const later = await makeEngines(opened.database);
-    await expectSameAsDatabase(later);
-    expect(later.built.state().rows).toEqual(processes[0]?.built.state().rows);
-    await later.close();
+    const restarted = await makeEngines(opened.database);
+    await expectSameAsDatabase(restarted);
+    expect(restarted.built.state().rows).toEqual(processes[0]?.built.state().rows);
+    await restarted.close();
   });
 
   it('shows whatever stays once in each walk through its pages, and nothing twice at one place and with the same points', async () => {

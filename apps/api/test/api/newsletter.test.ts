@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const later = (milliseconds: number) => {
+const advanceClock = (milliseconds: number) => {
   app.now = new Date(app.now.getTime() + milliseconds);
 };
 const subscribe = (email: string) => app.send({ method: 'POST', url: '/newsletter', body: { email } });
@@ -35,13 +35,13 @@ describe('the newsletter', () => {
     const [code = ''] = await codesTo('reader@newsletter.example');
     const confirmedAt = app.now;
     expect((await confirm(code)).json()).toStrictEqual({ message: 'You will get the newsletter' });
-    later(minute);
+    advanceClock(minute);
     expect((await confirm(code)).json()).toStrictEqual({ message: 'You will get the newsletter' });
     expect((await kept('reader@newsletter.example'))?.confirmedAt).toStrictEqual(confirmedAt);
   });
 
   it('answers an address that is subscribed the same, and sends it nothing', async () => {
-    later(minute);
+    advanceClock(minute);
     const known = await subscribe('reader@newsletter.example');
     const unknown = await subscribe('another@newsletter.example');
     expect(known.json()).toStrictEqual(unknown.json());
@@ -53,10 +53,10 @@ describe('the newsletter', () => {
     const email = 'hasty@newsletter.example';
     const answers = await Promise.all([subscribe(email), subscribe(email)]);
     for (const { statusCode } of answers) expect(statusCode).toBe(200);
-    later(minute - 1);
+    advanceClock(minute - 1);
     await subscribe(email);
     expect(await codesTo(email)).toHaveLength(1);
-    later(1);
+    advanceClock(1);
     await subscribe(email);
     const [older = '', newer = ''] = await codesTo(email);
     expect((await confirm(older)).json()).toMatchObject({ status: 400, code: 'verification_failed' });
@@ -66,10 +66,10 @@ describe('the newsletter', () => {
   it('sends another one where the clock has been put back since', async () => {
     const email = 'early@newsletter.example';
     await subscribe(email);
-    later(-60 * minute);
+    advanceClock(-60 * minute);
     await subscribe(email);
     expect(await codesTo(email)).toHaveLength(2);
-    later(60 * minute);
+    advanceClock(60 * minute);
   });
 
   it('refuses a code that nobody has, and an address that is none', async () => {

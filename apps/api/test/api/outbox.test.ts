@@ -16,7 +16,7 @@ let opened: TestDatabase;
 let now: Date;
 let servers: MailServer[];
 const clock = () => now;
-const later = (milliseconds: number) => {
+const advanceClock = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
 const logged: { readonly what: object; readonly message: string }[] = [];
@@ -102,13 +102,13 @@ describe('a mail', () => {
     const reason = 'EMESSAGE (DATA: 451 4.3.1)';
     expect(await only()).toMatchObject({ attempts: 1, sentAt: null, lastError: reason });
     expect(logged).toMatchObject([{ what: { reason } }]);
-    later(10 * second - 1);
+    advanceClock(10 * second - 1);
     expect(await drain(transport)).toStrictEqual({ sent: 0, failed: 0 });
-    later(1);
+    advanceClock(1);
     expect(await drain(transport)).toStrictEqual({ sent: 0, failed: 1 });
-    later(60 * second - 1);
+    advanceClock(60 * second - 1);
     expect(await drain(transport)).toStrictEqual({ sent: 0, failed: 0 });
-    later(1);
+    advanceClock(1);
     expect(await drain(transport)).toStrictEqual({ sent: 1, failed: 0 });
     expect(server.begun()).toBe(3);
     expect(server.received).toMatchObject([{ messageId: `<${(await only())?.id}@tilava.example>` }]);
@@ -122,17 +122,17 @@ describe('a mail', () => {
     expect(await drain(transport)).toStrictEqual({ sent: 0, failed: 1 });
     expect((await only())?.lastError).toBe('ECONNREFUSED (CONN)');
     const back = await serve(undefined, gone.port);
-    later(10 * second);
+    advanceClock(10 * second);
     expect(await drain(transport)).toStrictEqual({ sent: 1, failed: 0 });
     expect(back.received).toHaveLength(1);
   });
 
   it('waits no longer where the clock is put back, whether it is new or was tried', async () => {
     await enqueue();
-    later(-hour);
+    advanceClock(-hour);
     const failing = countingTransport(() => Promise.reject(new Error('busy')));
     expect(await drain(failing.transport)).toStrictEqual({ sent: 0, failed: 1 });
-    later(-48 * hour);
+    advanceClock(-48 * hour);
     expect(await drain(countingTransport().transport)).toStrictEqual({ sent: 1, failed: 0 });
   });
 
@@ -157,7 +157,7 @@ describe('a mail', () => {
     ]);
     expect(JSON.stringify(logged)).not.toContain(secret);
     expect(JSON.stringify(logged)).not.toContain(recipient);
-    later(100 * hour);
+    advanceClock(100 * hour);
     expect(await drain(transport)).toStrictEqual({ sent: 0, failed: 0 });
     expect(given).toHaveLength(9);
   });
@@ -170,13 +170,13 @@ describe('a mail', () => {
     await opened.database.queries
       .update(mails)
       .set({ attempts: 1, nextAttemptAt: new Date(now.getTime() + 120 * second) });
-    later(120 * second - 1);
+    advanceClock(120 * second - 1);
     expect(await drain(transport)).toStrictEqual({ sent: 0, failed: 0 });
     expect(await drainOutbox({ database: opened.database, transport, clock, log })).toStrictEqual({
       sent: 0,
       failed: 0,
     });
-    later(1);
+    advanceClock(1);
     expect(await drain(transport)).toStrictEqual({ sent: 1, failed: 0 });
     expect(given).toStrictEqual([taken?.id]);
   });
@@ -251,10 +251,10 @@ describe('the outbox', () => {
     await enqueue('Sent');
     await drain(transport);
     await enqueue('Waiting');
-    later(7 * 24 * hour);
+    advanceClock(7 * 24 * hour);
     await outbox.sweep();
     expect(await opened.database.queries.$count(mails)).toBe(2);
-    later(1);
+    advanceClock(1);
     await outbox.sweep();
     expect(await only()).toMatchObject({ subject: 'Waiting' });
   });

@@ -4,7 +4,7 @@ import { attemptLimits, attemptStore } from '../../src/modules/bearers/attemptLi
 import { bearerWriteService } from '../../src/modules/bearers/service.ts';
 import { bearerWriteStore } from '../../src/modules/bearers/store.ts';
 import { userLocks } from '../../src/modules/locks.ts';
-import { later, minutes, rowsWhere, storeUser } from '../support/people.ts';
+import { advanceClock, minutes, rowsWhere, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 type Session = Awaited<ReturnType<TestApplication['logIn']>>;
@@ -76,7 +76,7 @@ describe('checking the old password', () => {
     expect((await check(one, one.email, 'wrong-password', address)).statusCode).toBe(403);
     const refused = await check(one, one.email, demoPassword, address);
     expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
-    later(app, 15 * minutes);
+    advanceClock(app, 15 * minutes);
     expect((await check(one, one.email, demoPassword, address)).statusCode).toBe(204);
   });
 });
@@ -97,7 +97,7 @@ describe('changing the password', () => {
   ])('is possible for five minutes: after %d ms it answers %d', async (time, status) => {
     const one = await somebody();
     await check(one, one.email);
-    later(app, time);
+    advanceClock(app, time);
     expect((await change(one)).statusCode).toBe(status);
   });
 

@@ -5,7 +5,7 @@ import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { passwordResetWriteService, passwordResetWriteStore } from '../../src/modules/passwordReset.ts';
 import { userLocks } from '../../src/modules/locks.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { later, minutes, rowsWhere, storeUser } from '../support/people.ts';
+import { advanceClock, minutes, rowsWhere, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 const newPassword = 'quite-another-secret';
@@ -66,10 +66,10 @@ describe('asking for a new password', () => {
   it('mails once a minute at the most', async () => {
     const { email } = await storeUser(app);
     await ask(email);
-    later(app, minutes - 1);
+    advanceClock(app, minutes - 1);
     await ask(email);
     expect(await mailed(email)).toHaveLength(1);
-    later(app, 1);
+    advanceClock(app, 1);
     await ask(email);
     expect(await mailed(email)).toHaveLength(2);
   });
@@ -78,13 +78,13 @@ describe('asking for a new password', () => {
     const { email } = await storeUser(app);
     for (let asked = 0; asked < 6; asked += 1) {
       await ask(email);
-      later(app, minutes);
+      advanceClock(app, minutes);
     }
     expect(await mailed(email)).toHaveLength(5);
-    later(app, 54 * minutes - 1);
+    advanceClock(app, 54 * minutes - 1);
     await ask(email);
     expect(await mailed(email)).toHaveLength(5);
-    later(app, 1);
+    advanceClock(app, 1);
     await ask(email);
     expect(await mailed(email)).toHaveLength(6);
   });
@@ -147,9 +147,9 @@ describe('a temporary password', () => {
     const { bearer, expiresAt } = answer.json<{ bearer: string; expiresAt: string }>();
     expect(new Date(expiresAt).getTime() - app.now.getTime()).toBe(30 * minutes);
     const verify = () => app.send({ method: 'GET', url: '/bearers', bearer });
-    later(app, 30 * minutes - 1);
+    advanceClock(app, 30 * minutes - 1);
     expect((await verify()).statusCode).toBe(200);
-    later(app, 1);
+    advanceClock(app, 1);
     expect((await verify()).statusCode).toBe(401);
   });
 
@@ -166,14 +166,14 @@ describe('a temporary password', () => {
   ])('works for half an hour: after %d ms it answers %d', async (time, status) => {
     const { email } = await storeUser(app);
     const password = await askedPassword(email);
-    later(app, time);
+    advanceClock(app, time);
     expect((await login(email, password)).statusCode).toBe(status);
   });
 
   it('is replaced by a newer one, also by one that is used already', async () => {
     const { email } = await storeUser(app);
     const older = await askedPassword(email);
-    later(app, minutes);
+    advanceClock(app, minutes);
     const newer = await askedPassword(email);
     expect((await login(email, older)).statusCode).toBe(401);
     expect((await login(email, newer)).statusCode).toBe(201);
@@ -216,7 +216,7 @@ describe('a temporary password', () => {
   it('that was not used stops working once a new password is set', async () => {
     const { email } = await storeUser(app);
     const session = await temporarySession(email);
-    later(app, minutes);
+    advanceClock(app, minutes);
     const unused = await askedPassword(email);
     const { bearer, user } = session;
     const body = { password: newPassword };
@@ -302,7 +302,7 @@ describe('sweeping', () => {
     const [one, other] = [await storeUser(app), await storeUser(app)];
     await ask(one.email);
     const password = await askedPassword(other.email);
-    later(app, 30 * minutes - 1);
+    advanceClock(app, 30 * minutes - 1);
     const { bearer } = (await login(other.email, password)).json<{ bearer: string }>();
     const resets = passwordResetWriteService({
       store: passwordResetWriteStore(app.database),
@@ -314,11 +314,11 @@ describe('sweeping', () => {
     const left = (id: string) => rowsWhere(app, 'temporary_passwords', 'user_id', id);
     const body = { email: other.email, password };
     const check = () => app.send({ method: 'POST', url: '/bearers/check', bearer, body });
-    later(app, 30 * minutes - 1);
+    advanceClock(app, 30 * minutes - 1);
     await resets.sweep();
     expect([await left(one.id), await left(other.id)]).toEqual([1, 1]);
     expect((await check()).statusCode).toBe(204);
-    later(app, 2);
+    advanceClock(app, 2);
     await resets.sweep();
     expect([await left(one.id), await left(other.id)]).toEqual([0, 0]);
     expect((await check()).statusCode).toBe(401);

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const login = (body: unknown) => app.send({ method: 'POST', url: '/bearers', body });
 const verify = (bearer: string) => app.send({ method: 'GET', url: '/bearers', bearer });
-const later = (milliseconds: number) => {
+const advanceClock = (milliseconds: number) => {
   app.now = new Date(app.now.getTime() + milliseconds);
 };
 const hours = 3_600_000;
@@ -64,11 +64,11 @@ describe('logging in', () => {
       expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
       expect(Number(refused.headers['retry-after'])).toBe(15 * 60);
     }
-    later(60_000);
+    advanceClock(60_000);
     const stillRefused = await login({ email: 'landlord@tilava.example', password: demoPassword });
     expect(stillRefused.statusCode).toBe(429);
     expect(Number(stillRefused.headers['retry-after'])).toBe(14 * 60);
-    later(14 * 60_000 + 1);
+    advanceClock(14 * 60_000 + 1);
     expect((await login({ email: 'landlord@tilava.example', password: demoPassword })).statusCode).toBe(201);
   });
 });
@@ -84,7 +84,7 @@ describe('an address', () => {
     }
     expect((await loginFrom('192.0.2.1', right)).json()).toMatchObject({ code: 'too_many_attempts' });
     expect((await loginFrom('192.0.2.2', right)).statusCode).toBe(201);
-    later(15 * 60_000 + 1);
+    advanceClock(15 * 60_000 + 1);
     expect((await loginFrom('192.0.2.1', right)).statusCode).toBe(201);
   });
 });
@@ -95,13 +95,13 @@ describe('a bearer', () => {
     const long = (await login({ email: tenant, password: demoPassword, rememberMe: true })).json<{
       bearer: string;
     }>().bearer;
-    later(12 * hours - 1);
+    advanceClock(12 * hours - 1);
     expect((await verify(short)).statusCode).toBe(200);
-    later(1);
+    advanceClock(1);
     expect((await verify(short)).json()).toMatchObject({ status: 401, code: 'bearer_invalid' });
-    later((30 * 24 - 12) * hours - 1);
+    advanceClock((30 * 24 - 12) * hours - 1);
     expect((await verify(long)).statusCode).toBe(200);
-    later(1);
+    advanceClock(1);
     expect((await verify(long)).statusCode).toBe(401);
   });
 

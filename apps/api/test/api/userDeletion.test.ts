@@ -22,7 +22,7 @@ import {
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { diskFileStore } from '../../src/files/diskFileStore.ts';
 import { hashOf } from '../../src/modules/bearers/secrets.ts';
-import { later, minutes, rowsWhere, storeUser } from '../support/people.ts';
+import { advanceClock, minutes, rowsWhere, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 type Session = Awaited<ReturnType<TestApplication['logIn']>>;
@@ -86,7 +86,7 @@ describe('deleting oneself', () => {
   ])('is possible for five minutes: after %d ms it answers %d', async (time, status) => {
     const one = await somebody();
     await check(one, one.email);
-    later(app, time);
+    advanceClock(app, time);
     expect((await remove(one)).statusCode).toBe(status);
   });
 

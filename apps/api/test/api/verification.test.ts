@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const later = (milliseconds: number) => {
+const advanceClock = (milliseconds: number) => {
   app.now = new Date(app.now.getTime() + milliseconds);
 };
 let count = 0;
@@ -51,7 +51,7 @@ describe('the link of the mail', () => {
     const repeat = await verify(id, codeOf(link));
     expect(repeat.statusCode).toBe(200);
     expect(repeat.json()).toStrictEqual(already);
-    later(49 * hour);
+    advanceClock(49 * hour);
     expect((await verify(id, codeOf(link))).json()).toStrictEqual(already);
   });
 
@@ -72,9 +72,9 @@ describe('the link of the mail', () => {
     const late = await signUp();
     const [inTimeLink] = await linksTo(inTime.email);
     const [lateLink] = await linksTo(late.email);
-    later(48 * hour - 1);
+    advanceClock(48 * hour - 1);
     expect((await verify(inTime.id, codeOf(inTimeLink))).statusCode).toBe(200);
-    later(1);
+    advanceClock(1);
     expect((await verify(late.id, codeOf(lateLink))).json()).toMatchObject(failed);
     expect((await login(late.email)).json()).toMatchObject({ code: 'user_not_verified' });
   });
@@ -111,7 +111,7 @@ describe('the link of the mail', () => {
 describe('asking for the mail again', () => {
   it('sends a new link, and both work until one was used', async () => {
     const { email, id } = await signUp();
-    later(minute);
+    advanceClock(minute);
     const answer = await sendAgain(email.toUpperCase());
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toStrictEqual({ message: 'Verification code sent' });
@@ -123,24 +123,24 @@ describe('asking for the mail again', () => {
 
   it('sends one mail a minute and five an hour, and answers the same beyond that', async () => {
     const { email } = await signUp();
-    later(minute - 1);
+    advanceClock(minute - 1);
     expect((await sendAgain(email)).statusCode).toBe(200);
     expect(await linksTo(email)).toHaveLength(1);
-    later(1);
+    advanceClock(1);
     for (let mails = 2; mails <= 5; mails += 1) {
       const answers = await Promise.all([sendAgain(email), sendAgain(email)]);
       for (const answer of answers)
         expect(answer.json()).toStrictEqual({ message: 'Verification code sent' });
       expect(await linksTo(email)).toHaveLength(mails);
-      later(minute);
+      advanceClock(minute);
     }
     expect((await sendAgain(email)).statusCode).toBe(200);
     expect(await linksTo(email)).toHaveLength(5);
     // The first was sent five minutes ago.
-    later(55 * minute - 1);
+    advanceClock(55 * minute - 1);
     await sendAgain(email);
     expect(await linksTo(email)).toHaveLength(5);
-    later(1);
+    advanceClock(1);
     await sendAgain(email);
     expect(await linksTo(email)).toHaveLength(6);
   });
@@ -157,7 +157,7 @@ describe('asking for the mail again', () => {
 
   it('counts wrong passwords with the failed logins, for known and unknown emails alike', async () => {
     const { email } = await signUp();
-    later(minute);
+    advanceClock(minute);
     for (const guessed of [email, 'nobody@verification.example']) {
       for (let guess = 0; guess < 5; guess += 1) {
         const wrong = await sendAgain(guessed, 'wrong-password');

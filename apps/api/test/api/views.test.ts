@@ -10,7 +10,7 @@ import {
   type LandlordParty,
   type TenantParty,
 } from '../support/parties.ts';
-import { days, later } from '../support/people.ts';
+import { days, advanceClock } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 type Shown = Pick<LandlordParty, 'announcementId' | 'propertyId'>;
@@ -56,7 +56,7 @@ describe('an opening of an announcement', () => {
     await Promise.all([open(other.propertyId, [one]), open(other.propertyId, [one])]);
     expect(await viewsOf(shown)).toEqual([['2026-11-21', 2]]);
     expect(await viewsOf(other)).toEqual([['2026-11-21', 1]]);
-    later(app, days / 2);
+    advanceClock(app, days / 2);
     // Midnight of Helsinki is two hours before the one of UTC.
     expect(app.now.toISOString()).toBe('2026-11-21T22:00:00.000Z');
     await open(shown.propertyId, [await app.logIn(one.email)]);
@@ -64,7 +64,7 @@ describe('an opening of an announcement', () => {
       ['2026-11-21', 2],
       ['2026-11-22', 1],
     ]);
-    later(app, -days / 2);
+    advanceClock(app, -days / 2);
   });
 
   it('counts of tenants who may read it alone', async () => {
@@ -80,14 +80,14 @@ describe('an opening of an announcement', () => {
     await open(few.propertyId, tenants.slice(1));
     await open(many.propertyId, tenants);
     expect((await lastWeek(many))?.views).toBeNull();
-    later(app, days);
+    advanceClock(app, days);
     const again = await Promise.all(tenants.slice(0, 4).map(({ email }) => app.logIn(email)));
     await open(few.propertyId, again);
     await open(many.propertyId, again);
-    later(app, days);
+    advanceClock(app, days);
     expect(await lastWeek(many)).toMatchObject({ monday: '2026-11-16', views: 9 });
     expect(await lastWeek(few)).toMatchObject({ monday: '2026-11-16', views: null });
-    later(app, -2 * days);
+    advanceClock(app, -2 * days);
   });
 
   it('leaves nothing of who it was, and goes with the announcement', async () => {

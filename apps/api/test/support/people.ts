@@ -29,7 +29,7 @@ export async function storeUser(
 }
 
 /** Moves the application's clock. */
-export function later(app: TestApplication, milliseconds: number): void {
+export function advanceClock(app: TestApplication, milliseconds: number): void {
   app.now = new Date(app.now.getTime() + milliseconds);
 }
 

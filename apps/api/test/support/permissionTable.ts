@@ -28,7 +28,7 @@ export interface Row {
 }
 
 /** The operation's valid request (see validRequests), made by everybody. */
-const usual = (id: OperationId, answers: string): Readonly<Record<string, Row>> => ({
+const plainRow = (id: OperationId, answers: string): Readonly<Record<string, Row>> => ({
   'the usual': { answers, rightful: validRequests[id].by ?? 'tenant', make: validRequests[id].make },
 });
 const row = (rightful: Role, answers: string, make: MakeRequest): Row => ({ answers, rightful, make });
@@ -43,23 +43,23 @@ const office = { houseType: 'office', file: [] };
  */
 export const permissionTable: Readonly<Record<OperationId, Readonly<Record<string, Row>>>> = {
   //                                            none garb exp  rev  ten  oth  land oth  admin
-  verifyBearer: usual('verifyBearer', /*     */ '401 401 401 401  200 200 200 200 200'),
-  createBearer: usual('createBearer', /*     */ '201 201 201 201  201 201 201 201 201'),
-  deleteBearer: usual('deleteBearer', /*     */ '401 401 401 401  204 204 204 204 204'),
+  verifyBearer: plainRow('verifyBearer', /*     */ '401 401 401 401  200 200 200 200 200'),
+  createBearer: plainRow('createBearer', /*     */ '201 201 201 201  201 201 201 201 201'),
+  deleteBearer: plainRow('deleteBearer', /*     */ '401 401 401 401  204 204 204 204 204'),
   checkCredentials: {
-    ...usual('checkCredentials', /*          */ '401 401 401 401  204 403 403 403 403'),
+    ...plainRow('checkCredentials', /*          */ '401 401 401 401  204 403 403 403 403'),
     'of an admin': row('admin', /*           */ '401 401 401 401  403 403 403 403 204', ({ cast }) =>
       post('/bearers/check', { email: cast.admin.email, password: demoPassword }),
     ),
   },
-  verifyUser: usual('verifyUser', /*         */ '200 200 200 200  200 200 200 200 200'),
-  sendVerificationMail: usual('sendVerificationMail', '200 200 200 200  200 200 200 200 200'),
+  verifyUser: plainRow('verifyUser', /*         */ '200 200 200 200  200 200 200 200 200'),
+  sendVerificationMail: plainRow('sendVerificationMail', '200 200 200 200  200 200 200 200 200'),
 
-  listUsers: usual('listUsers', /*           */ '401 401 401 401  403 403 403 403 200'),
-  createUser: usual('createUser', /*         */ '201 401 401 401  403 403 403 403 201'),
-  sendPasswordReset: usual('sendPasswordReset', '200 200 200 200  200 200 200 200 200'),
+  listUsers: plainRow('listUsers', /*           */ '401 401 401 401  403 403 403 403 200'),
+  createUser: plainRow('createUser', /*         */ '201 401 401 401  403 403 403 403 201'),
+  sendPasswordReset: plainRow('sendPasswordReset', '200 200 200 200  200 200 200 200 200'),
   getUser: {
-    ...usual('getUser', /*                   */ '401 401 401 401  200 404 404 404 200'),
+    ...plainRow('getUser', /*                   */ '401 401 401 401  200 404 404 404 200'),
     'a landlord': row('landlord', /*         */ '401 401 401 401  404 404 200 404 200', ({ cast }) =>
       get(`/user/${cast.landlord.userId}`),
     ),
@@ -68,7 +68,7 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
     ),
   },
   updateUser: {
-    ...usual('updateUser', /*                */ '401 401 401 401  200 404 404 404 200'),
+    ...plainRow('updateUser', /*                */ '401 401 401 401  200 404 404 404 200'),
     'a landlord': row('landlord', /*         */ '401 401 401 401  404 404 200 404 200', ({ cast }) =>
       patch(`/user/${cast.landlord.userId}`, { description: 'Lets quiet premises' }),
     ),
@@ -85,21 +85,21 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
       remove(`/user/${cast.tenant.userId}`),
     ),
   },
-  getUserExport: usual('getUserExport', /*   */ '401 401 401 401  200 404 404 404 200'),
+  getUserExport: plainRow('getUserExport', /*   */ '401 401 401 401  200 404 404 404 200'),
 
   listAnnouncementsOfUser: {
-    ...usual('listAnnouncementsOfUser', /*   */ '401 401 401 401  404 404 200 404 200'),
+    ...plainRow('listAnnouncementsOfUser', /*   */ '401 401 401 401  404 404 200 404 200'),
     'a tenant': row('tenant', /*             */ '401 401 401 401  200 404 404 404 200', ({ cast }) =>
       get(`/user/${cast.tenant.userId}/announcement`),
     ),
   },
   getAnnouncement: {
-    ...usual('getAnnouncement', /*           */ '401 401 401 401  200 404 200 404 200'),
+    ...plainRow('getAnnouncement', /*           */ '401 401 401 401  200 404 200 404 200'),
     hidden: row('landlord', /*               */ '401 401 401 401  404 404 200 404 200', ({ cast }) =>
       get(`/announcement/${cast.hiddenId}`),
     ),
   },
-  updateAnnouncement: usual('updateAnnouncement', '401 401 401 401  403 403 200 404 200'),
+  updateAnnouncement: plainRow('updateAnnouncement', '401 401 401 401  403 403 200 404 200'),
   createResidence: {
     'of oneself': row('landlord', /*         */ '401 401 401 401  403 403 201 201 400', () =>
       post('/residence', office),
@@ -109,20 +109,20 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
     ),
   },
   getResidence: {
-    ...usual('getResidence', /*              */ '401 401 401 401  403 403 200 404 200'),
+    ...plainRow('getResidence', /*              */ '401 401 401 401  403 403 200 404 200'),
     'that nothing shows': row('landlord', /* */ '401 401 401 401  403 403 200 404 200', ({ cast }) =>
       get(`/residence/${cast.looseResidenceId}`),
     ),
   },
   updateResidence: {
-    ...usual('updateResidence', /*           */ '401 401 401 401  403 403 200 404 200'),
+    ...plainRow('updateResidence', /*           */ '401 401 401 401  403 403 200 404 200'),
     'with a file of others': row('landlord', '401 401 401 401  403 403 400 404 400', async (scene) => {
       const { id } = await uploaded(scene.app, scene.cast.tenant.bearer);
       return patch(`/residence/${scene.cast.looseResidenceId}`, { surroundPics: [id] });
     }),
   },
   createAnnouncement: {
-    ...usual('createAnnouncement', /*        */ '401 401 401 401  403 403 201 404 201'),
+    ...plainRow('createAnnouncement', /*        */ '401 401 401 401  403 403 201 404 201'),
     'in the name of the landlord': row('admin', '401 401 401 401  403 403 400 400 201', ({ cast }) =>
       post(`/announcement/residence/${cast.looseResidenceId}`, {
         ...premises,
@@ -131,9 +131,9 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
     ),
   },
 
-  listFavorites: usual('listFavorites', /*   */ '401 401 401 401  200 404 403 403 200'),
+  listFavorites: plainRow('listFavorites', /*   */ '401 401 401 401  200 404 403 403 200'),
   addFavorite: {
-    ...usual('addFavorite', /*               */ '401 401 401 401  204 404 403 403 403'),
+    ...plainRow('addFavorite', /*               */ '401 401 401 401  204 404 403 403 403'),
     hidden: row('tenant', /*                 */ '401 401 401 401  404 404 403 403 403', ({ cast }) =>
       post(`/user/${cast.tenant.userId}/favorite/${cast.hiddenId}`),
     ),
@@ -141,28 +141,28 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
       post(`/user/${cast.tenant.userId}/favorite/${cast.announcementId}?interested=true`),
     ),
   },
-  deleteFavorite: usual('deleteFavorite', /* */ '401 401 401 401  204 404 403 403 403'),
+  deleteFavorite: plainRow('deleteFavorite', /* */ '401 401 401 401  204 404 403 403 403'),
   addInterest: {
-    ...usual('addInterest', /*               */ '401 401 401 401  403 403 204 404 403'),
+    ...plainRow('addInterest', /*               */ '401 401 401 401  403 403 204 404 403'),
     'in a stranger': row('landlord', /*      */ '401 401 401 401  403 403 404 404 403', ({ cast }) =>
       post(`/user/${cast.otherTenant.userId}/interested/${cast.announcementId}`),
     ),
   },
-  deleteInterest: usual('deleteInterest', /* */ '401 401 401 401  403 403 204 404 403'),
+  deleteInterest: plainRow('deleteInterest', /* */ '401 401 401 401  403 403 204 404 403'),
 
-  listReceivedInterests: usual('listReceivedInterests', '401 401 401 401  200 404 404 404 403'),
-  updateReceivedInterests: usual('updateReceivedInterests', '401 401 401 401  204 404 404 404 403'),
+  listReceivedInterests: plainRow('listReceivedInterests', '401 401 401 401  200 404 404 404 403'),
+  updateReceivedInterests: plainRow('updateReceivedInterests', '401 401 401 401  204 404 404 404 403'),
 
-  listProperties: usual('listProperties', /* */ '401 401 401 401  403 403 403 403 200'),
-  createProperty: usual('createProperty', /* */ '401 401 401 401  409 201 403 403 403'),
+  listProperties: plainRow('listProperties', /* */ '401 401 401 401  403 403 403 403 200'),
+  createProperty: plainRow('createProperty', /* */ '401 401 401 401  409 201 403 403 403'),
   listPropertiesOfUser: {
-    ...usual('listPropertiesOfUser', /*      */ '401 401 401 401  200 404 404 404 200'),
+    ...plainRow('listPropertiesOfUser', /*      */ '401 401 401 401  200 404 404 404 200'),
     'a landlord': row('landlord', /*         */ '401 401 401 401  404 404 200 404 200', ({ cast }) =>
       get(`/properties/user/${cast.landlord.userId}`),
     ),
   },
   getProperty: {
-    ...usual('getProperty', /*               */ '401 401 401 401  200 404 404 404 200'),
+    ...plainRow('getProperty', /*               */ '401 401 401 401  200 404 404 404 200'),
     'a public listing': row('landlord', /*   */ '401 401 401 401  200 404 200 404 200', ({ cast }) =>
       get(`/properties/${cast.propertyId}`),
     ),
@@ -177,32 +177,32 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
     ),
   },
   getInsights: {
-    ...usual('getInsights', /*               */ '401 401 401 401  200 404 404 404 200'),
+    ...plainRow('getInsights', /*               */ '401 401 401 401  200 404 404 404 200'),
     'of a public listing': row('landlord', /**/ '401 401 401 401  404 404 200 404 200', ({ cast }) =>
       get(`/insights/${cast.propertyId}`),
     ),
   },
   getAlerts: {
-    ...usual('getAlerts', /*                 */ '401 401 401 401  200 404 404 404 403'),
+    ...plainRow('getAlerts', /*                 */ '401 401 401 401  200 404 404 404 403'),
     'of a listing': row('landlord', /*       */ '401 401 401 401  404 404 200 404 403', ({ cast }) =>
       get(`/alerts/${cast.propertyId}`),
     ),
   },
   updateAlerts: {
-    ...usual('updateAlerts', /*              */ '401 401 401 401  200 404 404 404 403'),
+    ...plainRow('updateAlerts', /*              */ '401 401 401 401  200 404 404 404 403'),
     'of a listing': row('landlord', /*       */ '401 401 401 401  404 404 200 404 403', ({ cast }) =>
       patch(`/alerts/${cast.propertyId}`, { threshold: 80 }),
     ),
   },
-  createUnsubscription: usual('createUnsubscription', '204 204 204 204  204 204 204 204 204'),
+  createUnsubscription: plainRow('createUnsubscription', '204 204 204 204  204 204 204 204 204'),
   updateProperty: {
-    ...usual('updateProperty', /*            */ '401 401 401 401  200 404 404 404 200'),
+    ...plainRow('updateProperty', /*            */ '401 401 401 401  200 404 404 404 200'),
     'a listing': row('landlord', /*          */ '401 401 401 401  404 404 200 404 200', ({ cast }) =>
       patch(`/properties/${cast.propertyId}`, { description: 'Bright' }),
     ),
   },
   deleteProperty: {
-    ...usual('deleteProperty', /*            */ '401 401 401 401  403 403 403 403 204'),
+    ...plainRow('deleteProperty', /*            */ '401 401 401 401  403 403 403 403 204'),
     'a listing': row('admin', /*             */ '401 401 401 401  403 403 403 403 204', ({ cast }) =>
       remove(`/properties/${cast.propertyId}`),
     ),
@@ -226,11 +226,11 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
     }),
   },
 
-  uploadFile: usual('uploadFile', /*         */ '401 401 401 401  201 201 201 201 201'),
-  renewFiles: usual('renewFiles', /*         */ '401 401 401 401  200 200 200 200 200'),
-  getFile: usual('getFile', /*               */ '200 200 200 200  200 200 200 200 200'),
+  uploadFile: plainRow('uploadFile', /*         */ '401 401 401 401  201 201 201 201 201'),
+  renewFiles: plainRow('renewFiles', /*         */ '401 401 401 401  200 200 200 200 200'),
+  getFile: plainRow('getFile', /*               */ '200 200 200 200  200 200 200 200 200'),
   deleteFile: {
-    ...usual('deleteFile', /*                */ '401 401 401 401  404 404 204 404 204'),
+    ...plainRow('deleteFile', /*                */ '401 401 401 401  404 404 204 404 204'),
     'by its key': row('landlord', /*         */ '401 401 401 401  404 404 204 404 204', ({ cast }) =>
       remove(`/files/${cast.picture.key}`),
     ),
@@ -244,18 +244,18 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
     }),
   },
   uploadUserPicture: {
-    ...usual('uploadUserPicture', /*         */ '401 401 401 401  403 403 403 403 201'),
+    ...plainRow('uploadUserPicture', /*         */ '401 401 401 401  403 403 403 403 201'),
     'of a landlord': row('admin', /*         */ '401 401 401 401  403 403 403 403 201', ({ cast }) =>
       picture(`/files/user/${cast.landlord.userId}`),
     ),
   },
-  uploadResidencePicture: usual('uploadResidencePicture', '401 401 401 401  403 403 403 403 201'),
+  uploadResidencePicture: plainRow('uploadResidencePicture', '401 401 401 401  403 403 403 403 201'),
 
-  listPlaces: usual('listPlaces', /*         */ '200 200 200 200  200 200 200 200 200'),
-  getPlace: usual('getPlace', /*             */ '200 200 200 200  200 200 200 200 200'),
-  createSubscription: usual('createSubscription', '200 200 200 200  200 200 200 200 200'),
-  verifySubscription: usual('verifySubscription', '200 200 200 200  200 200 200 200 200'),
+  listPlaces: plainRow('listPlaces', /*         */ '200 200 200 200  200 200 200 200 200'),
+  getPlace: plainRow('getPlace', /*             */ '200 200 200 200  200 200 200 200 200'),
+  createSubscription: plainRow('createSubscription', '200 200 200 200  200 200 200 200 200'),
+  verifySubscription: plainRow('verifySubscription', '200 200 200 200  200 200 200 200 200'),
 
-  listAuditEntries: usual('listAuditEntries', /*   */ '401 401 401 401  403 403 403 403 200'),
-  getSystemState: usual('getSystemState', /*   */ '401 401 401 401  403 403 403 403 200'),
+  listAuditEntries: plainRow('listAuditEntries', /*   */ '401 401 401 401  403 403 403 403 200'),
+  getSystemState: plainRow('getSystemState', /*   */ '401 401 401 401  403 403 403 403 200'),
 };

@@ -33,7 +33,7 @@ export const AnnouncementsOnPhone: PageStory = {
 
 export const AnnouncementsNone: PageStory = {
   args: { path: paths.announcements, answers: 'empty' },
-  play: shows(({ announcements: words }) => words.noPublic),
+  play: shows(({ announcements: texts }) => texts.noPublic),
 };
 
 export const AnnouncementsWithBrokenOne: PageStory = {
@@ -48,12 +48,12 @@ export const AnnouncementsWithBrokenOne: PageStory = {
 
 export const AnnouncementsLoading: PageStory = {
   args: { path: paths.announcements, answers: 'loading' },
-  play: shows(({ announcements: words }) => words.loading),
+  play: shows(({ announcements: texts }) => texts.loading),
 };
 
 export const AnnouncementsFailed: PageStory = {
   args: { path: paths.announcements, answers: 'failed' },
-  play: shows(({ announcements: words }) => words.failed),
+  play: shows(({ announcements: texts }) => texts.failed),
 };
 
 export const NewAnnouncementLocation: PageStory = {
@@ -135,12 +135,12 @@ export const MatchFailed: PageStory = {
 
 export const Details: PageStory = {
   args: { path: paths.information },
-  play: shows(({ announcements: words }) => words.preferred),
+  play: shows(({ announcements: texts }) => texts.preferred),
 };
 
 export const DetailsWithoutAnnouncement: PageStory = {
   args: { path: paths.information, answers: 'empty' },
-  play: shows(({ announcements: words }) => words.none),
+  play: shows(({ announcements: texts }) => texts.none),
 };
 
 export const EditProperty: PageStory = {

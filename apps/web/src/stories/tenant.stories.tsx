@@ -108,7 +108,7 @@ export const MatchFailed: PageStory = {
 
 export const Comparison: PageStory = {
   args: { path: `${paths.comparison}?${comparison}` },
-  play: shows(({ comparison: words }) => words.facts),
+  play: shows(({ comparison: texts }) => texts.facts),
 };
 
 export const Profile: PageStory = {

@@ -89,7 +89,7 @@ export const SignUpOfLandlord: PageStory = {
 
 export const VerificationWorking: PageStory = {
   args: { path: verification, answers: 'loading' },
-  play: shows(({ verification: words }) => words.working),
+  play: shows(({ verification: texts }) => texts.working),
 };
 
 export const VerificationDone: PageStory = {
@@ -109,12 +109,12 @@ export const VerificationDoneBefore: PageStory = {
 
 export const VerificationRefused: PageStory = {
   args: { path: verification, replies: ({ verifyUser }) => [verifyUser(problem('verification_failed'))] },
-  play: shows(({ verification: words }) => words.failedHint),
+  play: shows(({ verification: texts }) => texts.failedHint),
 };
 
 export const VerificationUnanswered: PageStory = {
   args: { path: verification, answers: 'failed' },
-  play: shows(({ verification: words }) => words.unanswered),
+  play: shows(({ verification: texts }) => texts.unanswered),
 };
 
 export const CustomerService: PageStory = {
@@ -134,7 +134,7 @@ export const DataProtection: PageStory = {
 
 export const Unsubscription: PageStory = {
   args: { path: unsubscription },
-  play: shows(({ unsubscription: words }) => words.confirm),
+  play: shows(({ unsubscription: texts }) => texts.confirm),
 };
 
 export const UnsubscriptionOnPhoneInSwedish: PageStory = {
@@ -144,5 +144,5 @@ export const UnsubscriptionOnPhoneInSwedish: PageStory = {
 
 export const UnsubscriptionDone: PageStory = {
   args: { path: unsubscription },
-  play: presses(({ unsubscription: words }) => words.confirm),
+  play: presses(({ unsubscription: texts }) => texts.confirm),
 };

@@ -161,9 +161,9 @@ describe('the words', () => {
     fc.assert(
       fc.property(realNeed, realListing, realDay, (need, listing, day) => {
         for (const { key, parameters } of explain(need, listing, day)) {
-          for (const words of [en.match.tenant, en.match.landlord]) {
+          for (const texts of [en.match.tenant, en.match.landlord]) {
             expect(Object.keys(parameters), key).toEqual(
-              expect.arrayContaining([...gapsOf(textAt(words, key))]),
+              expect.arrayContaining([...gapsOf(textAt(texts, key))]),
             );
           }
         }

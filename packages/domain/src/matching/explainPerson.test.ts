@@ -59,11 +59,11 @@ describe('what is said of a landlord’s wishes', () => {
   });
 
   test('has a text for either reader, whose gaps the parameters fill', () => {
-    for (const words of [en.person.tenant, en.person.landlord]) {
+    for (const texts of [en.person.tenant, en.person.landlord]) {
       for (const { key } of wishes) {
         const gaps = key.endsWith('met') ? ['values'] : [];
-        expect(gapsOf(textAt(words, key)), key).toEqual(gaps);
-        expect(textAt(words, key)).not.toBe('');
+        expect(gapsOf(textAt(texts, key)), key).toEqual(gaps);
+        expect(textAt(texts, key)).not.toBe('');
       }
     }
     expect(en.person.landlord.employee.met).toBe('With as many employees as you wish for: {values}');

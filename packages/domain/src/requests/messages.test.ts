@@ -52,10 +52,10 @@ function wordsOf(action: RequestAction, failure: Failure): string | null {
 }
 
 /** What an action shows whatever the failure, but for the codes that are left out. */
-function expectAlways(action: RequestAction, words: string | null, except: readonly ProblemCode[] = []) {
+function expectAlways(action: RequestAction, texts: string | null, except: readonly ProblemCode[] = []) {
   const others = codes.filter((code) => !except.includes(code));
-  for (const code of others) expect(wordsOf(action, { code, detail: 'Detail' }), code).toBe(words);
-  expect(wordsOf(action, offline)).toBe(words);
+  for (const code of others) expect(wordsOf(action, { code, detail: 'Detail' }), code).toBe(texts);
+  expect(wordsOf(action, offline)).toBe(texts);
 }
 
 describe('the error catalogue', () => {

@@ -1,9 +1,9 @@
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The text at a key such as `rent.above`; an empty one where there is none. */
-export function textAt(words: Words, key: string): string {
+export function textAt(texts: Words, key: string): string {
   const [field = '', word = ''] = key.split('.');
-  return words[field]?.[word] ?? '';
+  return texts[field]?.[word] ?? '';
 }
 
 /** The names of a text's gaps. */

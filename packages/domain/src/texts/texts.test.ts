@@ -17,8 +17,8 @@ const english = new Map(textsOf(en));
 describe.each([
   ['Finnish', fi],
   ['Swedish', sv],
-])('the words in %s', (_, words) => {
-  const texts = textsOf(words);
+])('the words in %s', (_, catalogue) => {
+  const texts = textsOf(catalogue);
 
   test('are there for every key, none of them blank', () => {
     expect(texts.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted());
@@ -39,7 +39,7 @@ describe.each([
 });
 
 test('§9 Yearly rent is shown with the name of the year in each language', () => {
-  expect([en, fi, sv].map((words) => words.unit.perYear)).toEqual([
+  expect([en, fi, sv].map((catalogue) => catalogue.unit.perYear)).toEqual([
     '{rent}/year',
     '{rent}/vuosi',
     '{rent}/år',

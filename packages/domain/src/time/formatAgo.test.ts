@@ -15,8 +15,8 @@ describe('how long ago a moment was', () => {
     [86_399, '23 hours ago'],
     [86_400, '1 day ago'],
     [172_800, '2 days ago'],
-  ])('%d seconds later is said in whole ones of the largest unit', (seconds, words) => {
-    expect(formatAgo(noon, after(seconds), 'en')).toBe(words);
+  ])('%d seconds later is said in whole ones of the largest unit', (seconds, text) => {
+    expect(formatAgo(noon, after(seconds), 'en')).toBe(text);
   });
 
   test('is now where a clock is slow', () => {

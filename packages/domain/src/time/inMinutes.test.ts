@@ -8,8 +8,8 @@ describe('the time to wait', () => {
     [60, 'in 1 minute'],
     [60.001, 'in 2 minutes'],
     [900, 'in 15 minutes'],
-  ])('of %d seconds is said in whole minutes, rather one too many', (seconds, words) => {
-    expect(inMinutes(seconds, 'en')).toBe(words);
+  ])('of %d seconds is said in whole minutes, rather one too many', (seconds, text) => {
+    expect(inMinutes(seconds, 'en')).toBe(text);
   });
 
   test('is said in the language of who waits', () => {

@@ -31,7 +31,7 @@ export interface FlagCriterion extends Criterion {
 }
 
 /** What rows of one side add to the points of one of the other; `from` is where a row begins, in words. */
-export type PackedScoreOfRow = (words: Int32Array, from: number) => number;
+export type PackedScoreOfRow = (ints: Int32Array, from: number) => number;
 
 /** What rows add, and what they can add at the most. */
 export interface Amount {

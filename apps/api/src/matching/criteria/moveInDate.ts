@@ -53,8 +53,8 @@ export const moveInDate = {
   ofAnnouncements(need: Int32Array, today: number): Move {
     const wanted = at(need, needField.moveInDate);
     return {
-      packedScoreOf: (words, from) =>
-        packMoveIn(wanted, at(words, from + freeWord), at(words, from + givenUpWord), today),
+      packedScoreOf: (ints, from) =>
+        packMoveIn(wanted, at(ints, from + freeWord), at(ints, from + givenUpWord), today),
       best: bestOf(wanted),
     };
   },
@@ -63,7 +63,7 @@ export const moveInDate = {
     const free = at(announcement, announcementField.moveInDate);
     const givenUp = at(announcement, announcementField.moveOutDate);
     return {
-      packedScoreOf: (words, from) => packMoveIn(at(words, from + wantedWord), free, givenUp, today),
+      packedScoreOf: (ints, from) => packMoveIn(at(ints, from + wantedWord), free, givenUp, today),
       best: bestOf(free),
     };
   },

@@ -33,7 +33,7 @@ export const rent = {
   ofAnnouncements(need: Int32Array): Amount {
     const maximum = at(need, needField.rentMax);
     return {
-      packedScoreOf: (words, from) => packRent(at(words, from + rentWord), maximum),
+      packedScoreOf: (ints, from) => packRent(at(ints, from + rentWord), maximum),
       best: bestScores(rentWord, (asked) => packRent(asked, maximum), { peak: 0, scale: maximum }),
     };
   },
@@ -41,7 +41,7 @@ export const rent = {
   ofNeeds(announcement: Int32Array): Amount {
     const asked = at(announcement, announcementField.rent);
     return {
-      packedScoreOf: (words, from) => packRent(asked, at(words, from + maximumWord)),
+      packedScoreOf: (ints, from) => packRent(asked, at(ints, from + maximumWord)),
       best: bestScores(maximumWord, (maximum) => packRent(asked, maximum), {
         peak: greatestHundredths,
         scale: asked,

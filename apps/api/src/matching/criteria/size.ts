@@ -35,7 +35,7 @@ export const size = {
   ofAnnouncements(need: Int32Array): Amount {
     const [minimum, maximum] = [at(need, needField.sizeMin), at(need, needField.sizeMax)];
     return {
-      packedScoreOf: (words, from) => packSize(at(words, from + sizeWord), minimum, maximum),
+      packedScoreOf: (ints, from) => packSize(at(ints, from + sizeWord), minimum, maximum),
       best: bestScores(sizeWord, (area) => packSize(area, minimum, maximum), {
         peak: Math.max(0, minimum),
         scale: Math.max(minimum, maximum),
@@ -46,8 +46,8 @@ export const size = {
   ofNeeds(announcement: Int32Array): Amount {
     const area = at(announcement, announcementField.size);
     return {
-      packedScoreOf: (words, from) =>
-        packSize(area, at(words, from + minimumWord), at(words, from + maximumWord)),
+      packedScoreOf: (ints, from) =>
+        packSize(area, at(ints, from + minimumWord), at(ints, from + maximumWord)),
       // However large the smallest size is that is sought.
       best: bestScores(maximumWord, (maximum) => packSize(area, 0, maximum), {
         peak: greatestHundredths,

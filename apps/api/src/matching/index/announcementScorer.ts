@@ -22,16 +22,16 @@ export function announcementScorer(need: IndexRow, today: number): Scorer {
     bestRent,
     bestSize,
     bestRest: (nearest) => at(locationScores, nearest) + bestMoveIn,
-    amountsOf: (words, from) => rentOf(words, from) + sizeOf(words, from),
-    restOf: (words, from, distance) => at(locationScores, distance) + moveInOf(words, from),
-    packedScoresOf: (words, from, distance) => ({
+    amountsOf: (ints, from) => rentOf(ints, from) + sizeOf(ints, from),
+    restOf: (ints, from, distance) => at(locationScores, distance) + moveInOf(ints, from),
+    packedScoresOf: (ints, from, distance) => ({
       location: at(locationScores, distance),
-      rent: rentOf(words, from),
-      size: sizeOf(words, from),
-      moveInDate: moveInOf(words, from),
-      ...tables.packedScoresOf(at(words, from + featureWord)),
+      rent: rentOf(ints, from),
+      size: sizeOf(ints, from),
+      moveInDate: moveInOf(ints, from),
+      ...tables.packedScoresOf(at(ints, from + featureWord)),
     }),
-    personOf: (words, from) => ({ tenant, wishes: at(words, from + wishesWord) }),
+    personOf: (ints, from) => ({ tenant, wishes: at(ints, from + wishesWord) }),
     candidates: 'announcement',
   };
 }

@@ -14,7 +14,7 @@ import {
 export interface Band {
   count: number;
   doubles: Float64Array;
-  words: Int32Array;
+  ints: Int32Array;
 }
 
 /** A full band grows by this part of it, at least by so many rows: little is held that nothing lies in. */
@@ -37,7 +37,7 @@ export class Bands {
   put(number: number, band: Band): void {
     this.list[number] = band;
     this.count += band.count;
-    this.bytes += band.words.byteLength;
+    this.bytes += band.ints.byteLength;
   }
 
   /** Removes the row of an id, if it lies in the cell. */
@@ -49,8 +49,8 @@ export class Bands {
     const end = firstFrom(band, east);
     for (let row = firstFrom(band, west); row < end; row += 1) {
       const word = row * wordsPerRow + idWord;
-      if (wanted.some((value, offset) => at(band.words, word + offset) !== value)) continue;
-      band.words.copyWithin(row * wordsPerRow, (row + 1) * wordsPerRow, band.count * wordsPerRow);
+      if (wanted.some((value, offset) => at(band.ints, word + offset) !== value)) continue;
+      band.ints.copyWithin(row * wordsPerRow, (row + 1) * wordsPerRow, band.count * wordsPerRow);
       band.count -= 1;
       this.count -= 1;
       return;
@@ -62,7 +62,7 @@ export class Bands {
     if (hasRoom(band)) return band;
     const rows = band.count + Math.max(growth.rows, Math.ceil(band.count * growth.part));
     const larger = withRoomFor(band, rows);
-    this.bytes += larger.words.byteLength - band.words.byteLength;
+    this.bytes += larger.ints.byteLength - band.ints.byteLength;
     this.list[number] = larger;
     return larger;
   }
@@ -71,16 +71,16 @@ export class Bands {
 /** A band with room for so many rows. */
 export function emptyBand(rows: number): Band {
   const buffer = new ArrayBuffer(rows * bytesPerRow);
-  return { count: 0, doubles: new Float64Array(buffer), words: new Int32Array(buffer) };
+  return { count: 0, doubles: new Float64Array(buffer), ints: new Int32Array(buffer) };
 }
 
 /** Whether it takes one more row. */
-export const hasRoom = ({ words, count }: Band): boolean => words.length > count * wordsPerRow;
+export const hasRoom = ({ ints: ints, count }: Band): boolean => ints.length > count * wordsPerRow;
 
 /** A copy of the rows of a band, with room for so many. */
-export function withRoomFor({ words, count }: Band, rows: number): Band {
+export function withRoomFor({ ints: ints, count }: Band, rows: number): Band {
   const copy = emptyBand(rows);
-  copy.words.set(words.subarray(0, count * wordsPerRow));
+  copy.ints.set(ints.subarray(0, count * wordsPerRow));
   copy.count = count;
   return copy;
 }
@@ -88,11 +88,11 @@ export function withRoomFor({ words, count }: Band, rows: number): Band {
 /** Puts a row where it belongs in a band that has room. */
 export function insertInto(band: Band, { id, latitude, longitude, fields }: IndexRow): void {
   const row = firstFrom(band, longitude);
-  band.words.copyWithin((row + 1) * wordsPerRow, row * wordsPerRow, band.count * wordsPerRow);
+  band.ints.copyWithin((row + 1) * wordsPerRow, row * wordsPerRow, band.count * wordsPerRow);
   band.doubles[row * doublesPerRow] = latitude;
   band.doubles[row * doublesPerRow + 1] = longitude;
-  band.words.set(wordsOf(id), row * wordsPerRow + idWord);
-  band.words.set(fields, row * wordsPerRow + fieldWord);
+  band.ints.set(wordsOf(id), row * wordsPerRow + idWord);
+  band.ints.set(fields, row * wordsPerRow + fieldWord);
   band.count += 1;
 }
 

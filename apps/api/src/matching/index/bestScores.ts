@@ -31,5 +31,5 @@ export function bestScores(
 }
 
 /** What a row's word can add at the most. What is not set is -1, and lies beyond all steps. */
-export const bestAt = (words: Int32Array, from: number, { word, shift, table }: BestScores): number =>
-  table[Math.min((words[from + word] ?? 0) >>> shift, steps - 1)] ?? 0;
+export const bestAt = (ints: Int32Array, from: number, { word, shift, table }: BestScores): number =>
+  table[Math.min((ints[from + word] ?? 0) >>> shift, steps - 1)] ?? 0;

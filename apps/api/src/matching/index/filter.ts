@@ -12,7 +12,7 @@ export interface Limits {
   /** Points; above 100 where none pass. */
   readonly minPoints: number;
   /** Whether the tenant of a row passes, where anything is asked of one. */
-  readonly passesPerson: ((words: Int32Array, from: number) => boolean) | null;
+  readonly passesPerson: ((ints: Int32Array, from: number) => boolean) | null;
 }
 
 const best: FilteredMatch = { points: 100, distance: 0, personPoints: 4 };
@@ -25,10 +25,10 @@ export function limitsOf(filters: MatchFilters, scorer: Scorer): Limits {
   const asked = flagsOf(scorer.candidates).filter((name) => filters[name] === true);
   const bits = asked.reduce((all, name) => all | filterBits[name], 0);
   const asksPerson = personPointsAbove !== undefined || bits !== 0;
-  const passesPerson = (words: Int32Array, from: number) => {
-    if ((at(words, from + featureWord) & bits) !== bits) return false;
+  const passesPerson = (ints: Int32Array, from: number) => {
+    if ((at(ints, from + featureWord) & bits) !== bits) return false;
     if (personPointsAbove === undefined) return true;
-    const { tenant, wishes } = scorer.personOf(words, from);
+    const { tenant, wishes } = scorer.personOf(ints, from);
     return passes({ personPoints: personPointsOf(tenant, wishes) }, { personPointsAbove });
   };
   return {

@@ -85,24 +85,24 @@ const featuresOf = ({ fields }: IndexRow, isNeed: boolean): number =>
   fields[isNeed ? needField.features : announcementField.features] ?? 0;
 
 function toPair(
-  { band: { words }, row, key }: Hit,
+  { band: { ints: ints }, row, key }: Hit,
   scorer: Scorer,
   subject: IndexRow,
   byNeed: boolean,
 ): ScoredPair {
   const from = row * wordsPerRow;
   const distance = distanceOfKey(key);
-  const { tenant, wishes } = scorer.personOf(words, from);
-  const id = idAt(words, from + idWord);
+  const { tenant, wishes } = scorer.personOf(ints, from);
+  const id = idAt(ints, from + idWord);
   const amenitiesOf = (features: number) => bitsOf(features, featureBits.amenities);
   const own = featuresOf(subject, byNeed);
-  const others = at(words, from + fieldWord + (byNeed ? announcementField.features : needField.features));
+  const others = at(ints, from + fieldWord + (byNeed ? announcementField.features : needField.features));
   return {
     needId: byNeed ? subject.id : id,
     announcementId: byNeed ? id : subject.id,
     points: pointsOfKey(key),
     distance,
-    scores: scoresOf(scorer.packedScoresOf(words, from, distance)),
+    scores: scoresOf(scorer.packedScoresOf(ints, from, distance)),
     personMatches: personMatchesOf(tenant, wishes),
     personPoints: personPointsOf(tenant, wishes),
     wantedAmenities: amenitiesOf(byNeed ? own : others),

@@ -25,7 +25,7 @@ export interface IndexRow {
 }
 
 /** A word that is known to be there. Not for doubles as well: code that reads both kinds of array is several times slower. */
-export const at = (words: Int32Array, index: number): number => words[index] ?? 0;
+export const at = (ints: Int32Array, index: number): number => ints[index] ?? 0;
 
 /** The four words of a UUID. */
 export function wordsOf(id: string): readonly [number, number, number, number] {
@@ -38,9 +38,9 @@ export function wordsOf(id: string): readonly [number, number, number, number] {
 const digitsOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /** The UUID whose words begin at `from`. */
-export function idAt(words: Int32Array, from: number): string {
+export function idAt(ints: Int32Array, from: number): string {
   const half = (word: number, shift: number) => {
-    const both = at(words, from + word) >>> shift;
+    const both = at(ints, from + word) >>> shift;
     return `${digitsOf[(both >>> 8) & 255]}${digitsOf[both & 255]}`;
   };
   return (
@@ -50,9 +50,9 @@ export function idAt(words: Int32Array, from: number): string {
 }
 
 /** The order of ids, which is that of their text: below 0 where the first comes first. */
-export function compareIds(words: Int32Array, from: number, others: Int32Array, othersFrom: number): number {
+export function compareIds(ints: Int32Array, from: number, others: Int32Array, othersFrom: number): number {
   for (let word = 0; word < 4; word += 1) {
-    const difference = (at(words, from + word) >>> 0) - (at(others, othersFrom + word) >>> 0);
+    const difference = (at(ints, from + word) >>> 0) - (at(others, othersFrom + word) >>> 0);
     if (difference !== 0) return difference;
   }
   return 0;

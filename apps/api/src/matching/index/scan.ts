@@ -56,7 +56,7 @@ const neededPoints = ({ limits: { minPoints }, hits }: Search): number =>
 
 /** Offers the rows that may be hits, and says how many of these pass the filters. */
 function offerPromising(range: RowRange, search: Search): number {
-  const { doubles, words } = range.band;
+  const { doubles, ints: ints } = range.band;
   const { distanceTo, scorer, hits } = search;
   const { farthest, minPoints, passesPerson } = search.limits;
   let passing = 0;
@@ -66,10 +66,10 @@ function offerPromising(range: RowRange, search: Search): number {
     row = nextPromising(range, row + 1, search)
   ) {
     const from = row * wordsPerRow;
-    const sum = flagsOf(words, from, scorer.low, scorer.high) + scorer.amountsOf(words, from);
+    const sum = flagsOf(ints, from, scorer.low, scorer.high) + scorer.amountsOf(ints, from);
     const distance = distanceTo(doubles[row * doublesPerRow] ?? 0, doubles[row * doublesPerRow + 1] ?? 0);
-    if (distance > farthest || passesPerson?.(words, from) === false) continue;
-    const points = pointsOfSum(sum + scorer.restOf(words, from, distance));
+    if (distance > farthest || passesPerson?.(ints, from) === false) continue;
+    const points = pointsOfSum(sum + scorer.restOf(ints, from, distance));
     if (points < minPoints) continue;
     passing += 1;
     hits.offer(range.band, row, keyOf(points, distance));
@@ -82,7 +82,11 @@ function offerPromising(range: RowRange, search: Search): number {
  * given up as soon as it cannot even if everything else fits fully: for most rows their flags tell. The loop over all
  * rows of a list, on its own, because the compiler makes of it what it makes of no larger one.
  */
-function nextPromising({ band: { words }, end, nearest }: RowRange, row: number, search: Search): number {
+function nextPromising(
+  { band: { ints: ints }, end, nearest }: RowRange,
+  row: number,
+  search: Search,
+): number {
   const { scorer } = search;
   const { low, high, bestRent, bestSize } = scorer;
   const points = neededPoints(search);
@@ -90,9 +94,9 @@ function nextPromising({ band: { words }, end, nearest }: RowRange, row: number,
   const best = search.best.amounts + rest;
   for (let next = row; next < end; next += 1) {
     const from = next * wordsPerRow;
-    const flags = flagsOf(words, from, low, high);
+    const flags = flagsOf(ints, from, low, high);
     if (!sumReaches(points, flags + best)) continue;
-    const amounts = bestAt(words, from, bestRent) + bestAt(words, from, bestSize);
+    const amounts = bestAt(ints, from, bestRent) + bestAt(ints, from, bestSize);
     if (sumReaches(points, flags + amounts + rest)) return next;
   }
   return end;
@@ -104,8 +108,8 @@ const bestOf = ({ low, high, bestRent, bestSize }: Scorer): Search['best'] => ({
 });
 
 /** What a row's flags add. */
-function flagsOf(words: Int32Array, from: number, low: Int32Array, high: Int32Array): number {
-  const features = at(words, from + featureWord);
+function flagsOf(ints: Int32Array, from: number, low: Int32Array, high: Int32Array): number {
+  const features = at(ints, from + featureWord);
   return at(low, lowHalf(features)) + at(high, highHalf(features));
 }
 
@@ -113,12 +117,12 @@ function flagsOf(words: Int32Array, from: number, low: Int32Array, high: Int32Ar
 function countPassing({ band, first, end, isInside }: RowRange, { distanceTo, limits }: Search): number {
   const { farthest, passesPerson } = limits;
   if (isInside && passesPerson === null) return end - first;
-  const { doubles, words } = band;
+  const { doubles, ints: ints } = band;
   let passing = 0;
   for (let row = first; row < end; row += 1) {
     const place = row * doublesPerRow;
     const isNear = isInside || distanceTo(doubles[place] ?? 0, doubles[place + 1] ?? 0) <= farthest;
-    if (isNear && passesPerson?.(words, row * wordsPerRow) !== false) passing += 1;
+    if (isNear && passesPerson?.(ints, row * wordsPerRow) !== false) passing += 1;
   }
   return passing;
 }

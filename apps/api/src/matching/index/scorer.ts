@@ -20,15 +20,15 @@ export interface Scorer extends Pick<FeatureTables, 'low' | 'high'> {
   readonly bestRent: BestScores;
   readonly bestSize: BestScores;
   /** What rent and size add for a row. */
-  amountsOf(words: Int32Array, from: number): number;
+  amountsOf(ints: Int32Array, from: number): number;
   /** What place and time add for a row. */
-  restOf(words: Int32Array, from: number, distance: number): number;
+  restOf(ints: Int32Array, from: number, distance: number): number;
   /** What they add at the most, so many metres away or farther. */
   bestRest(nearest: number): number;
   /** What each field adds to the points of a pair. */
-  packedScoresOf(words: Int32Array, from: number, distance: number): Readonly<Record<MatchField, number>>;
+  packedScoresOf(ints: Int32Array, from: number, distance: number): Readonly<Record<MatchField, number>>;
   /** What the tenant is, and what the landlord wishes; see `personBits`. */
-  personOf(words: Int32Array, from: number): { readonly tenant: number; readonly wishes: number };
+  personOf(ints: Int32Array, from: number): { readonly tenant: number; readonly wishes: number };
   /** What it scores. */
   readonly candidates: Candidate;
 }

@@ -79,14 +79,14 @@ function behind(start: PageStart): (hit: Hit) => boolean {
   const id = Int32Array.from(wordsOf(start.id));
   return (hit) =>
     hit.key > key ||
-    (hit.key === key && compareIds(hit.band.words, hit.row * wordsPerRow + idWord, id, 0) > 0);
+    (hit.key === key && compareIds(hit.band.ints, hit.row * wordsPerRow + idWord, id, 0) > 0);
 }
 
 const compareHits = (one: Hit, other: Hit): number =>
   one.key - other.key ||
   compareIds(
-    one.band.words,
+    one.band.ints,
     one.row * wordsPerRow + idWord,
-    other.band.words,
+    other.band.ints,
     other.row * wordsPerRow + idWord,
   );

@@ -162,10 +162,10 @@ const localityOf = ({ municipality }: NamedStreet['street']): Locality => ({
 
 /** What a name is without its first or its last words, which may be somebody's name or a floor. */
 function partsOf(typedName: string): string[] {
-  const words = typedName.split(/\s+/);
-  return words
+  const tokens = typedName.split(/\s+/);
+  return tokens
     .slice(1)
-    .flatMap((_, at) => [words.slice(at + 1).join(' '), words.slice(0, -at - 1).join(' ')]);
+    .flatMap((_, at) => [tokens.slice(at + 1).join(' '), tokens.slice(0, -at - 1).join(' ')]);
 }
 
 function wholeStreets(found: readonly Found[]): CapitalPlace[] {

@@ -138,9 +138,9 @@ function namesOf(street: Street): NamedStreet[] {
 }
 
 function beginningsOf(named: NamedStreet): Beginning[] {
-  const words = fold(named.name).split(' ');
-  return words.map((_, at) => {
-    const text = words.slice(at).join('');
+  const tokens = fold(named.name).split(' ');
+  return tokens.map((_, at) => {
+    const text = tokens.slice(at).join('');
     return { text, isWhole: at === 0, letters: lettersOf(text), named };
   });
 }

@@ -69,10 +69,10 @@ export function readSearch(input: string): SearchTerms {
 
 /** `annankatu helsinki` names a street and the place where it lies, `helsinki` alone a place. */
 function withoutNumber(part: string, beside: readonly string[]): SearchTerms {
-  const words = part.split(/\s+/);
-  const last = readLocality([fold(words.at(-1) ?? '')], { isWhole: true });
-  const isLocated = words.length > 1 && (last.municipalities.length > 0 || last.isOutside);
-  const typedName = isLocated ? words.slice(0, -1).join(' ') : part;
+  const tokens = part.split(/\s+/);
+  const last = readLocality([fold(tokens.at(-1) ?? '')], { isWhole: true });
+  const isLocated = tokens.length > 1 && (last.municipalities.length > 0 || last.isOutside);
+  const typedName = isLocated ? tokens.slice(0, -1).join(' ') : part;
   const name = fold(typedName);
   return {
     text: name,
@@ -82,7 +82,7 @@ function withoutNumber(part: string, beside: readonly string[]): SearchTerms {
     letter: null,
     isNumberWhole: false,
     isOneOfSeveral: false,
-    locality: readLocality(wordsOf([...(isLocated ? words.slice(-1) : []), ...beside])),
+    locality: readLocality(wordsOf([...(isLocated ? tokens.slice(-1) : []), ...beside])),
   };
 }
 
@@ -154,16 +154,16 @@ const byPostalCode: Readonly<Record<string, readonly string[]>> = {
 /**
  * Reads where an address lies; words that say nothing about it are passed over.
  *
- * @param words - folded
+ * @param tokens - folded
  * @param isWhole - whether the last word is no beginning that is still being typed
  */
-function readLocality(words: readonly string[], { isWhole = false } = {}): Locality {
-  const names = [1, 2, 3].flatMap((length) => words.map((_, at) => words.slice(at, at + length).join('')));
-  const last = words.at(-1) ?? '';
+function readLocality(tokens: readonly string[], { isWhole = false } = {}): Locality {
+  const names = [1, 2, 3].flatMap((length) => tokens.map((_, at) => tokens.slice(at, at + length).join('')));
+  const last = tokens.at(-1) ?? '';
   const begun = isWhole || last.length < 2 ? [] : regionNames.filter(({ name }) => name.startsWith(last));
   const found = [...names.flatMap((name) => byName.get(name) ?? []), ...begun];
   const named = found.map(({ municipality }) => municipality);
-  const postalCode = words.find((word) => /^\d{5}$/.test(word)) ?? null;
+  const postalCode = tokens.find((word) => /^\d{5}$/.test(word)) ?? null;
   const withCode = postalCode === null ? [] : (byPostalCode[postalCode.slice(0, 2)] ?? []);
   const isElsewhere =
     names.some((name) => outside.has(name)) || (postalCode !== null && withCode.length === 0);

@@ -65,7 +65,7 @@ const name = fc
     minLength: 1,
     maxLength: 3,
   })
-  .map((words) => words.join(' '));
+  .map((tokens) => tokens.join(' '));
 
 it('finds just those that are as similar, the likest first, as many as are wanted', () => {
   fc.assert(

@@ -48,7 +48,7 @@ export function useExplanations(
         weight,
         score,
         outcome: outcomeOf(match, score),
-        words: product(`match.${perspective}.${key}`, gapsOf(explained, locale, product)),
+        text: product(`match.${perspective}.${key}`, gapsOf(explained, locale, product)),
         points: score === null ? t('notCounted') : t('points', { earned, weight: String(weight) }),
       };
     }),

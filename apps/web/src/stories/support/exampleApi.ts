@@ -150,11 +150,11 @@ const pageSize = 10;
 const adminHandlers = (handlers: Handlers, world: ExampleWorld): readonly HttpHandler[] => {
   const page = <Entry extends { readonly id: string }>(
     entries: readonly Entry[],
-    words: (entry: Entry) => string,
+    textOf: (entry: Entry) => string,
     { text = '', pageNumber = '1' }: { readonly text?: string; readonly pageNumber?: string },
   ) => {
     const found = entries.filter(
-      (entry) => !world.deleted.has(entry.id) && words(entry).toLowerCase().includes(text.toLowerCase()),
+      (entry) => !world.deleted.has(entry.id) && textOf(entry).toLowerCase().includes(text.toLowerCase()),
     );
     const number = Number(pageNumber);
     const results = found.slice((number - 1) * pageSize, number * pageSize);

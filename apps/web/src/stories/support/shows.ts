@@ -17,9 +17,9 @@ type Words = string | RegExp | ((texts: Texts, pages: PageTexts) => string);
 
 /** Waits until the page shows some words. */
 export const shows =
-  (words: Words): Play =>
+  (texts: Words): Play =>
   async ({ globals, canvasElement }) => {
-    const text = await textOf(words, globals);
+    const text = await textOf(texts, globals);
     await waitFor(async () => {
       const found = [...screen.queryAllByText(text), ...screen.queryAllByLabelText(text)];
       await expect(
@@ -35,16 +35,16 @@ export const shows =
 export const presses =
   (...buttons: readonly Words[]): Play =>
   async ({ globals }) => {
-    for (const words of buttons) {
-      const name = await textOf(words, globals);
+    for (const texts of buttons) {
+      const name = await textOf(texts, globals);
       await userEvent.click(await screen.findByRole('button', { name }));
     }
   };
 
-async function textOf(words: Words, globals: Readonly<Record<string, unknown>>): Promise<string | RegExp> {
-  if (typeof words !== 'function') return words;
+async function textOf(texts: Words, globals: Readonly<Record<string, unknown>>): Promise<string | RegExp> {
+  if (typeof texts !== 'function') return texts;
   const language = languageOf(settingsOf(globals).locale);
-  return words(await loadTexts(language), await loadPageTexts(language));
+  return texts(await loadTexts(language), await loadPageTexts(language));
 }
 
 async function loadPageTexts(language: ReturnType<typeof languageOf>) {

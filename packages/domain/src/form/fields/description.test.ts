@@ -71,21 +71,21 @@ describe('§5 §9 The hint beside a description says at most 50 words', () => {
     ['  \n ', 0],
     ['office', 1],
     [' A bright\u00A0office\n near the harbour. ', 6],
-  ])('%j has %i', (text, words) => {
-    expect(countWords(text)).toBe(words);
+  ])('%j has %i', (written, count) => {
+    expect(countWords(written)).toBe(count);
   });
 
   test('and does not refuse more', () => {
-    const words = Array.from({ length: descriptionHintWords + 1 }, () => 'word').join(' ');
+    const text = Array.from({ length: descriptionHintWords + 1 }, () => 'word').join(' ');
     expect(descriptionHintWords).toBe(50);
-    expect(countWords(words)).toBe(51);
-    expect(read(words)).toStrictEqual(valid(words));
+    expect(countWords(text)).toBe(51);
+    expect(read(text)).toStrictEqual(valid(text));
   });
 
   test('counts the words of whatever is written', () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^\S+$/)), fc.constantFrom(' ', '\n', '\t '), (words, blank) => {
-        expect(countWords(words.join(blank))).toBe(words.length);
+      fc.property(fc.array(fc.stringMatching(/^\S+$/)), fc.constantFrom(' ', '\n', '\t '), (text, blank) => {
+        expect(countWords(text.join(blank))).toBe(text.length);
       }),
     );
   });

@@ -43,7 +43,7 @@ const fields = [
     weight: 45,
     score: 1000,
     outcome: 'match',
-    words: 'Office',
+    text: 'Office',
     points: '45 of 45',
   },
   {
@@ -52,7 +52,7 @@ const fields = [
     weight: 15,
     score: 880,
     outcome: 'partial',
-    words: '400 m',
+    text: '400 m',
     points: '13.2 of 15',
   },
   {
@@ -61,7 +61,7 @@ const fields = [
     weight: 12,
     score: 400,
     outcome: 'mismatch',
-    words: '12% over',
+    text: '12% over',
     points: '4.8 of 12',
   },
 ] as const;

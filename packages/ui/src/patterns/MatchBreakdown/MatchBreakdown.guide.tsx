@@ -25,7 +25,7 @@ const type: MatchBreakdownField = {
   weight: 45,
   score: 1000,
   outcome: 'match',
-  words: 'Office, as you wish',
+  text: 'Office, as you wish',
   points: '45 of 45',
 };
 
@@ -35,7 +35,7 @@ const rent: MatchBreakdownField = {
   weight: 12,
   score: 400,
   outcome: 'mismatch',
-  words: '1\u00a0340\u00a0€, 12% over your maximum',
+  text: '1\u00a0340\u00a0€, 12% over your maximum',
   points: '4.8 of 12',
 };
 
@@ -56,7 +56,7 @@ export const guide: Guide = {
         why: 'The reason says by how much: 12 per cent can be talked about.',
       },
       wrong: {
-        picture: <Breakdown fields={[type, { ...rent, words: 'Rent does not match' }]} />,
+        picture: <Breakdown fields={[type, { ...rent, text: 'Rent does not match' }]} />,
         why: 'It repeats the cross, and leaves the reader to look for the rent.',
       },
     },

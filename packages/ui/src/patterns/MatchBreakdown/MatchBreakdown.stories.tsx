@@ -12,7 +12,7 @@ const fields: readonly MatchBreakdownField[] = [
     weight: 45,
     score: 1000,
     outcome: 'match',
-    words: 'Office, as you wish',
+    text: 'Office, as you wish',
     points: '45 of 45',
   },
   {
@@ -21,7 +21,7 @@ const fields: readonly MatchBreakdownField[] = [
     weight: 15,
     score: 925,
     outcome: 'partial',
-    words: '1.2 km from Kalevankatu 30',
+    text: '1.2 km from Kalevankatu 30',
     points: '13.9 of 15',
   },
   {
@@ -30,7 +30,7 @@ const fields: readonly MatchBreakdownField[] = [
     weight: 12,
     score: 1000,
     outcome: 'match',
-    words: '120 m², within 100 to 150 m²',
+    text: '120 m², within 100 to 150 m²',
     points: '12 of 12',
   },
   {
@@ -39,7 +39,7 @@ const fields: readonly MatchBreakdownField[] = [
     weight: 12,
     score: 400,
     outcome: 'mismatch',
-    words: '1 340 EUR, 12% over your maximum',
+    text: '1 340 EUR, 12% over your maximum',
     points: '4.8 of 12',
   },
   {
@@ -48,7 +48,7 @@ const fields: readonly MatchBreakdownField[] = [
     weight: 6,
     score: 0,
     outcome: 'mismatch',
-    words: '01/06/2026, 90 days late',
+    text: '01/06/2026, 90 days late',
     points: '0 of 6',
   },
   {
@@ -57,7 +57,7 @@ const fields: readonly MatchBreakdownField[] = [
     weight: 3,
     score: null,
     outcome: 'unresolved',
-    words: 'You have not said which floor',
+    text: 'You have not said which floor',
     points: 'Not counted',
   },
   {
@@ -66,7 +66,7 @@ const fields: readonly MatchBreakdownField[] = [
     weight: 1,
     score: 1000,
     outcome: 'match',
-    words: 'Two places',
+    text: 'Two places',
     points: '1 of 1',
   },
 ];
@@ -115,11 +115,11 @@ export const Compact: Story = {
 };
 
 const outcomes = [
-  ['full', { score: 1000, outcome: 'match', words: 'Just as you wish', points: '12 of 12' }],
-  ['most', { score: 950, outcome: 'partial', words: 'Nearly as you wish', points: '11.4 of 12' }],
-  ['half', { score: 500, outcome: 'mismatch', words: 'Halfway', points: '6 of 12' }],
-  ['none', { score: 0, outcome: 'mismatch', words: 'Not at all', points: '0 of 12' }],
-  ['unknown', { score: null, outcome: 'unresolved', words: 'Nobody said', points: 'Not counted' }],
+  ['full', { score: 1000, outcome: 'match', text: 'Just as you wish', points: '12 of 12' }],
+  ['most', { score: 950, outcome: 'partial', text: 'Nearly as you wish', points: '11.4 of 12' }],
+  ['half', { score: 500, outcome: 'mismatch', text: 'Halfway', points: '6 of 12' }],
+  ['none', { score: 0, outcome: 'mismatch', text: 'Not at all', points: '0 of 12' }],
+  ['unknown', { score: null, outcome: 'unresolved', text: 'Nobody said', points: 'Not counted' }],
 ] as const;
 
 export const TheBetterTheMatchTheMoreIsFilled: Story = {
@@ -199,7 +199,7 @@ export const WithoutFields: Story = {
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
-  args: { fields: [{ ...fieldAt(3), label: 'x'.repeat(300), words: 'y'.repeat(300), points: '4.8 of 12' }] },
+  args: { fields: [{ ...fieldAt(3), label: 'x'.repeat(300), text: 'y'.repeat(300), points: '4.8 of 12' }] },
   play: expectNoSideScroll,
 };
 
@@ -221,7 +221,7 @@ export const LightestFieldNotCounted: Story = {
         weight: 1,
         score: null,
         outcome: 'unresolved',
-        words: 'Nobody said',
+        text: 'Nobody said',
         points: 'Not counted',
       },
     ],

@@ -94,7 +94,7 @@ function FullBreakdown({ label, fields, outcomeLabels }: FullBreakdownProps) {
             <VisuallyHidden>{outcomeLabels[field.outcome]}: </VisuallyHidden>
             {field.label}
           </span>{' '}
-          <span className={lineText}>{field.words}</span>{' '}
+          <span className={lineText}>{field.text}</span>{' '}
           <span className={lineBar}>
             <Bar field={field} width={widths[index] ?? 0} />
           </span>
@@ -128,7 +128,7 @@ function CompactBreakdown({ label, fields, outcomeLabels }: CompactBreakdownProp
             <VisuallyHidden>{outcomeLabels[field.outcome]}: </VisuallyHidden>
             <span>{field.label}</span>
             <VisuallyHidden>
-              {field.words} {field.points}
+              {field.text} {field.points}
             </VisuallyHidden>
           </li>
         ))}

@@ -12,7 +12,7 @@ export interface MatchBreakdownField {
   readonly score: number | null;
   readonly outcome: Outcome;
   /** Why, e.g. "1 340 EUR, 12% over your maximum". */
-  readonly words: string;
+  readonly text: string;
   /** What it brought of what it weighs, e.g. "9.6 of 12". */
   readonly points: string;
 }

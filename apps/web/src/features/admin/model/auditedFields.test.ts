@@ -28,8 +28,10 @@ describe.each(locales)('the fields of the audit log in %s', (locale) => {
   });
 
   it('say each word once', async () => {
-    const words = await read();
-    expect(labelsOfFields(['sizeMin', 'gender', 'sizeMax'], words)).toBe(`${words.sizeMin}, ${words.gender}`);
+    const labels = await read();
+    expect(labelsOfFields(['sizeMin', 'gender', 'sizeMax'], labels)).toBe(
+      `${labels.sizeMin}, ${labels.gender}`,
+    );
   });
 
   it.each(['newerThanThis', 'constructor'])('leave %s as it is', async (field) => {

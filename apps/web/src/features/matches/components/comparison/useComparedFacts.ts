@@ -75,7 +75,7 @@ function useMatches(pairs: readonly AnnouncementPair[]): readonly ComparedFact[]
     values: explanations.map((fields) => {
       const explained = fields.find(({ id }) => id === field);
       if (explained === undefined) return null;
-      return `${explained.words} (${explained.points.replaceAll(' ', noBreakSpace)})`;
+      return `${explained.text} (${explained.points.replaceAll(' ', noBreakSpace)})`;
     }),
   }));
 }
