@@ -5,24 +5,21 @@ import react from '@vitejs/plugin-react';
 import { cssTarget } from '@tilava/ui/cssTarget';
 import { repeatableImports } from '@tilava/ui/repeatableImports';
 import { defineConfig } from 'vite';
-import { compileTexts } from './vite/compileTexts.ts';
-import { compress } from './vite/compress.ts';
+import { messages } from './vite/messages.ts';
+import { compress, preloadFont } from './vite/assets.ts';
+import { chunks } from './vite/chunks.ts';
 import { documents } from './vite/documents.ts';
-import { preloadFont } from './vite/preloadFont.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
-import { manualChunks } from './vite/manualChunks.ts';
-import { splitEntryScripts } from './vite/splitEntryScripts.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
     repeatableImports(),
-    compileTexts(),
+    messages(),
     // React-aria speaks thirty languages; the app speaks three.
     optimizeLocales.vite({ locales: [...locales] }),
     preloadFont(),
-    splitEntryScripts(),
     documents(),
     serviceWorker(),
     compress(),
@@ -36,7 +33,7 @@ export default defineConfig({
     // A data: address would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: manualChunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

@@ -3,10 +3,9 @@ import { locales, type Locale } from '@tilava/domain/format';
 import type { Plugin } from 'vite';
 import { loadTexts, type Texts } from '../src/shared/i18n/loadTexts.ts';
 import { loadGuidance } from '../src/features/guidance/model/loadGuidance.ts';
-import { buildInlineBootstrap } from './buildInlineBootstrap.ts';
+import { buildScript } from './buildScript.ts';
 import { prerenderPages } from './prerenderPages.ts';
-import { nonceStyles } from './nonceStyles.ts';
-import { stylesOf } from './stylesOf.ts';
+import { nonceStyles, pageStyles } from './pageStyles.ts';
 
 /**
  * Writes the pages that the server chooses from into `documents/<language>/`, out of the one that vite has made:
@@ -30,8 +29,11 @@ export function documents(): Plugin {
         const built = String(page.source);
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
 
-        const [script, prerendered] = await Promise.all([buildInlineBootstrap(root), prerenderPages(root)]);
-        const styles = stylesOf(
+        const [script, prerendered] = await Promise.all([
+          buildScript(root, 'src/app/inlineBootstrap.ts'),
+          prerenderPages(root),
+        ]);
+        const styles = pageStyles(
           Object.values(bundle),
           built,
           prerendered.map(({ html }) => html),

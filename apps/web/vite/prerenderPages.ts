@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { locales, type Locale } from '@tilava/domain/format';
 import { build } from 'vite';
-import { compileTexts } from './compileTexts.ts';
+import { messages } from './messages.ts';
 import type { PrerenderedPage } from '../src/app/prerenderedPages.ts';
 
 /** A page of the app, rendered to HTML. */
@@ -29,7 +29,7 @@ export async function prerenderPages(root: string): Promise<readonly Prerendered
       root,
       configFile: false,
       logLevel: 'warn',
-      plugins: [react(), vanillaExtractPlugin(), compileTexts()],
+      plugins: [react(), vanillaExtractPlugin(), messages()],
       ssr: { noExternal: true },
       build: { ssr: 'src/app/prerender.tsx', outDir, assetsInlineLimit: 0, minify: false },
     });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { paths } from '../src/shared/paths.ts';
+import { buildScript } from './buildScript.ts';
 
 type Built = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
@@ -28,7 +29,11 @@ export function serviceWorker(): Plugin {
       async handler(_options, bundle) {
         const made = Object.values(bundle);
         const files = [shellOf(made), ...made.filter(isKept).map(({ fileName }) => fileOf(fileName))];
-        this.emitFile({ type: 'asset', fileName: workerFile, source: await workerScript(root, files) });
+        const source = await buildScript(root, 'src/worker/worker.ts', {
+          builtFiles: JSON.stringify(files),
+          'process.env.NODE_ENV': '"production"',
+        });
+        this.emitFile({ type: 'asset', fileName: workerFile, source });
       },
     },
   };
@@ -52,20 +57,3 @@ function shellOf(made: readonly Built[]): BuiltFile {
 const isKept = (file: Built): boolean =>
   file.fileName.startsWith('assets/') &&
   !(file.type === 'chunk' && file.moduleIds.some((module) => neverOffline.test(module)));
-
-async function workerScript(root: string, builtFiles: readonly BuiltFile[]): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    define: { builtFiles: JSON.stringify(builtFiles), 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      rolldownOptions: { input: 'src/worker/worker.ts', output: { format: 'iife' } },
-    },
-  });
-  if (!('output' in result)) throw new Error('The build has to end with one output');
-  return result.output[0].code;
-}

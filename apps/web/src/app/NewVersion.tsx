@@ -2,7 +2,7 @@ import { Button } from '@tilava/ui/Button';
 import { Notice } from '@tilava/ui/Notice';
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { useLocale } from 'use-intl';
-import { textsOnDemand } from '../shared/i18n/textsOnDemand.ts';
+import { textsOnDemand } from '../shared/i18n/loadTexts.ts';
 import { useServices } from '../shared/services/useServices.ts';
 import type { VersionTexts } from '../texts/version/version.ts';
 

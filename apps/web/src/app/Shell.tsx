@@ -5,7 +5,7 @@ import { SkipLink } from '@tilava/ui/SkipLink';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPath, useLocation, useRevalidator, useNavigate, type Location } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { useSpokenLanguage } from '../shared/i18n/useSpokenLanguage.ts';
+import { useSpokenLanguage } from '../shared/i18n/Language.tsx';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
 import { useQueuedMarks } from '../shared/offlineQueue/offlineQueue.ts';

@@ -8,7 +8,7 @@ import { compressedSize } from '@tilava/scripts/sizes/compressedSize';
 import { expectSize } from '@tilava/scripts/sizes/expectSize';
 import { parseSource } from '../testing/texts/parseSources.ts';
 import { usedKeys } from '../testing/texts/usedKeys.ts';
-import { initialPageNamespaces, deferredProductNamespaces } from '../texts/namespaces.ts';
+import { initialNamespaces } from '../texts/namespaces.ts';
 import { prerenderedPages } from './prerenderedPages.ts';
 
 const folder = join(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ const large =
 const tables = /\/DataTable\/DataTable\.tsx$|\/@tanstack\/(react-virtual|virtual-core)\//u;
 
 /** The messages of pages and of the product. */
-const catalogue = new RegExp(String.raw`/texts/(${locales.join('|')})\.ts\?(initial|deferred)$`, 'u');
+const catalogue = new RegExp(String.raw`/texts/all/(${locales.join('|')})\.ts\?(initial|deferred)$`, 'u');
 
 const all = ['initial', 'deferred'];
 
@@ -42,10 +42,14 @@ describe('the app as it is built', () => {
     return String(file.source);
   };
 
+  /** Whether the page begins with a chunk: its entry is within it. */
+  const isStart = ({ moduleIds }: ReturnType<typeof chunksOf>[number]) =>
+    moduleIds.some((module) => module.endsWith('/src/app/main.tsx'));
+
   /** What the browser has downloaded before a page shows: the app's own code, the page's, and what else it shows. */
   const chunksOfPage = (page: string, ...components: readonly string[]) => {
     const isOf = (module: string) => [page, ...components].some((name) => module.endsWith(`/${name}.tsx`));
-    const start = chunksOf(output).filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some(isOf));
+    const start = chunksOf(output).filter((chunk) => isStart(chunk) || chunk.moduleIds.some(isOf));
     expect(start.flatMap(({ moduleIds }) => moduleIds).filter(isOf)).toHaveLength(1 + components.length);
     return withImports(start, output);
   };
@@ -60,11 +64,11 @@ describe('the app as it is built', () => {
   const withDynamicImports = (start: ReturnType<typeof chunksOfPage>) => {
     const found = new Set(start);
     // A set goes on to what is added on the way.
-    for (const { isEntry, dynamicImports } of found) {
+    for (const chunk of found) {
       const imported = chunksOf(output).filter(
-        ({ fileName }) => !isEntry && dynamicImports.includes(fileName),
+        ({ fileName }) => !isStart(chunk) && chunk.dynamicImports.includes(fileName),
       );
-      for (const chunk of withImports(imported, output)) found.add(chunk);
+      for (const other of withImports(imported, output)) found.add(other);
     }
     return [...found];
   };
@@ -79,9 +83,7 @@ describe('the app as it is built', () => {
     const catalogues = chunks
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((module) => catalogue.test(module));
-    expect(catalogues.map((module) => catalogue.exec(module)?.[1])).toEqual(
-      Array.from({ length: 4 }, () => language),
-    );
+    expect(catalogues.map((module) => catalogue.exec(module)?.[1])).toEqual([language, language]);
     const bytes = chunks.reduce((sum, { code }) => sum + compressedSize(code), 0);
     expectSize(context, { bytes, most: 16 * 1024 });
   });
@@ -111,11 +113,11 @@ describe('the app as it is built', () => {
     { page: 'TenantMatchesPage', components: [] },
     { page: 'LandlordMatchesPage', components: ['AnnouncementMenu'] },
   ])('uses no deferred message on the $page', ({ page, components }) => {
-    const initialPage: readonly string[] = initialPageNamespaces;
-    const deferredProduct: readonly string[] = deferredProductNamespaces;
+    const pages: readonly string[] = initialNamespaces.pages;
+    const product: readonly string[] = initialNamespaces.product;
     const isInitial = (key: string) => {
       const [namespace = '', nested = ''] = key.split('.');
-      return namespace === 'product' ? !deferredProduct.includes(nested) : initialPage.includes(namespace);
+      return namespace === 'product' ? product.includes(nested) : pages.includes(namespace);
     };
     const sources = withDynamicImports(chunksOfPage(page, ...components))
       .flatMap(({ moduleIds }) => moduleIds)

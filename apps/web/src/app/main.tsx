@@ -1,4 +1,3 @@
-import './startReact.ts';
 import '@tilava/ui/theme';
 import { onlineManager } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';

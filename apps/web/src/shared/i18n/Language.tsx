@@ -1,13 +1,19 @@
 import { LocaleProvider } from '@tilava/ui/LocaleProvider';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider, type Messages } from 'use-intl';
-import './appConfig.ts';
-import { useSpokenLanguage } from './useSpokenLanguage.ts';
+import { useServices } from '../services/useServices.ts';
+import type { SpokenLanguage } from './languageStore.ts';
 
 /** How numbers and days are written in each language: as in Finland. */
 const regions = { en: 'en-FI', fi: 'fi-FI', sv: 'sv-FI' } as const;
 
-/** Gives the app its words, and tells the widgets which language they are in. Nothing is shown before they are there. */
+/** The language of the app; null until its texts are there. */
+export function useSpokenLanguage(): SpokenLanguage | null {
+  const { language } = useServices();
+  return useSyncExternalStore(language.subscribe, language.get, language.get);
+}
+
+/** Provides the app's texts, and tells the widgets their language. Shows nothing before the texts are there. */
 export function Language({ children }: { readonly children: ReactNode }) {
   const spoken = useSpokenLanguage();
   if (spoken === null) return null;

@@ -3,7 +3,7 @@ import { LanguageSwitch } from '@tilava/ui/LanguageSwitch';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../services/useServices.ts';
 import { useMenuLabels } from './useMenuLabels.ts';
-import { useSpokenLanguage } from './useSpokenLanguage.ts';
+import { useSpokenLanguage } from './Language.tsx';
 
 /** Lets the reader choose the language; each is called as it calls itself. */
 export function LanguageChooser() {

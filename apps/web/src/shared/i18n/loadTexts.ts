@@ -1,28 +1,40 @@
 import type { Locale } from '@tilava/domain/format';
-import type { en as englishProduct } from '@tilava/domain/texts/en';
-import type { en as englishPages } from '../../texts/en.ts';
+import { lazyModule } from '@tilava/ui/lazy/lazyModule';
+import type * as english from '../../texts/all/en.ts';
 import type { InAnyLanguage } from '../../texts/pageTexts.ts';
-import type { Catalogues } from './catalogues.ts';
-import { initialMessages } from './initialMessages.ts';
-import { deferredMessages } from './deferredMessages.ts';
 
 /** All messages of the app: its pages' and the product's. English defines the keys and their parameters. */
-export type AllTexts = typeof englishPages & { readonly product: typeof englishProduct };
+export type AllTexts = typeof english.pages & { readonly product: typeof english.product };
+
+declare module 'use-intl' {
+  interface AppConfig {
+    /** A key that the catalogues do not have does not compile. */
+    Messages: AllTexts;
+    Locale: Locale;
+  }
+}
 
 /** The texts of one language. */
 export type Texts = InAnyLanguage<AllTexts>;
 
-/** Loads a language: the initial messages, and the deferred ones on request. */
+/** Only the build divides a catalogue (`texts/namespaces.ts`): elsewhere both parts are all of it. */
+const catalogues = {
+  en: { initial: () => import('#texts/initial/en'), deferred: () => import('#texts/deferred/en') },
+  fi: { initial: () => import('#texts/initial/fi'), deferred: () => import('#texts/deferred/fi') },
+  sv: { initial: () => import('#texts/initial/sv'), deferred: () => import('#texts/deferred/sv') },
+};
+
+/** Loads a language: the initial namespaces, and all others on request. */
 export async function loadTexts(language: Locale, isWhole = true): Promise<Texts> {
-  const sources = isWhole ? [initialMessages, deferredMessages] : [initialMessages];
-  const loaded = await Promise.all(sources.map((catalogues) => load(catalogues, language)));
-  const pageTexts = loaded.map(({ pages }) => pages);
-  const productTexts = loaded.map(({ product }) => product);
-  // Pages that use deferred messages wait for them.
-  return Object.assign({}, ...pageTexts, { product: Object.assign({}, ...productTexts) }) as Texts;
+  const { initial, deferred } = catalogues[language];
+  const [first, rest] = await Promise.all([initial(), isWhole ? deferred() : undefined]);
+  return { ...first.pages, ...rest?.pages, product: { ...first.product, ...rest?.product } };
 }
 
-async function load(catalogues: Catalogues, language: Locale) {
-  const [pages, product] = await Promise.all(catalogues[language].map((download) => download()));
-  return { pages: pages?.[language], product: product?.[language] };
+/** Loads the texts of a page that has its own files. Gives the same promise for a language, unless it failed. */
+export function textsOnDemand<PageTexts>(
+  loaders: Readonly<Record<Locale, () => Promise<PageTexts>>>,
+): (locale: Locale) => Promise<PageTexts> {
+  const modules = { en: lazyModule(loaders.en), fi: lazyModule(loaders.fi), sv: lazyModule(loaders.sv) };
+  return (locale) => modules[locale].load();
 }

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocale } from 'use-intl';
-import { textsOnDemand } from '../../../shared/i18n/textsOnDemand.ts';
+import { textsOnDemand } from '../../../shared/i18n/loadTexts.ts';
 import type { AdminTexts } from '../../../texts/admin/admin.ts';
 
 /** The words of the admin's page in the language that is spoken; waits for them. */

@@ -1,4 +1,4 @@
-import { textsOnDemand } from '../../../shared/i18n/textsOnDemand.ts';
+import { textsOnDemand } from '../../../shared/i18n/loadTexts.ts';
 import type { GuidanceTexts } from '../../../texts/guidance/guidance.ts';
 
 /** Downloads the footer's pages in a language. */

@@ -10,7 +10,7 @@ import { RangeChart, type RangeChartProps } from '@tilava/ui/lazy/figures';
 import { Stack } from '@tilava/ui/Stack';
 import { type ReactNode, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { textsOnDemand } from '../../../../shared/i18n/textsOnDemand.ts';
+import { textsOnDemand } from '../../../../shared/i18n/loadTexts.ts';
 import type { InsightTexts } from '../../../../texts/insights/insights.ts';
 import { type CsvRows, saveCsv } from '../../model/saveCsv.ts';
 

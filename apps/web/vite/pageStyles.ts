@@ -5,10 +5,10 @@ type Output =
   | Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'source'>;
 
 /**
- * The styles that prerendered pages need of the build, in one sheet: those of every page, in the order in which the page
- * names them, because the first says which layer is stronger, and then those whose classes they use.
+ * The styles that prerendered pages need, in one sheet: those of every page, in the order in which the page names them,
+ * because the first declares the cascade layers, and then those whose classes they use.
  */
-export function stylesOf(output: readonly Output[], built: string, pages: readonly string[]): string {
+export function pageStyles(output: readonly Output[], built: string, pages: readonly string[]): string {
   const used = new Set(pages.flatMap(classesIn));
   const sheets = output.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css')
@@ -29,3 +29,18 @@ const classesIn = (html: string): readonly string[] =>
 
 const selectorsIn = (css: string): readonly string[] =>
   [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+
+/**
+ * Moves inline styles into one style element with the page's nonce: the Content-Security-Policy allows no others. React
+ * leaves them alone during hydration.
+ */
+export function nonceStyles(html: string): { readonly content: string; readonly style: string } {
+  const rules: string[] = [];
+  const content = html.replaceAll(/ style="([^"]*)"/g, (_whole, style: string) => {
+    const known = rules.indexOf(style);
+    const index = known === -1 ? rules.push(style) - 1 : known;
+    return ` data-drawn="${index}"`;
+  });
+  const sheet = rules.map((rule, index) => `[data-drawn="${index}"]{${rule}}`).join('');
+  return { content, style: `<style nonce="__CSP_NONCE__">${sheet}</style>` };
+}

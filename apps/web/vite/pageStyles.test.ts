@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stylesOf } from './stylesOf.ts';
+import { pageStyles } from './pageStyles.ts';
 
 const sheet = (fileName: string, source: string) => ({ type: 'asset' as const, fileName, source });
 
@@ -11,7 +11,7 @@ it('keeps the order in which the page names its style sheets, which is that of t
     sheet('assets/Card.css', '.card{}'),
   ];
   const built = '<link href="/assets/theme.css"><link href="/assets/Button.css">';
-  expect(stylesOf(output, built, ['<p class="text card">'])).toBe(
+  expect(pageStyles(output, built, ['<p class="text card">'])).toBe(
     '@layer reset,components;@layer components{.button{color:red}}.card{}',
   );
 });

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import compile from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+import { initialNamespaces } from '../src/texts/namespaces.ts';
+
+const catalogues = join(import.meta.dirname, '../src/texts/all');
+
+/**
+ * Divides the message catalogues into the initial namespaces and the others, and compiles them, so that browsers
+ * download no parser: `#texts/initial/fi` and `#texts/deferred/fi`.
+ */
+export function messages(): Plugin {
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    config: () => ({
+      resolve: {
+        alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+      },
+    }),
+    resolveId: {
+      filter: { id: /^#texts\// },
+      handler(source) {
+        const [, part = '', language = ''] = source.split('/');
+        return `${join(catalogues, language)}.ts?${part}`;
+      },
+    },
+    load: {
+      filter: { id: /\/texts\/all\/\w+\.ts\?(initial|deferred)$/ },
+      async handler(id) {
+        const [file = '', part] = id.split('?');
+        this.addWatchFile(file);
+        // Node.js caches modules, even if the file has changed.
+        const catalogue = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as Catalogue;
+        return (['pages', 'product'] as const)
+          .map((name) => {
+            const initial: readonly string[] = initialNamespaces[name];
+            const wanted = Object.entries(catalogue[name]).filter(
+              ([namespace]) => initial.includes(namespace) === (part === 'initial'),
+            );
+            return `export const ${name} = ${JSON.stringify(compileAll(Object.fromEntries(wanted)))};`;
+          })
+          .join('\n');
+      },
+    },
+  };
+}
+
+type Catalogue = Readonly<Record<'pages' | 'product', object>>;
+
+/** The same tree with each message compiled. */
+function compileAll(texts: unknown): unknown {
+  if (typeof texts === 'string') return compile(texts);
+  if (typeof texts !== 'object' || texts === null) throw new Error('A catalogue holds texts alone');
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, compileAll(value)]));
+}
