@@ -22,7 +22,7 @@ import {
   type Party,
   type TenantParty,
 } from '../support/parties.ts';
-import { days, hours, advanceClock as advanceClock } from '../support/people.ts';
+import { days, hours, advanceClock } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 type Schemas = components['schemas'];
