@@ -75,10 +75,10 @@ export function emptyBand(rows: number): Band {
 }
 
 /** Whether it takes one more row. */
-export const hasRoom = ({ ints: ints, count }: Band): boolean => ints.length > count * wordsPerRow;
+export const hasRoom = ({ ints, count }: Band): boolean => ints.length > count * wordsPerRow;
 
 /** A copy of the rows of a band, with room for so many. */
-export function withRoomFor({ ints: ints, count }: Band, rows: number): Band {
+export function withRoomFor({ ints, count }: Band, rows: number): Band {
   const copy = emptyBand(rows);
   copy.ints.set(ints.subarray(0, count * wordsPerRow));
   copy.count = count;

@@ -85,7 +85,7 @@ const featuresOf = ({ fields }: IndexRow, isNeed: boolean): number =>
   fields[isNeed ? needField.features : announcementField.features] ?? 0;
 
 function toPair(
-  { band: { ints: ints }, row, key }: Hit,
+  { band: { ints }, row, key }: Hit,
   scorer: Scorer,
   subject: IndexRow,
   byNeed: boolean,

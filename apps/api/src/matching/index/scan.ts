@@ -56,7 +56,7 @@ const neededPoints = ({ limits: { minPoints }, hits }: Search): number =>
 
 /** Offers the rows that may be hits, and says how many of these pass the filters. */
 function offerPromising(range: RowRange, search: Search): number {
-  const { doubles, ints: ints } = range.band;
+  const { doubles, ints } = range.band;
   const { distanceTo, scorer, hits } = search;
   const { farthest, minPoints, passesPerson } = search.limits;
   let passing = 0;
@@ -83,7 +83,7 @@ function offerPromising(range: RowRange, search: Search): number {
  * rows of a list, on its own, because the compiler makes of it what it makes of no larger one.
  */
 function nextPromising(
-  { band: { ints: ints }, end, nearest }: RowRange,
+  { band: { ints }, end, nearest }: RowRange,
   row: number,
   search: Search,
 ): number {
@@ -117,7 +117,7 @@ function flagsOf(ints: Int32Array, from: number, low: Int32Array, high: Int32Arr
 function countPassing({ band, first, end, isInside }: RowRange, { distanceTo, limits }: Search): number {
   const { farthest, passesPerson } = limits;
   if (isInside && passesPerson === null) return end - first;
-  const { doubles, ints: ints } = band;
+  const { doubles, ints } = band;
   let passing = 0;
   for (let row = first; row < end; row += 1) {
     const place = row * doublesPerRow;
