@@ -82,11 +82,7 @@ function offerPromising(range: RowRange, search: Search): number {
  * given up as soon as it cannot even if everything else fits fully: for most rows their flags tell. The loop over all
  * rows of a list, on its own, because the compiler makes of it what it makes of no larger one.
  */
-function nextPromising(
-  { band: { ints }, end, nearest }: RowRange,
-  row: number,
-  search: Search,
-): number {
+function nextPromising({ band: { ints }, end, nearest }: RowRange, row: number, search: Search): number {
   const { scorer } = search;
   const { low, high, bestRent, bestSize } = scorer;
   const points = neededPoints(search);
