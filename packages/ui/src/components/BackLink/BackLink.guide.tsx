@@ -7,7 +7,6 @@ export const guide: Guide = {
     'Name the page it leads to. “Back” alone means nothing to a reader who followed a link in an email.',
   ],
   avoid: [
-    { when: 'There are two levels above the page, or more.', take: 'Breadcrumbs' },
     { when: 'It leads to the step before in a form.', take: 'the Wizard’s own button' },
     { when: 'It leads onward.', take: 'Link' },
   ],

@@ -44,7 +44,7 @@ export const banner = style(
   }),
 );
 
-export const words = style(inComponents({ flex: 1, minWidth: 0 }));
+export const message = style(inComponents({ flex: 1, minWidth: 0 }));
 
 export const notice = style(
   inComponents({ display: 'flex', alignItems: 'flex-start', gap: space[3], paddingBlock: '0.375rem' }),

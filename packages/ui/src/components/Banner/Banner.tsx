@@ -93,7 +93,7 @@ export function Banner({ notices, onClose, dismissLabel, duration = 4000 }: Bann
         onBlur={() => setIsFocused(false)}
         onKeyDown={dismissOnEscape}
       >
-        <div role="status" aria-live="polite" aria-atomic="true" className={styles.words}>
+        <div role="status" aria-live="polite" aria-atomic="true" className={styles.message}>
           {notice !== undefined && (
             <span key={notice.id} className={styles.notice}>
               <span className={styles.icon({ tone: notice.tone })}>

@@ -71,7 +71,7 @@ export const root = recipe({
   },
 });
 
-export const words = style(
+export const label = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',

@@ -77,7 +77,7 @@ export function Button({
         {...(onPress !== undefined && !isIdle && { onPress })}
         {...(hasInitialFocus && { autoFocus: true })}
       >
-        <span className={styles.words}>{children}</span>
+        <span className={styles.label}>{children}</span>
         {isPending === true && <span className={styles.progress} />}
       </AriaButton>
       {isPending !== undefined && (

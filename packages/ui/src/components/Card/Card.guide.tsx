@@ -10,7 +10,6 @@ export const guide: Guide = {
     { when: 'There is only one of it on the page.', take: 'Stack, without a frame' },
     { when: 'It shows premises.', take: 'PropertyCard' },
     { when: 'It shows a match.', take: 'MatchCard' },
-    { when: 'It shows one number.', take: 'StatTile' },
     { when: 'What is inside is rarely needed.', take: 'Disclosure' },
   ],
   focus: ['The sheet itself takes no focus, and cannot be pressed: the links and buttons in it can.'],

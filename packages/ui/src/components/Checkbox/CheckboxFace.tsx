@@ -11,7 +11,7 @@ export function CheckboxFace({ children }: { readonly children: ReactNode }) {
       <span className={box}>
         <Icon name="check" />
       </span>
-      <span className={choice.words}>{children}</span>
+      <span className={choice.label}>{children}</span>
     </CheckboxButton>
   );
 }

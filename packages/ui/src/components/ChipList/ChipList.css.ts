@@ -34,7 +34,7 @@ export const chip = style(
   }),
 );
 
-export const words = style(inComponents({ minWidth: 0, paddingBlock: '0.125rem', overflowWrap: 'anywhere' }));
+export const label = style(inComponents({ minWidth: 0, paddingBlock: '0.125rem', overflowWrap: 'anywhere' }));
 
 export const cross = style(
   inComponents({

@@ -33,7 +33,7 @@ export interface ChipListProps {
  *   onRemove={removeFilter}
  * />
  */
-export function ChipList({ label, chips, onRemove, removeLabel }: ChipListProps) {
+export function ChipList({ label: name, chips, onRemove, removeLabel }: ChipListProps) {
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<number>(undefined);
 
@@ -54,8 +54,8 @@ export function ChipList({ label, chips, onRemove, removeLabel }: ChipListProps)
 
   return (
     // Safari takes the list role away from lists without bullets unless it is said.
-    <ul ref={list} role="list" aria-label={label} className={styles.list}>
-      {chips.map(({ id, label: words }, index) => {
+    <ul ref={list} role="list" aria-label={name} className={styles.list}>
+      {chips.map(({ id, label }, index) => {
         const removeByKey = ({ key }: Pick<KeyboardEvent, 'key'>) => {
           if (key === 'Delete' || key === 'Backspace') remove(id, index);
         };
@@ -63,11 +63,11 @@ export function ChipList({ label, chips, onRemove, removeLabel }: ChipListProps)
           <li key={id} className={styles.place}>
             <Button
               className={styles.chip}
-              aria-label={`${removeLabel} ${words}`}
+              aria-label={`${removeLabel} ${label}`}
               onPress={() => remove(id, index)}
               onKeyDown={removeByKey}
             >
-              <span className={styles.words}>{words}</span>
+              <span className={styles.label}>{label}</span>
               <span className={styles.cross}>
                 <Icon name="cross" />
               </span>

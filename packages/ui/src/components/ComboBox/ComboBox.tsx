@@ -1,5 +1,12 @@
-import { useRef, useState } from 'react';
-import { ComboBox as AriaComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  Input,
+  ListBox,
+  Popover,
+  ComboBoxStateContext,
+} from 'react-aria-components/ComboBox';
+import { ButtonContext } from 'react-aria-components/Button';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Field } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
@@ -9,8 +16,7 @@ import type { Option } from '../Field/option.ts';
 import { options as optionList } from '../Field/popover.css.ts';
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx';
 import * as styles from './ComboBox.css.ts';
-import { OpenList } from './OpenList.tsx';
-import { SearchFailure } from './SearchFailure.tsx';
+import { Button } from '../Button/Button.tsx';
 
 /** How the search for what was typed stands. */
 export type ComboBoxStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -154,4 +160,69 @@ function noteOf(status: ComboBoxStatus, isSearchedInVain: boolean, labels: Combo
   if (status === 'loading') return labels.loading;
   if (status === 'failed') return labels.failed;
   return isSearchedInVain ? labels.empty : '';
+}
+
+interface OpenListProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly value: string;
+  readonly status: ComboBoxStatus;
+}
+
+/**
+ * Opens the list where react-aria waits for the next key: where the field took another one's place in the middle of
+ * typing, and where answers come to a list that was shut by scrolling meanwhile. What Escape has shut stays so.
+ */
+function OpenList({ input, value, status }: OpenListProps) {
+  const state = useContext(ComboBoxStateContext);
+  const isFocused = state?.isFocused === true;
+  const isAwaited = useRef(status !== 'idle');
+  const shutAt = useRef<string>(null);
+
+  useEffect(() => {
+    if (!isFocused) return;
+    const isAnswer = status === 'ready' && isAwaited.current && shutAt.current !== value;
+    if (isAnswer && !state.isOpen) state.open(null, 'input');
+    isAwaited.current = status === 'loading';
+  }, [status, value, isFocused, state]);
+
+  useEffect(() => {
+    const element = input.current;
+    const noteShut = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') shutAt.current = element?.value ?? null;
+    };
+    element?.addEventListener('keydown', noteShut);
+    return () => element?.removeEventListener('keydown', noteShut);
+  }, [input]);
+
+  return null;
+}
+
+interface SearchFailureProps {
+  readonly text: string;
+  readonly retryLabel: string;
+  readonly onRetry: () => void;
+  /** Where the focus goes, as the button leaves with the failure. */
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+/** Says below the field that the search failed, and offers to search again. */
+function SearchFailure({ text, retryLabel, onRetry, input }: SearchFailureProps) {
+  const comboBox = useContext(ComboBoxStateContext);
+  const retry = () => {
+    input.current?.focus();
+    // Nothing new is typed, so the list would stay shut when the options come.
+    comboBox?.open(null, 'manual');
+    onRetry();
+  };
+  return (
+    <div className={styles.failure}>
+      <span>{text}</span>
+      {/* Otherwise it would be taken for the button that opens the list. */}
+      <ButtonContext value={null}>
+        <Button size="small" variant="secondary" onPress={retry}>
+          {retryLabel}
+        </Button>
+      </ButtonContext>
+    </div>
+  );
 }

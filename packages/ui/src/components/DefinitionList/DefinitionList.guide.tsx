@@ -9,7 +9,6 @@ export const guide: Guide = {
   avoid: [
     { when: 'The facts of many things are compared.', take: 'DataTable' },
     { when: 'Two to four things stand side by side.', take: 'ComparisonTable' },
-    { when: 'One number matters above all.', take: 'StatTile' },
     { when: 'The values can be changed here.', take: 'fields in a form' },
   ],
   heard: [

@@ -1,6 +1,5 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { DialogContent } from './DialogContent.tsx';
-import { DialogHead } from './DialogHead.tsx';
+import { DialogContent, DialogHead } from './DialogContent.tsx';
 import { DialogSurface } from './DialogSurface.tsx';
 
 export interface DialogProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Dialog.css.ts';
-import { DialogContent } from './DialogContent.tsx';
-import { DialogHead } from './DialogHead.tsx';
+import { DialogContent, DialogHead } from './DialogContent.tsx';
 
 interface DialogPictureProps {
   readonly title: string;

@@ -68,7 +68,7 @@ export const chevron = style(
   }),
 );
 
-export const words = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+export const title = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
 
 export const description = style(
   inComponents({

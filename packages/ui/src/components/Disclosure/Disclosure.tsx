@@ -65,7 +65,7 @@ export function Disclosure({
           className={styles.trigger({ variant, isDescribed: description !== undefined })}
           {...(description !== undefined && { 'aria-describedby': descriptionId })}
         >
-          <span className={styles.words}>{title}</span>
+          <span className={styles.title}>{title}</span>
           <span className={styles.chevron}>
             <Icon name="chevronDown" />
           </span>

@@ -64,7 +64,7 @@ export const mark = style(
   }),
 );
 
-export const words = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
 
 const below = {
   maxWidth: vars.measure.text,

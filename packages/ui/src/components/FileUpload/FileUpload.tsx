@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
@@ -10,7 +10,6 @@ import * as styles from './FileUpload.css.ts';
 import { sortFiles, type FileLimits } from './sortFiles.ts';
 import type { FileUploadLabels, Upload } from './upload.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { useFileDrop } from './useFileDrop.ts';
 
 export interface FileUploadProps extends FieldProps, FileLimits {
   /** The id of the group, e.g. for a link from an ErrorSummary. */
@@ -137,4 +136,54 @@ export function FileUpload(props: FileUploadProps) {
 /** What is said once a file has arrived or failed. Progress is not said: it would never end. */
 function outcome({ name, state, failure = '' }: Upload, labels: FileUploadLabels): string {
   return `${name}: ${state === 'done' ? labels.done : failure || labels.failed}`;
+}
+
+/**
+ * Takes files that are dropped on an element, and those that are pasted while the focus is in it. Unlike react-aria's
+ * DropZone it needs no button of its own, which would be one stop of the Tab key more than there is to do.
+ *
+ * @param onFiles gets the files, whatever they are
+ */
+function useFileDrop(onFiles: (files: readonly File[]) => void) {
+  const zone = useRef<HTMLDivElement>(null);
+  const [isTarget, setIsTarget] = useState(false);
+
+  const take = useEffectEvent((files: FileList | undefined) => {
+    if (files !== undefined && files.length > 0) onFiles([...files]);
+  });
+
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (zone.current?.contains(document.activeElement) === true) take(clipboardData?.files);
+    };
+    // The browser pastes into the page where the focus is on a button.
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+
+  const allow = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    // Everything may be dropped: what is refused gets an answer, rather than a cursor.
+    event.dataTransfer.dropEffect = 'copy';
+    setIsTarget(true);
+  };
+
+  return {
+    isTarget,
+    zoneProps: {
+      ref: zone,
+      onDragEnter: allow,
+      onDragOver: allow,
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        if (!isWithin) setIsTarget(false);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setIsTarget(false);
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
 }

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'It does something here and now.', take: 'Button' },
-    { when: 'It leads to where this belongs.', take: 'BackLink, or Breadcrumbs for several levels' },
+    { when: 'It leads to where this belongs.', take: 'BackLink' },
     { when: 'One of a few views is chosen.', take: 'Tabs' },
     { when: 'It leads past the navigation, for the keyboard.', take: 'SkipLink' },
   ],

@@ -81,7 +81,7 @@ export const icon = style(
   inComponents({ display: 'inline-flex', alignItems: 'center', flexShrink: 0, height: '1.25em' }),
 );
 
-export const words = style(inComponents({ flex: 1, minWidth: 0 }));
+export const text = style(inComponents({ flex: 1, minWidth: 0 }));
 
 export const description = style(
   inComponents({

@@ -76,7 +76,7 @@ export function MenuList({
                   <Icon name={action.icon} />
                 </span>
               )}
-              <span className={styles.words} lang={action.lang}>
+              <span className={styles.text} lang={action.lang}>
                 {action.label}
                 {action.description !== undefined && (
                   <>

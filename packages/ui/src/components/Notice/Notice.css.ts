@@ -60,7 +60,7 @@ globalStyle(`${content} dl`, inComponents({ marginBlockStart: space[3] }));
 
 export const title = style(inComponents({ fontWeight: font.weight.strong }));
 
-export const words = style(inComponents({ maxWidth: measure.text }));
+export const text = style(inComponents({ maxWidth: measure.text }));
 
 export const action = style(inComponents({ marginBlockStart: space[2] }));
 

@@ -78,7 +78,7 @@ export function Notice({
       <div className={styles.content}>
         {toneLabel !== undefined && <VisuallyHidden>{toneLabel}: </VisuallyHidden>}
         {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children !== undefined && <div className={styles.words}>{children}</div>}
+        {children !== undefined && <div className={styles.text}>{children}</div>}
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss !== undefined && (

@@ -58,7 +58,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             <RadioField key={option.value} value={option.value} className={choice.root}>
               <RadioButton className={choice.row}>
                 <span className={circle} />
-                <span className={choice.words}>{option.label}</span>
+                <span className={choice.label}>{option.label}</span>
               </RadioButton>
               {option.description !== undefined && (
                 <Text slot="description" className={choice.description}>

@@ -7,7 +7,6 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'Nobody knows what will come, or how large it is.', take: 'Spinner' },
-    { when: 'How far the work is can be measured.', take: 'ProgressBar' },
     { when: 'There is nothing to show.', take: 'EmptyState' },
     { when: 'A button’s own work goes on.', take: 'Button with `isPending`' },
   ],

@@ -7,7 +7,6 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'The shape of what comes is known.', take: 'Skeleton' },
-    { when: 'How far the work is can be measured.', take: 'ProgressBar' },
     { when: 'A button’s own work goes on.', take: 'Button with `isPending`' },
     { when: 'It is there at once.', take: 'Nothing: a ring that flashes up only disturbs' },
   ],

@@ -28,7 +28,7 @@ export function Switch({ children, description, ...rest }: SwitchProps) {
     <SwitchField {...rest} className={choice.root}>
       <SwitchButton className={choice.row}>
         <span className={styles.track} />
-        <span className={choice.words}>{children}</span>
+        <span className={choice.label}>{children}</span>
       </SwitchButton>
       {description !== undefined && (
         <Text slot="description" className={styles.description}>

@@ -39,7 +39,7 @@ export interface TabsProps {
  *   ]}
  * />
  */
-export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelect }: TabsProps) {
+export function Tabs({ label: name, tabs, selectedId, defaultSelectedId, onSelect }: TabsProps) {
   // Said here, the first one is selected when it is first drawn, and not a moment later.
   const firstId = defaultSelectedId ?? tabs[0]?.id;
   return (
@@ -49,10 +49,10 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelect }: T
       {...(selectedId !== undefined && { selectedKey: selectedId })}
       {...(onSelect !== undefined && { onSelectionChange: (key) => onSelect(String(key)) })}
     >
-      <TabList className={styles.list} aria-label={label}>
-        {tabs.map(({ id, label: words, count }) => (
+      <TabList className={styles.list} aria-label={name}>
+        {tabs.map(({ id, label, count }) => (
           <AriaTab key={id} id={id} className={styles.tab}>
-            {words}
+            {label}
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </AriaTab>
         ))}

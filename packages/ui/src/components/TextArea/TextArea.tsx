@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -6,7 +6,6 @@ import * as fieldStyles from '../Field/Field.css.ts';
 import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './TextArea.css.ts';
-import { useSettled } from './useSettled.ts';
 
 /** A pause in typing after which a count that is too high is said, in milliseconds. */
 const TYPING_PAUSE = 1000;
@@ -57,7 +56,7 @@ export function TextArea(props: TextAreaProps) {
   const { lines = 4, count, ...area } = rest;
   const countId = useId();
   const isOver = count !== undefined && count.used > count.maximum;
-  const warning = useSettled(isOver ? count.text : '', TYPING_PAUSE);
+  const warning = useSettled(isOver ? count.text : '');
   return (
     <TextField
       {...area}
@@ -83,4 +82,14 @@ export function TextArea(props: TextAreaProps) {
       </Field>
     </TextField>
   );
+}
+
+/** The text as it was when it last stood still, so that a screen reader is not interrupted by every letter. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'It leads to the views of one page.', take: 'Tabs' },
-    { when: 'It says where in the product the page lies.', take: 'Breadcrumbs, or BackLink' },
+    { when: 'It says where in the product the page lies.', take: 'BackLink' },
     { when: 'It leads to what is needed seldom: terms, contact, privacy.', take: 'Footer' },
     { when: 'It is about the person’s own account.', take: 'AccountMenu, at its end' },
   ],

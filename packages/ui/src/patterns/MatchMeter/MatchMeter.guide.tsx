@@ -7,11 +7,7 @@ export const guide: Guide = {
     'For how much of a wish is met: `small` in a row or a card, `large` as the number of a page.',
     'Always with a word: a number alone does not say whether it is good.',
   ],
-  avoid: [
-    { when: 'The reader wants to know why.', take: 'MatchBreakdown, below it' },
-    { when: 'Work goes on and has an end.', take: 'ProgressBar' },
-    { when: 'A number has nothing to do with a match.', take: 'StatTile' },
-  ],
+  avoid: [{ when: 'The reader wants to know why.', take: 'MatchBreakdown, below it' }],
   comparisons: [
     {
       right: {

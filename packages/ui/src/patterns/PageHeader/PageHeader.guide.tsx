@@ -9,7 +9,6 @@ export const guide: Guide = {
   avoid: [
     { when: 'The site begins, with a search.', take: 'LandingHero' },
     { when: 'A part of a page begins.', take: 'Heading' },
-    { when: 'The page lies several levels deep.', take: 'Breadcrumbs, in the place of the way back' },
     { when: 'The page is a step of several.', take: 'Wizard, which has its own heading' },
   ],
   focus: [

@@ -30,7 +30,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'A price is one fact among others.', take: 'DefinitionList, or the facts of a card' },
     { when: 'Prices of several premises are compared.', take: 'ComparisonTable' },
-    { when: 'A number is followed over time.', take: 'StatTile or LineChart' },
+    { when: 'A number is followed over time.', take: 'LineChart' },
   ],
   comparisons: [
     {

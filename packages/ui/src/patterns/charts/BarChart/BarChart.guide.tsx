@@ -27,7 +27,6 @@ export const guide: Guide = {
   avoid: [
     { when: 'Amounts change from month to month.', take: 'LineChart' },
     { when: 'Each kind reaches from a lowest to a highest number.', take: 'RangeChart' },
-    { when: 'There is one number.', take: 'StatTile' },
     { when: 'A match is explained field by field.', take: 'MatchBreakdown' },
   ],
   comparisons: [

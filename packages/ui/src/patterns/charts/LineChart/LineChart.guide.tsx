@@ -28,7 +28,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'Amounts of several kinds are compared.', take: 'BarChart' },
     { when: 'Numbers reach from a lowest to a highest.', take: 'RangeChart' },
-    { when: 'The newest number alone matters.', take: 'StatTile' },
+    { when: 'Things happened on certain days.', take: 'Timeline' },
   ],
   anatomy: {
     picture: <LineChart {...shown} series={[office, retail]} />,
