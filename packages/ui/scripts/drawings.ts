@@ -38,8 +38,8 @@ function path({ ink, path: data }: Shape): string {
     ...edgeAttributes(inks[ink]),
     d: data.replaceAll(/\d+\.\d{3,}/gu, (number) => String(Number(Number(number).toFixed(2)))),
   };
-  const words = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-  return `<path ${words.join(' ')}/>`;
+  const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  return `<path ${pairs.join(' ')}/>`;
 }
 
 function edgeAttributes(edge: Edge | null): Record<string, string> {

@@ -10,10 +10,10 @@ const UNSEEN_PART = 0.05;
 
 it('pages say what components weigh, or `pnpm --filter @tilava/ui weights` was forgotten', async () => {
   const weights = await weigh();
-  const told: Readonly<Record<string, number>> = written;
-  expect(Object.keys(told)).toStrictEqual(Object.keys(weights));
+  const known: Readonly<Record<string, number>> = written;
+  expect(Object.keys(known)).toStrictEqual(Object.keys(weights));
   const wrong = Object.entries(weights).filter(
-    ([name, bytes]) => Math.abs(bytes - (told[name] ?? 0)) > Math.max(UNSEEN, bytes * UNSEEN_PART),
+    ([name, bytes]) => Math.abs(bytes - (known[name] ?? 0)) > Math.max(UNSEEN, bytes * UNSEEN_PART),
   );
   expect(wrong).toStrictEqual([]);
 });

@@ -97,8 +97,8 @@ function validOf(type: string, schema: JsonSchema): Arbitrary<unknown> {
 function validNumber(schema: JsonSchema, isWhole: boolean): Arbitrary<number> {
   const min = Number(schema['minimum'] ?? -1_000_000);
   const max = Number(schema['maximum'] ?? 1_000_000_000);
-  const usual = isWhole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
-  return fc.oneof({ weight: 2, arbitrary: usual }, fc.constantFrom(min, max));
+  const inRange = isWhole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
+  return fc.oneof({ weight: 2, arbitrary: inRange }, fc.constantFrom(min, max));
 }
 
 function validString(schema: JsonSchema): Arbitrary<string> {

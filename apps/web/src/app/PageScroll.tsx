@@ -26,12 +26,12 @@ export function PageScroll({ getKey }: Required<Pick<ScrollRestorationProps, 'ge
 
   useEffect(() => {
     // The router leaves it to the browser when the page is hidden, and may be shown again as it was.
-    const takeOver = () => {
+    const stopFollowing = () => {
       window.history.scrollRestoration = 'manual';
     };
-    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pageshow', stopFollowing);
     return () => {
-      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pageshow', stopFollowing);
       stop.current?.();
     };
   }, []);

@@ -22,30 +22,32 @@ describe('insights', () => {
     [{ people: 5, count: 9, largest: 3 }, null],
     [{ people: 5, count: 12, largest: 4 }, rents],
     [{ people: 5, count: 12, largest: 5 }, null],
-  ])('tell rents of ten announcements, of which no landlord has over a third: %o', (group, told) => {
-    expect(anonymousRents(group, rents)).toEqual(told);
+  ])('tell rents of ten announcements, of which no landlord has over a third: %o', (group, published) => {
+    expect(anonymousRents(group, rents)).toEqual(published);
   });
 
   test('round counts down to fives', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 1_000_000 }), (count) => {
-        const told = anonymousCount({ people: 5, count }) ?? 0;
-        expect(told % 5).toBe(0);
-        expect(count - told).toBeLessThan(5);
-        expect(told).toBeGreaterThanOrEqual(5);
+        const published = anonymousCount({ people: 5, count }) ?? 0;
+        expect(published % 5).toBe(0);
+        expect(count - published).toBeLessThan(5);
+        expect(published).toBeGreaterThanOrEqual(5);
       }),
     );
   });
 
   test('tell rents by steps, of which each takes in rents that differ by more than a tenth', () => {
     const group = { people: 5, count: 10, largest: 2 };
-    const told = (rent: number) => anonymousRents(group, { ...rents, median: rent })?.median;
-    expect([0, 0.9, 9, 12.9, 15, 17, 21.9, 22, 31].map(told)).toEqual([0, 0.875, 10, 12, 16, 16, 20, 24, 32]);
+    const published = (rent: number) => anonymousRents(group, { ...rents, median: rent })?.median;
+    expect([0, 0.9, 9, 12.9, 15, 17, 21.9, 22, 31].map(published)).toEqual([
+      0, 0.875, 10, 12, 16, 16, 20, 24, 32,
+    ]);
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 100_000, noNaN: true }), (rent) => {
-        const step = told(rent) ?? 0;
+        const step = published(rent) ?? 0;
         expect(Math.abs(step - rent) / rent).toBeLessThan(0.13);
-        const isSame = (share: number) => told(step * share) === step;
+        const isSame = (share: number) => published(step * share) === step;
         expect(isSame(0.95) || isSame(1.07)).toBe(true);
       }),
     );

@@ -63,9 +63,9 @@ describe('the sign-up of a tenant', () => {
 
   test('goes back to the property when its day has passed since', () => {
     const values = readDraft(tenant, filled);
-    const later = tenantWizard({ today: '2026-06-02', profileForm });
+    const nextDay = tenantWizard({ today: '2026-06-02', profileForm });
     expect(startWizard(tenant, values, 4).index).toBe(4);
-    expect(startWizard(later, values, 4).index).toBe(1);
+    expect(startWizard(nextDay, values, 4).index).toBe(1);
   });
 
   test('has results of the forms’ own types', () => {
@@ -97,9 +97,9 @@ describe('a new announcement', () => {
 
   test('is made from today on', () => {
     const values = listingValues(someListing);
-    const later = announcementWizard({ today: '2026-06-02' });
-    const steps = readDraft(later, { location: values, property: values });
+    const nextDay = announcementWizard({ today: '2026-06-02' });
+    const steps = readDraft(nextDay, { location: values, property: values });
     expect(startWizard(announcement, steps, 2).index).toBe(2);
-    expect(startWizard(later, steps, 2).index).toBe(1);
+    expect(startWizard(nextDay, steps, 2).index).toBe(1);
   });
 });

@@ -5,8 +5,8 @@ import { Text } from '../components/Text/Text.tsx';
 import { guide } from './Grid.guide.tsx';
 import { Grid } from './Grid.tsx';
 
-const cards = (words: readonly string[]) =>
-  words.map((word) => (
+const cards = (texts: readonly string[]) =>
+  texts.map((word) => (
     <Card as="li" key={word}>
       <Text>{word}</Text>
     </Card>

@@ -19,10 +19,10 @@ describe('a draft', () => {
     const { store, storage, session } = begin();
     expect(store.read('announcement')).toBeNull();
     expect(store.keep('announcement', { location: { address: 'Annankatu 16' } })).toBe(true);
-    const later = createDraftStore({ storage, tabs: new EventTarget(), session, now: () => 0 });
-    expect(later.read('announcement')).toEqual({ location: { address: 'Annankatu 16' } });
-    expect(later.read('tenantSignUp')).toBeNull();
-    later.discard('announcement');
+    const reopened = createDraftStore({ storage, tabs: new EventTarget(), session, now: () => 0 });
+    expect(reopened.read('announcement')).toEqual({ location: { address: 'Annankatu 16' } });
+    expect(reopened.read('tenantSignUp')).toBeNull();
+    reopened.discard('announcement');
     expect(store.read('announcement')).toBeNull();
   });
 

@@ -11,7 +11,7 @@ export function useDescriptionCount(): (description: string) => TextAreaCount {
       used,
       maximum: descriptionHintWords,
       text: t('descriptionCount', {
-        words: String(used),
+        wordCount: String(used),
         maximumWords: String(descriptionHintWords),
         characters: String(Array.from(description).length),
         maximumCharacters: String(formDescriptionLimit),

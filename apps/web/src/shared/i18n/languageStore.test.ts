@@ -36,11 +36,11 @@ describe('the language of the app', () => {
     expect(browser.document.cookie).toContain('tilava.language=sv;');
     expect(browser.document.documentElement.lang).toBe('sv');
 
-    const later = createLanguageStore(browser);
-    await later.restore();
-    expect(later.get()?.locale).toBe('sv');
-    expect(later.get()?.texts.nav.matches).toBe('Matchningar');
-    expect(later.get()?.texts.product.industry.ed).toBe('Utbildning');
+    const reopened = createLanguageStore(browser);
+    await reopened.restore();
+    expect(reopened.get()?.locale).toBe('sv');
+    expect(reopened.get()?.texts.nav.matches).toBe('Matchningar');
+    expect(reopened.get()?.texts.product.industry.ed).toBe('Utbildning');
   });
 
   it('is the one that is chosen in another tab, where its words come, and else stays', async () => {

@@ -44,8 +44,8 @@ export function PicturesFields({ pictures, uploads, reorder, remove }: EditedPic
               labels={{
                 cover: list === 'propertyPics' ? t('cover') : undefined,
                 drag: (name) => t('drag', { name }),
-                earlier: (name) => t('earlier', { name }),
-                later: (name) => t('later', { name }),
+                moveEarlier: (name) => t('moveEarlier', { name }),
+                moveLater: (name) => t('moveLater', { name }),
                 remove: (name) => removeLabel('remove', { name }),
                 placed: (name, place, count) =>
                   t('placed', { name, place: String(place), count: String(count) }),

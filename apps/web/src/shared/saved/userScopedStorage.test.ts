@@ -49,10 +49,10 @@ describe('a choice of one’s own', () => {
   it('goes when somebody else logs in, also where nobody was there meanwhile', () => {
     const { storage } = chosen();
     storage.removeItem('tilava.session');
-    const later = open(storage);
-    expect(later.store.get()).toBeNull();
-    later.session.start('token', owner('b'));
-    expect(later.store.get()).toBeNull();
+    const reopened = open(storage);
+    expect(reopened.store.get()).toBeNull();
+    reopened.session.start('token', owner('b'));
+    expect(reopened.store.get()).toBeNull();
     expect(storage.getItem('choice')).toBeNull();
   });
 

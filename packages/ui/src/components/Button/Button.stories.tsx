@@ -140,8 +140,8 @@ export const PendingKeepsFillAndWords: Story = {
   play: async ({ canvas }) => {
     const looks = canvas.getAllByRole('button').map((button) => {
       const { backgroundColor, borderColor, color } = getComputedStyle(button);
-      const words = within(button).getByText('Continue');
-      return [backgroundColor, borderColor, color, getComputedStyle(words).opacity, button.offsetWidth];
+      const text = within(button).getByText('Continue');
+      return [backgroundColor, borderColor, color, getComputedStyle(text).opacity, button.offsetWidth];
     });
     for (let index = 0; index < looks.length; index += 2) {
       await expect(looks[index + 1]).toEqual(looks[index]);

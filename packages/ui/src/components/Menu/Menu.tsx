@@ -26,7 +26,7 @@ import * as styles from './trigger.css.ts';
 const list = lazyModule(async () => (await import('./MenuList.tsx')).MenuList);
 
 /** After how many milliseconds a list that is still on its way counts as one that doesn't come. */
-const patience = 4_000;
+const timeout = 4_000;
 
 /** Where the focus goes in an open menu: to its first or last action, or to the menu itself. */
 export type MenuFocus = 'first' | 'last' | true;
@@ -97,7 +97,7 @@ export function Menu({ children, loadLabels, ...listProps }: MenuProps) {
 
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setIsLate(true), patience);
+    const timer = setTimeout(() => setIsLate(true), timeout);
     return () => {
       clearTimeout(timer);
       setIsLate(false);

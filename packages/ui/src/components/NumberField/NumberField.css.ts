@@ -5,8 +5,8 @@ import { end, input, start } from '../Field/Field.css.ts';
 export const number = style([input, inComponents({ minWidth: '4rem' })]);
 
 /** Whole words where they fit: two of them leave room for a few digits on the narrowest phones. */
-const words = inComponents({ display: 'block', maxWidth: '7rem', overflowWrap: 'break-word' });
+const text = inComponents({ display: 'block', maxWidth: '7rem', overflowWrap: 'break-word' });
 
-export const startText = style([start, words]);
+export const startText = style([start, text]);
 
-export const unitText = style([end, words]);
+export const unitText = style([end, text]);

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide/guide.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
-const words = (text: string) => <Text>{text}</Text>;
+const textPanel = (text: string) => <Text>{text}</Text>;
 
 export const guide: Guide = {
   use: [
@@ -23,8 +23,8 @@ export const guide: Guide = {
           <Tabs
             label="Your announcement"
             tabs={[
-              { id: 'tenants', label: 'Tenants', content: words('58 tenants match.') },
-              { id: 'contacts', label: 'Contacts', content: words('Three of them wrote.') },
+              { id: 'tenants', label: 'Tenants', content: textPanel('58 tenants match.') },
+              { id: 'contacts', label: 'Contacts', content: textPanel('Three of them wrote.') },
             ]}
           />
         ),
@@ -35,11 +35,11 @@ export const guide: Guide = {
           <Tabs
             label="Two offers"
             tabs={[
-              { id: 'first', label: 'Elimäenkatu 17', content: words('Rent 699\u00a0€, 42\u00a0m².') },
+              { id: 'first', label: 'Elimäenkatu 17', content: textPanel('Rent 699\u00a0€, 42\u00a0m².') },
               {
                 id: 'second',
                 label: 'Porkkalankatu 1',
-                content: words('Rent 1\u00a0250\u00a0€, 80\u00a0m².'),
+                content: textPanel('Rent 1\u00a0250\u00a0€, 80\u00a0m².'),
               },
             ]}
           />

@@ -71,9 +71,9 @@ export const WordsStandOnOneLine: Story = {
       .map((control) => control.getBoundingClientRect())
       .map(({ top, bottom }) => (top + bottom) / 2);
     await expect(new Set(middles.map(Math.round)).size).toBe(1);
-    const middleOf = (words: string) => {
+    const middleOf = (text: string) => {
       const range = document.createRange();
-      range.selectNodeContents(canvas.getByText(words));
+      range.selectNodeContents(canvas.getByText(text));
       const { top, bottom } = range.getBoundingClientRect();
       return (top + bottom) / 2;
     };

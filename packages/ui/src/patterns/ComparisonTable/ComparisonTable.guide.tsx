@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
 import { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.tsx';
 
-const words: Pick<ComparisonTableProps, 'missing' | 'differenceLabel' | 'removeLabel'> = {
+const labels: Pick<ComparisonTableProps, 'missing' | 'differenceLabel' | 'removeLabel'> = {
   missing: 'Not given',
   differenceLabel: 'differs',
   removeLabel: ({ title }) => `Remove ${title}`,
@@ -31,7 +31,7 @@ export const guide: Guide = {
   anatomy: {
     picture: (
       <ComparisonTable
-        {...words}
+        {...labels}
         label="2 premises compared"
         items={items}
         facts={[type, rent, size, floor]}
@@ -69,13 +69,15 @@ export const guide: Guide = {
   comparisons: [
     {
       right: {
-        picture: <ComparisonTable {...words} label="Unknown in words" items={items} facts={[rent, floor]} />,
+        picture: (
+          <ComparisonTable {...labels} label="Unknown in labels" items={items} facts={[rent, floor]} />
+        ),
         why: 'Words say that nobody has told the floor.',
       },
       wrong: {
         picture: (
           <ComparisonTable
-            {...words}
+            {...labels}
             label="Unknown as a sign"
             items={items}
             facts={[rent, floor]}
@@ -89,7 +91,7 @@ export const guide: Guide = {
       right: {
         picture: (
           <ComparisonTable
-            {...words}
+            {...labels}
             label="Values alike"
             items={items}
             facts={[{ id: 'free', label: 'Available from', values: ['01/02/2026', '01/02/2026'] }, size]}
@@ -100,7 +102,7 @@ export const guide: Guide = {
       wrong: {
         picture: (
           <ComparisonTable
-            {...words}
+            {...labels}
             label="Values unlike"
             items={items}
             facts={[{ id: 'free', label: 'Available from', values: ['01/02/2026', 'February 1st'] }, size]}

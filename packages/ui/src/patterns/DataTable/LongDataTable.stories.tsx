@@ -150,7 +150,7 @@ export const BrokenRowsKeepTheirPlaceAndAreSortedLast: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await untilVirtual(canvasElement);
-    const broken = () => canvas.getAllByText('Try again').map((words) => words.closest('tr')?.ariaRowIndex);
+    const broken = () => canvas.getAllByText('Try again').map((text) => text.closest('tr')?.ariaRowIndex);
     await expect(broken()).toEqual(['3', '6']);
     await userEvent.click(canvas.getByLabelText('Select all'));
     await expect(select.mock.lastCall?.[0].size).toBe(119);

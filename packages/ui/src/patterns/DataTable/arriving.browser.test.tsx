@@ -14,7 +14,7 @@ import {
   type Premises,
 } from './DataTable.fixtures.tsx';
 
-const patience = { timeout: 15_000 };
+const waiting = { timeout: 15_000 };
 
 let place: HTMLElement;
 let root: Root;
@@ -31,7 +31,7 @@ it.each([
   show({ isLoading: true });
   const [header, row] = [boxOf(shape.header), boxOf(shape.row)];
   show({ rows: 3 });
-  await vi.waitFor(() => expect(rowsThatAreDrawn()).toBe(3), patience);
+  await vi.waitFor(() => expect(rowsThatAreDrawn()).toBe(3), waiting);
   expectSame(boxOf(shape.header), header);
   expectSame(boxOf(shape.row), row);
 });
@@ -48,7 +48,7 @@ it.each([
     const observer = new MutationObserver(() => counts.push(rowsThatAreDrawn()));
     observer.observe(place, { childList: true, subtree: true });
     show({ rows: 20 });
-    await vi.waitFor(() => expect(rowsThatAreDrawn()).toBe(20), patience);
+    await vi.waitFor(() => expect(rowsThatAreDrawn()).toBe(20), waiting);
     observer.disconnect();
     expect([...new Set(counts)]).toEqual(pieces);
   },
@@ -58,7 +58,7 @@ it('draws rows piece by piece that are there from the beginning where they are s
   await page.viewport(1280, 900);
   show({ rows: 20, arrives: true });
   expect(rowsThatAreDrawn()).toBe(6);
-  await vi.waitFor(() => expect(rowsThatAreDrawn()).toBe(20), patience);
+  await vi.waitFor(() => expect(rowsThatAreDrawn()).toBe(20), waiting);
 });
 
 it('draws a row again only where it has changed', () => {

@@ -6,7 +6,7 @@ import '../../theme/theme.ts';
 import { columns, premisesCard } from './DataTable.fixtures.tsx';
 import { Growing, held, isFirstTry } from './Growing.fixtures.tsx';
 
-const patience = { timeout: 15_000 };
+const waiting = { timeout: 15_000 };
 
 let place: HTMLElement;
 let root: Root;
@@ -39,14 +39,14 @@ it.each([1280, 390])(
       await vi.waitFor(() => {
         window.scrollTo(0, document.documentElement.scrollHeight);
         expect(place.textContent).toContain(`${count} of 58000 matches`);
-      }, patience);
+      }, waiting);
     }
     expect(held.mock.lastCall?.[0]).toBeLessThanOrEqual(300);
     // What was dropped comes back.
     await vi.waitFor(() => {
       window.scrollTo(0, 0);
       expect(place.querySelector('[data-key="1"]')).not.toBeNull();
-    }, patience);
+    }, waiting);
     expect(held.mock.lastCall?.[0]).toBeLessThanOrEqual(300);
   },
 );

@@ -5,7 +5,7 @@ import { freshRoot } from '../../testing/freshRoot.ts';
 import '../../theme/theme.ts';
 import { columns, premises, premisesCard, PremisesTable } from './DataTable.fixtures.tsx';
 
-const patience = { timeout: 15_000 };
+const waiting = { timeout: 15_000 };
 
 let place: HTMLElement;
 let root: Root;
@@ -33,16 +33,16 @@ it.each([1280, 390])(
         loadingLabel="Loading matches"
       />,
     );
-    await vi.waitFor(() => expect(row(1)).not.toBeNull(), patience);
+    await vi.waitFor(() => expect(row(1)).not.toBeNull(), waiting);
     await vi.waitFor(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       expect(row(3_000)).not.toBeNull();
-    }, patience);
+    }, waiting);
     expect(window.scrollY).toBeGreaterThan(100_000);
     await userEvent.keyboard('{Home}');
     await vi.waitFor(() => {
       expect(window.scrollY).toBe(0);
       expect(row(1)).not.toBeNull();
-    }, patience);
+    }, waiting);
   },
 );

@@ -5,7 +5,7 @@ import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
 import { pictures } from './Gallery.fixtures.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 
-const words: Pick<GalleryProps, 'labels' | 'empty'> = {
+const texts: Pick<GalleryProps, 'labels' | 'empty'> = {
   labels: {
     previous: 'Previous picture',
     next: 'Next picture',
@@ -31,7 +31,7 @@ export const guide: Guide = {
     { when: 'A picture only decorates.', take: 'PremisesDrawing, or a plain picture without words' },
   ],
   anatomy: {
-    picture: <Gallery {...words} label="Pictures of Kalevankatu 30" pictures={pictures(6)} />,
+    picture: <Gallery {...texts} label="Pictures of Kalevankatu 30" pictures={pictures(6)} />,
     parts: [
       {
         name: 'Row of pictures',
@@ -63,7 +63,7 @@ export const guide: Guide = {
       right: {
         picture: (
           <Stack gap={2}>
-            <Gallery {...words} label="Said well" pictures={hall} />
+            <Gallery {...texts} label="Said well" pictures={hall} />
             <Text>“Enlarge: The hall from the street door”</Text>
           </Stack>
         ),
@@ -72,7 +72,7 @@ export const guide: Guide = {
       wrong: {
         picture: (
           <Stack gap={2}>
-            <Gallery {...words} label="Said badly" pictures={hall} />
+            <Gallery {...texts} label="Said badly" pictures={hall} />
             <Text>“Enlarge: IMG_2041.jpg”</Text>
           </Stack>
         ),
@@ -81,12 +81,12 @@ export const guide: Guide = {
     },
     {
       right: {
-        picture: <Gallery {...words} label="A drawing in its place" pictures={[]} />,
+        picture: <Gallery {...texts} label="A drawing in its place" pictures={[]} />,
         why: 'Without pictures a drawing keeps the place, and the page its shape.',
       },
       wrong: {
         picture: (
-          <Gallery {...words} label="Nothing in its place" pictures={[]} empty={<Text>No data</Text>} />
+          <Gallery {...texts} label="Nothing in its place" pictures={[]} empty={<Text>No data</Text>} />
         ),
         why: 'A hole in the page that looks like a failure.',
       },

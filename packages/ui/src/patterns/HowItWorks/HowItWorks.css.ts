@@ -17,7 +17,7 @@ export const step = style(
   }),
 );
 
-export const words = style(inPatterns({ display: 'grid', alignContent: 'start', gap: space[2] }));
+export const text = style(inPatterns({ display: 'grid', alignContent: 'start', gap: space[2] }));
 
 export const number = style(
   inPatterns({

@@ -32,7 +32,7 @@ export function HowItWorks({ steps, level = 3 }: HowItWorksProps) {
     <Stack as="ol" gap={0}>
       {steps.map(({ title, description, figure }, index) => (
         <li key={title} className={styles.step}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             {/* The list counts for those who listen. */}
             <span className={styles.number} aria-hidden="true">
               {index + 1}

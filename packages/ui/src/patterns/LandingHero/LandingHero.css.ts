@@ -17,7 +17,7 @@ export const split = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   inPatterns({ display: 'grid', alignContent: 'start', gap: space[4], paddingBlockStart: space[8] }),
 );
 

@@ -58,7 +58,7 @@ export function LandingHero({
   return (
     <div className={styles.root}>
       <div className={aside === undefined ? undefined : styles.split}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={1} size="hero" isFocusTarget ref={heading}>
             {title}
           </Heading>

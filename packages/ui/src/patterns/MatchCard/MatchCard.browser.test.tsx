@@ -33,8 +33,8 @@ const longest = [
   },
 ] as const;
 
-it.each(longest)('is at most 220 px high on a phone 390 px wide, in $language', async (words) => {
-  const { language, title, word, facts, details } = words;
+it.each(longest)('is at most 220 px high on a phone 390 px wide, in $language', async (texts) => {
+  const { language, title, word, facts, details } = texts;
   await page.viewport(390, 844);
   const { place, root } = freshRoot();
   place.lang = language;

@@ -91,7 +91,7 @@ export const number = recipe({
 });
 
 // Beside the ring as long as their longest word has room there, on two lines if need be.
-export const words = style(
+export const text = style(
   inPatterns({
     display: 'flex',
     flexDirection: 'column',

@@ -53,7 +53,7 @@ export function MatchMeter({ percent, word, strength, formatted, size = 'small',
       {size === 'large' ? (
         <span className={styles.largeWord}>{word}</span>
       ) : (
-        <span className={styles.words}>
+        <span className={styles.text}>
           {number}
           <span className={styles.smallWord}>{word}</span>
         </span>

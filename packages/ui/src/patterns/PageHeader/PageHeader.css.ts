@@ -31,7 +31,7 @@ export const line = style(
 );
 
 // Grows so that short actions stay on its line, and gives way to them before they are squeezed.
-export const words = style(
+export const text = style(
   inPatterns({
     display: 'flex',
     flexDirection: 'column',

@@ -62,7 +62,7 @@ export function PageHeader({
         </div>
       )}
       <div className={styles.line}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={1} size={size} isFocusTarget ref={heading}>
             {title}
           </Heading>

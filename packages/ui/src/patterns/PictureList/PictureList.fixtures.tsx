@@ -11,8 +11,8 @@ export const pictureOf = (id: string, name: string, room: number): ListedPicture
 export const labels: PictureListLabels = {
   cover: 'Cover',
   drag: (name) => `Drag ${name}`,
-  earlier: (name) => `Move ${name} earlier`,
-  later: (name) => `Move ${name} later`,
+  moveEarlier: (name) => `Move ${name} earlier`,
+  moveLater: (name) => `Move ${name} later`,
   remove: (name) => `Remove ${name}`,
   placed: (name, place, count) => `${name} is picture ${place} of ${count}`,
   removed: (name) => `${name} is removed`,

@@ -23,9 +23,9 @@ export interface PictureListLabels {
   /** E.g. "Drag hall.png". */
   readonly drag: (name: string) => string;
   /** E.g. "Move hall.png earlier". */
-  readonly earlier: (name: string) => string;
+  readonly moveEarlier: (name: string) => string;
   /** E.g. "Move hall.png later". */
-  readonly later: (name: string) => string;
+  readonly moveLater: (name: string) => string;
   /** E.g. "Remove hall.png". */
   readonly remove: (name: string) => string;
   /** Said when one was moved, counted from 1, e.g. "hall.png is picture 2 of 5". */
@@ -118,7 +118,7 @@ export function PictureList({ label, pictures, labels, onReorder, onRemove }: Pi
               <span className={styles.step} data-does="earlier">
                 <IconButton
                   icon="arrowLeft"
-                  label={labels.earlier(name)}
+                  label={labels.moveEarlier(name)}
                   isDisabled={index === 0}
                   onPress={() => move(index, -1)}
                 />
@@ -126,7 +126,7 @@ export function PictureList({ label, pictures, labels, onReorder, onRemove }: Pi
               <span className={styles.step} data-does="later">
                 <IconButton
                   icon="arrowRight"
-                  label={labels.later(name)}
+                  label={labels.moveLater(name)}
                   isDisabled={index === pictures.length - 1}
                   onPress={() => move(index, 1)}
                 />

@@ -283,11 +283,11 @@ export const TheBestThreeAreNamed: Story = {
     // Each beside its own dot, within the plot.
     const plot = canvas.getByRole('listbox').getBoundingClientRect();
     for (const { name, description } of best) {
-      const words = canvas.getByText(name).getBoundingClientRect();
+      const text = canvas.getByText(name).getBoundingClientRect();
       const dot = canvas.getByRole('option', { name: description }).getBoundingClientRect();
-      await expect(Math.max(words.left - dot.right, dot.left - words.right)).toBeLessThan(12);
-      await expect(words.left).toBeGreaterThanOrEqual(plot.left);
-      await expect(words.right).toBeLessThanOrEqual(plot.right);
+      await expect(Math.max(text.left - dot.right, dot.left - text.right)).toBeLessThan(12);
+      await expect(text.left).toBeGreaterThanOrEqual(plot.left);
+      await expect(text.right).toBeLessThanOrEqual(plot.right);
     }
     await expect(canvas.getByText('The best three')).toBeVisible();
   },

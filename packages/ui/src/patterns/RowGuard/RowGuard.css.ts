@@ -48,7 +48,7 @@ export const failure = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   inPatterns({
     display: 'flex',
     alignItems: 'center',

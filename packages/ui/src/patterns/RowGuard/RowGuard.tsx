@@ -114,7 +114,7 @@ export interface RowFailureProps {
 export function RowFailure({ labels, place, attributes, hasFocus, onRetry }: RowFailureProps) {
   const failure = (
     <div className={styles.failure}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <Icon name="stop" />
         {labels.failed}
       </span>

@@ -69,7 +69,7 @@ export const link = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   inPatterns({
     display: 'grid',
     alignContent: 'start',

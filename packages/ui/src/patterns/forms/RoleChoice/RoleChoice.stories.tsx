@@ -63,12 +63,12 @@ export const RightToLeftSafe: Story = {
 const expectFullBleed: Story['play'] = async ({ canvas }) => {
   for (const name of [/^Tenant/u, /^Lessor/u]) {
     const card = canvas.getByRole('link', { name });
-    const [drawing, words] = [...card.children].map((part) => part.getBoundingClientRect());
+    const [drawing, text] = [...card.children].map((part) => part.getBoundingClientRect());
     const { left, right, top, bottom } = card.getBoundingClientRect();
     // The line around the card lies between.
     await expect((drawing?.left ?? 0) - left).toBeLessThanOrEqual(1);
     await expect((drawing?.top ?? 0) - top).toBeLessThanOrEqual(1);
-    const isBeside = (words?.left ?? 0) >= (drawing?.right ?? 0);
+    const isBeside = (text?.left ?? 0) >= (drawing?.right ?? 0);
     const gap = isBeside ? bottom - (drawing?.bottom ?? 0) : right - (drawing?.right ?? 0);
     await expect(gap).toBeLessThanOrEqual(1);
     const drawn = card.querySelector('svg')?.getBoundingClientRect();

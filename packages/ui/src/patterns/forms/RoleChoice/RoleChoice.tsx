@@ -45,7 +45,7 @@ export function RoleChoice({ label, roles, login }: RoleChoiceProps) {
           <li key={href} className={styles.role}>
             <AriaLink href={href} className={styles.link}>
               {drawing !== undefined && <span className={styles.drawing}>{drawing}</span>}
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.title}>
                   {title}
                   <Icon name="arrowRight" />
