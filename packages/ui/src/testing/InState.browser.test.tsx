@@ -6,6 +6,7 @@ import { TextField } from '../components/TextField/TextField.tsx';
 import '../theme/theme.ts';
 import { freshRoot } from './freshRoot.ts';
 import { InState, states } from './InState.tsx';
+import { untilStill } from './untilStill.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -24,8 +25,7 @@ describe('a component in a state', () => {
       </>,
     );
     await expect.poll(() => document.querySelectorAll(selector).length).toBe(1 + states.length);
-    // What a state changes takes its time.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await untilStill();
     return [...document.querySelectorAll(selector)].map((element) => {
       const { backgroundColor, borderColor, outlineStyle } = getComputedStyle(element);
       return { backgroundColor, borderColor, outlineStyle };
