@@ -10,7 +10,7 @@ const failure = (page: Page) => page.getByText('Network Errors');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** The form says so, and the banner nothing. */
-async function expectToldAtForm(page: Page): Promise<void> {
+async function expectErrorAtForm(page: Page): Promise<void> {
   await expect(
     page
       .locator('form')
@@ -65,7 +65,7 @@ for (const cut of networkCuts) {
       await page.getByLabel('View').fill('Over the market square');
       const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/properties\/[^/]+$/u, cut);
       await save(page).click();
-      await expectToldAtForm(page);
+      await expectErrorAtForm(page);
       await expect(page.getByLabel('View')).toHaveValue('Over the market square');
       await restore();
       await page.getByLabel('View').fill('Beside the market hall');
@@ -92,7 +92,7 @@ for (const cut of networkCuts) {
       await fillNeed(page);
       const restore = await cutNetwork(page, 'POST', /\/api\/v1\/properties$/u, cut);
       await save(page).click();
-      await expectToldAtForm(page);
+      await expectErrorAtForm(page);
       await expect(page.locator('input[name=rentMax]')).toHaveValue(/^2\s500$/u);
       await restore();
       await page.locator('input[name=rentMax]').fill('2600');

@@ -13,7 +13,7 @@ const leastTimes = {
 } as const;
 
 /** How much longer than the median the slowest of a hundred may take. */
-const mostSpread = 4;
+const maxSpread = 4;
 const answersInARow = 1_000;
 
 type PeerName = keyof typeof peerNames;
@@ -131,8 +131,8 @@ async function judgeSteadiness(
 ): Promise<void> {
   for (const name of ['index, in process', 'index, over HTTP'] as const) {
     const times = await p99InARow(ways[name], need, answersInARow);
-    const figure = `p99 of ${answersInARow} in a row ${times.toFixed(2)} x their median, at most ${mostSpread} x`;
-    verdict(`match, ${name}`, figure, times <= mostSpread);
+    const figure = `p99 of ${answersInARow} in a row ${times.toFixed(2)} x their median, at most ${maxSpread} x`;
+    verdict(`match, ${name}`, figure, times <= maxSpread);
   }
 }
 

@@ -9,7 +9,7 @@ import { median, verdict } from '../verdict.ts';
 /** The most that the contract lets a page have. */
 const limit = 500;
 const most = 3;
-const mostRounds = 5;
+const maxRounds = 5;
 
 interface Page {
   readonly results: readonly unknown[];
@@ -29,7 +29,7 @@ export async function measurePages(
   try {
     let next = 0;
     const [ours, others] = await byTurns(
-      Math.min(rounds, mostRounds),
+      Math.min(rounds, maxRounds),
       () => timeOf(() => walk((cursor) => askServer(server, market.needs.central.id, cursor))),
       () => {
         next = 0;

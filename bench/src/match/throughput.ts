@@ -7,7 +7,7 @@ type Need = BenchMarket['needs']['central'];
 /** How many times as many answers as by SQL. */
 const least = 20;
 const large = 1_000_000;
-const mostRounds = 3;
+const maxRounds = 3;
 /** Milliseconds of each measurement. */
 const window = 10_000;
 /** Requests that are under way at each process. */
@@ -25,7 +25,7 @@ export async function measureThroughput(
   const { central } = market.needs;
   try {
     const [ours, others] = await byTurns(
-      Math.min(rounds, mostRounds),
+      Math.min(rounds, maxRounds),
       () => answersPerSecond(indexed, central),
       () => answersPerSecond(plain, central),
     );

@@ -3,14 +3,14 @@ import {
   anonymousCount,
   anonymousNumber,
   anonymousRents,
-  areRentsTold,
+  areRentsPublished,
   type DistanceSpan,
   divisionsByDistance,
   type Group,
   lastWholeWeeks,
   type RentGroup,
   type RentSpread,
-  tellableDivision,
+  publishableDivision,
   wholeCircle,
 } from '@tilava/domain/insights';
 import { matchRadius } from '@tilava/domain/matching';
@@ -87,7 +87,7 @@ function presentType(
     supply: anonymousCount(inSpan(wholeCircle)),
     demand: anonymousCount(demand.find(({ flag: kind }) => kind === flag) ?? nothing),
     rent: rentIn(wholeCircle),
-    rentByDistance: tellableDivision((span) => areRentsTold(inSpan(span))).flatMap((span) => {
+    rentByDistance: publishableDivision((span) => areRentsPublished(inSpan(span))).flatMap((span) => {
       const rent = rentIn(span);
       return rent === null ? [] : [{ ...span, rent }];
     }),

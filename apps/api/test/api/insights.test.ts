@@ -1,8 +1,8 @@
 import { residenceFlags } from '@tilava/domain/enums';
 import {
-  areRentsTold,
+  areRentsPublished,
   divisionsByDistance,
-  tellableDivision,
+  publishableDivision,
   anonymousCount,
   anonymousRents,
   type DistanceSpan,
@@ -185,7 +185,7 @@ function expected(offers: readonly Offer[], searches: readonly Search[]): Insigh
       supply: anonymousCount(sizesOf(group)),
       demand: anonymousCount({ people: tenants, count: tenants }),
       rent: rentOf(group),
-      rentByDistance: tellableDivision((span) => areRentsTold(sizesOf(within(span)))).map((span) => ({
+      rentByDistance: publishableDivision((span) => areRentsPublished(sizesOf(within(span)))).map((span) => ({
         ...span,
         rent: rentOf(within(span)) ?? never(),
       })),

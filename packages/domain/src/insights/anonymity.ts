@@ -47,19 +47,19 @@ export const anonymousCount = ({ people, count }: Group): number | null =>
   isLargeEnough(people) ? count - (count % countStep) : null;
 
 /** Whether rents of a group may be told of: those of five landlords with ten announcements, of which none has over a third. */
-export const areRentsTold = ({ people, count, largest }: RentGroup): boolean =>
+export const areRentsPublished = ({ people, count, largest }: RentGroup): boolean =>
   isLargeEnough(people) && count >= minRents && 3 * largest <= count;
 
 /**
  * Rents as they may be told: in steps of an eighth to a quarter, such as 8, 10, 12, 14, 16, 20, 24. What is told of a
- * group therefore depends on nobody's rent but by its step, however the group is chosen. Null where `areRentsTold` is false.
+ * group therefore depends on nobody's rent but by its step, however the group is chosen. Null where `areRentsPublished` is false.
  *
  * @example
  * anonymousRents({ people: 5, count: 10, largest: 3 }, { low: 21.3, median: 24.4, high: 29.1 }); // { low: 20, median: 24, high: 28 }
  * anonymousRents({ people: 5, count: 10, largest: 4 }, { low: 21.3, median: 24.4, high: 29.1 }); // null
  */
 export function anonymousRents(group: RentGroup, { low, median, high }: RentSpread): RentSpread | null {
-  if (!areRentsTold(group)) return null;
+  if (!areRentsPublished(group)) return null;
   return { low: roundedRent(low), median: roundedRent(median), high: roundedRent(high) };
 }
 

@@ -22,5 +22,5 @@ export const divisionsByDistance: readonly (readonly DistanceSpan[])[] = [
  * The finest division whose parts may all be told of. Were a part left out, it would be the difference of the whole and
  * the others. Empty where there is none.
  */
-export const tellableDivision = (isTold: (span: DistanceSpan) => boolean): readonly DistanceSpan[] =>
-  divisionsByDistance.find((parts) => parts.every(isTold)) ?? [];
+export const publishableDivision = (isPublished: (span: DistanceSpan) => boolean): readonly DistanceSpan[] =>
+  divisionsByDistance.find((parts) => parts.every(isPublished)) ?? [];

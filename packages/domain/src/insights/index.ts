@@ -1,5 +1,5 @@
 export {
-  areRentsTold,
+  areRentsPublished,
   smallestGroup,
   anonymousCount,
   anonymousNumber,
@@ -8,5 +8,5 @@ export {
   type RentGroup,
   type RentSpread,
 } from './anonymity.ts';
-export { divisionsByDistance, tellableDivision, wholeCircle, type DistanceSpan } from './division.ts';
+export { divisionsByDistance, publishableDivision, wholeCircle, type DistanceSpan } from './division.ts';
 export { insightWeeks, lastWholeWeeks } from './weeks.ts';

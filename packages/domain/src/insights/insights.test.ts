@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayNumber } from '../time/index.ts';
 import { anonymousCount, anonymousNumber, anonymousRents } from './anonymity.ts';
-import { divisionsByDistance, tellableDivision, wholeCircle } from './division.ts';
+import { divisionsByDistance, publishableDivision, wholeCircle } from './division.ts';
 import { insightWeeks, lastWholeWeeks } from './weeks.ts';
 
 const rents = { low: 1, median: 2, high: 3 };
@@ -58,7 +58,7 @@ describe('insights', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 3, maxLength: 3 }), (people) => {
         const peopleIn = ({ from, to }: { readonly from: number; readonly to: number }) =>
           people.slice(from / 1000, to / 1000).reduce((sum, count) => sum + count, 0);
-        const parts = tellableDivision((span) => peopleIn(span) >= 5);
+        const parts = publishableDivision((span) => peopleIn(span) >= 5);
         expect(parts.every((part) => peopleIn(part) >= 5)).toBe(true);
         const [near = 0, middle = 0, far = 0] = people;
         const isDivisible = Math.min(near, middle + far) >= 5 || Math.min(near + middle, far) >= 5;

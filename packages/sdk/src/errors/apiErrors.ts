@@ -149,8 +149,8 @@ export function apiErrorOf(response: Response, body: unknown): ApiError {
 
 /** What a body says that is no problem document, such as one of a proxy in between. */
 function messageIn(body: unknown): string | null {
-  const isTold = typeof body === 'object' && body !== null && 'message' in body;
-  return isTold && typeof body.message === 'string' ? body.message : null;
+  const hasMessage = typeof body === 'object' && body !== null && 'message' in body;
+  return hasMessage && typeof body.message === 'string' ? body.message : null;
 }
 
 /** True for a body that has a problem's required fields. */

@@ -56,7 +56,7 @@ export function TextArea(props: TextAreaProps) {
   const { lines = 4, count, ...area } = rest;
   const countId = useId();
   const isOver = count !== undefined && count.used > count.maximum;
-  const warning = useSettled(isOver ? count.text : '');
+  const warning = useDebouncedText(isOver ? count.text : '');
   return (
     <TextField
       {...area}
@@ -85,7 +85,7 @@ export function TextArea(props: TextAreaProps) {
 }
 
 /** The text as it was when it last stood still, so that a screen reader is not interrupted by every letter. */
-function useSettled(text: string): string {
+function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), TYPING_PAUSE);

@@ -16,7 +16,7 @@ interface SliderProps {
 }
 
 /** Farther than this, in px, the pointer has drawn the slides and not pressed one. */
-const mostOfAPress = 8;
+const maxOfAPress = 8;
 
 /** Two pictures or more, in a row without ends. */
 export function Slider({ pictures, labels, failed, onFail, onOpen }: SliderProps) {
@@ -52,7 +52,7 @@ export function Slider({ pictures, labels, failed, onFail, onOpen }: SliderProps
   };
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (Math.abs(event.clientX - pressedAt.current) > mostOfAPress && event.detail > 0) {
+    if (Math.abs(event.clientX - pressedAt.current) > maxOfAPress && event.detail > 0) {
       event.stopPropagation();
       return;
     }

@@ -2,7 +2,7 @@ import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { media } from '../../tokens/media.ts';
 
-const mostSlides = 4;
+const maxSlides = 4;
 
 /** How wide a slide should at least be, in px, before there are more of them. */
 const leastSlideWidth = 256;
@@ -90,7 +90,7 @@ function directionOf(element: Element): 'ltr' | 'rtl' {
 }
 
 function slidesIn(width: number, count: number): number {
-  return Math.max(1, Math.min(mostSlides, count, Math.floor(width / leastSlideWidth)));
+  return Math.max(1, Math.min(maxSlides, count, Math.floor(width / leastSlideWidth)));
 }
 
 /** Copies fill the ends: they are there to be looked at, and nothing else. */

@@ -11,7 +11,7 @@ export const rimRadius = 46;
 
 /** The smallest dot in px, and the largest: in a crowd it is smaller than among a few. */
 const leastRadius = 4;
-const [mostRadius, mostRadiusInCrowd] = [14, 7];
+const [maxRadius, maxRadiusInCrowd] = [14, 7];
 
 /** From here on the largest dot shrinks, so that all dots together cover no more of the plot. */
 const crowd = 80;
@@ -65,8 +65,8 @@ export function spotOf(
 export function radiiOf(points: readonly Pick<ProximityPoint, 'area'>[]): readonly number[] {
   const areas = points.map(({ area }) => Math.max(0, area));
   const largest = areas.reduce((most, area) => Math.max(most, area), 0);
-  const shrunk = mostRadius * Math.min(1, Math.sqrt(crowd / points.length));
-  const most = Math.max(mostRadiusInCrowd, shrunk);
+  const shrunk = maxRadius * Math.min(1, Math.sqrt(crowd / points.length));
+  const most = Math.max(maxRadiusInCrowd, shrunk);
   return areas.map((area) =>
     largest === 0 ? leastRadius : Math.max(leastRadius, most * Math.sqrt(area / largest)),
   );
