@@ -1,3 +1,4 @@
+import { pick } from '@tilava/domain/property';
 import { isBlank } from '@tilava/domain/text';
 
 /**
@@ -64,12 +65,9 @@ export const split = <Value extends object, Name extends keyof Value>(
   value: Value,
   names: readonly Name[],
 ) => {
-  const isNamed = ([name]: [string, unknown]) => names.some((other) => other === name);
-  const entries: [string, unknown][] = Object.entries(value);
-  return [
-    Object.fromEntries(entries.filter(isNamed)) as Pick<Value, Name>,
-    Object.fromEntries(entries.filter((entry) => !isNamed(entry))) as Omit<Value, Name>,
-  ] as const;
+  const others = { ...value };
+  for (const name of names) delete others[name];
+  return [pick(value, names), others as Omit<Value, Name>] as const;
 };
 
 /** Columns that hold what was sent: blank texts are null, and what was not sent stays as it is. */

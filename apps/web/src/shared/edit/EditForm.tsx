@@ -1,6 +1,8 @@
 import type { Fields, FormResult } from '@tilava/domain/form';
 import { Button } from '@tilava/ui/Button';
-import { Form, type FormProps } from '@tilava/ui/Form';
+import { Form } from '@tilava/ui/Form';
+import { FormFields } from '@tilava/ui/FormFields';
+import { fieldFailures, fieldLabels, type FormFieldsSection } from '@tilava/ui/formField';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
@@ -14,30 +16,35 @@ import type { EditPlace, Save } from './useSave.ts';
 import type { Values } from './versions.ts';
 import { VersionsTable } from './VersionsTable.tsx';
 
-interface EditFormProps<F extends Fields>
-  extends Pick<EditPlace, 'back' | 'onTheirs'>, Required<Pick<FormProps, 'children' | 'fieldFailures'>> {
+interface EditFormProps<F extends Fields> extends Pick<EditPlace, 'back' | 'onTheirs'> {
+  /** Begins the ids of the fields. */
+  readonly id: string;
   readonly form: Edit<F>;
-  readonly labels: Readonly<Record<string, string>>;
+  readonly sections: readonly FormFieldsSection[];
+  /** What the address says instead of the form: it has one error with its place. */
+  readonly address?: Partial<Pick<Edit<F>['fields'], 'errors' | 'onLeave'>>;
   readonly save: Save<FormResult<F>>;
   /** Reads what is saved now, as the form would hold it; of what is new, nothing is. */
   readonly readTheirs?: (() => Promise<Values>) | undefined;
 }
 
-/** What is around the fields of something that is edited. */
+/** The fields of something that is edited, and what is around them. */
 export function EditForm<F extends Fields>({
+  id,
   form,
-  labels,
+  sections,
+  address,
   save,
   back,
   onTheirs,
   readTheirs,
-  fieldFailures,
-  children,
 }: EditFormProps<F>) {
   const t = useTranslations('edit');
   const saving = useTranslations('common')('saving');
   const failureText = useFailureText();
   const { draft } = form;
+  const fields = { ...form.fields, ...address };
+  const labels = fieldLabels(sections);
   const faulty = labelledNames(form.faulty).map((name) => labels[name] ?? name);
   const takeTheirs = () => {
     draft.finish();
@@ -48,7 +55,7 @@ export function EditForm<F extends Fields>({
       <LeaveGuard isActive={form.isChanged && !save.isPending} onLeave={draft.finish} />
       <Form
         onSubmit={() => form.submit((result) => save.save({ result, etag: form.etag }))}
-        fieldFailures={fieldFailures}
+        fieldFailures={fieldFailures(id, sections, fields.errors)}
         isPending={save.isPending}
         blocker={faulty.length > 0 ? t('blocked', { fields: faulty.join(', ') }) : undefined}
         failure={
@@ -76,7 +83,7 @@ export function EditForm<F extends Fields>({
         }
         draft={<DraftNote draft={draft} />}
       >
-        {children}
+        <FormFields id={id} sections={sections} {...fields} />
         {save.isConflict && readTheirs !== undefined && (
           <VersionsTable labels={labels} before={form.before} mine={form.values} readTheirs={readTheirs} />
         )}

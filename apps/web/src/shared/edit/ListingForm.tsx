@@ -1,8 +1,6 @@
 import { listingForm, listingValues } from '@tilava/domain/listing';
 import { listingChanges } from '@tilava/domain/payload';
 import type { Schemas } from '@tilava/sdk';
-import { FormFields } from '@tilava/ui/FormFields';
-import { fieldFailures, fieldLabels } from '@tilava/ui/formField';
 import { useMemo } from 'react';
 import { addressWithPlace } from '../fields/addressWithPlace.tsx';
 import { useCriteriaSections } from '../fields/useCriteriaSections.ts';
@@ -50,15 +48,14 @@ export function ListingForm({ listing, etag, onTheirs, keepsDraft = false, ...pl
 
   return (
     <EditForm
+      id="listing"
       form={form}
-      labels={fieldLabels(sections)}
-      fieldFailures={fieldFailures('listing', sections, address.errors)}
+      sections={sections}
+      address={address}
       save={save}
       back={place.back}
       onTheirs={onTheirs}
       readTheirs={readTheirs}
-    >
-      <FormFields id="listing" sections={sections} {...form.fields} {...address} />
-    </EditForm>
+    />
   );
 }

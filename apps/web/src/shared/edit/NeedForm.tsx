@@ -2,8 +2,6 @@ import { emptyValues } from '@tilava/domain/form';
 import { needForm, needValues, type NeedResult } from '@tilava/domain/need';
 import { needChanges, needCreation } from '@tilava/domain/payload';
 import type { Schemas } from '@tilava/sdk';
-import { FormFields } from '@tilava/ui/FormFields';
-import { fieldFailures, fieldLabels } from '@tilava/ui/formField';
 import { useMemo } from 'react';
 import type { DraftName } from '../drafts/draftKey.ts';
 import { addressWithPlace } from '../fields/addressWithPlace.tsx';
@@ -63,16 +61,15 @@ export function NeedForm({ need, etag, onTheirs, keepsDraft = false, ...place }:
 
   return (
     <EditForm
+      id="need"
       form={form}
-      labels={fieldLabels(sections)}
-      fieldFailures={fieldFailures('need', sections, address.errors)}
+      sections={sections}
+      address={address}
       save={save}
       back={place.back}
       onTheirs={onTheirs}
       readTheirs={need === null ? undefined : () => readNeed(need.id)}
-    >
-      <FormFields id="need" sections={sections} {...form.fields} {...address} />
-    </EditForm>
+    />
   );
 }
 

@@ -9,8 +9,6 @@ import {
   type Profile,
 } from '@tilava/domain/profile';
 import type { Schemas } from '@tilava/sdk';
-import { FormFields } from '@tilava/ui/FormFields';
-import { fieldFailures, fieldLabels } from '@tilava/ui/formField';
 import { useMemo } from 'react';
 import { useOrganizationSections, usePersonSections } from '../fields/useProfileSections.tsx';
 import { useServices } from '../services/useServices.ts';
@@ -59,17 +57,7 @@ function PersonForm({ user, ...place }: LoadedFormProps) {
     valuesOf: (present) => fillForm(rules, privatePersonOf(present)),
     profileOf: (details) => ({ kind: 'privatePerson', details }),
   });
-  const sections = usePersonSections(form.values);
-  return (
-    <EditForm
-      {...edit}
-      form={form}
-      labels={fieldLabels(sections)}
-      fieldFailures={fieldFailures('profile', sections, form.errors)}
-    >
-      <FormFields id="profile" sections={sections} {...form.fields} />
-    </EditForm>
-  );
+  return <EditForm {...edit} id="profile" form={form} sections={usePersonSections(form.values)} />;
 }
 
 function OrganizationForm({ user, ...place }: LoadedFormProps) {
@@ -82,17 +70,7 @@ function OrganizationForm({ user, ...place }: LoadedFormProps) {
     valuesOf: (present) => fillForm(rules, organizationOf(present)),
     profileOf: (details) => ({ kind: 'organization', details }),
   });
-  const sections = useOrganizationSections(form.values);
-  return (
-    <EditForm
-      {...edit}
-      form={form}
-      labels={fieldLabels(sections)}
-      fieldFailures={fieldFailures('profile', sections, form.errors)}
-    >
-      <FormFields id="profile" sections={sections} {...form.fields} />
-    </EditForm>
-  );
+  return <EditForm {...edit} id="profile" form={form} sections={useOrganizationSections(form.values)} />;
 }
 
 interface ProfileKind<F extends Fields> {
