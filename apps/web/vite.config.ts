@@ -9,6 +9,7 @@ import { messages } from './vite/messages.ts';
 import { compress, preloadFont } from './vite/assets.ts';
 import { chunks } from './vite/chunks.ts';
 import { documents } from './vite/documents.ts';
+import { productionRouter } from './vite/productionRouter.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     repeatableImports(),
     messages(),
+    productionRouter(),
     // React-aria speaks thirty languages; the app speaks three.
     optimizeLocales.vite({ locales: [...locales] }),
     preloadFont(),
@@ -33,7 +35,15 @@ export default defineConfig({
     // A data: address would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // The start names every chunk: words would take 1.1 KB of it.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+      },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

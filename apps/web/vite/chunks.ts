@@ -10,12 +10,13 @@ export const chunks = [
     name: 'index',
     test: oneOf(
       '/web/src/app/main\\.tsx',
-      '/web/src/shared/(?:errors|page|time|i18n)/',
+
+      '/web/src/shared/(?:errors/(?!useFaultText)|page/(?!Section)|time/|i18n/)',
       '/domain/src/(?:format|money|time|matching/(?:strength|display)|enums/(?:amenity|floor|residence)|place/position)',
       '/ui/src/components/(?:(?:Text|Skeleton)/|Field/(?:Field\\.css|LabelText|ErrorText))',
       '/ui/src/lazy/lazyComponent',
       '/ui/src/patterns/(?:PageHeader|PropertyCard|MatchMeter)/',
-      '/@tanstack/react-query/',
+      '/@tanstack/react-query/(?!.*useQueries)',
       // Of toggles and checkboxes, which lists and forms share.
       '/react-stately/.*/(?:utils|toggle)/|/SelectionIndicator',
     ),
@@ -32,7 +33,9 @@ export const chunks = [
     test: oneOf(
       '/ui/src/patterns/(?:DataTable/DataTable|MatchCard)',
       '/web/src/shared/(?:lists|tables)/',
-      '/web/src/features/matches/components/(?:useMatchTable|useMatchAddress|MatchCards|MatchFilters)\\.',
+      '/ui/src/patterns/(?:stepOf|ProximityPlot/shape)',
+      '/web/src/features/matches/(?:components/(?:useMatchTable|useMatchAddress|MatchCards|MatchFilters)|model/(?:comparison|matchRows))\\.',
+      '/web/src/shared/pictures/PropertyPicture',
     ),
   },
 ];

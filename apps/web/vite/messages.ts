@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { initialNamespaces } from '../src/texts/namespaces.ts';
+import { deferredMessages, initialNamespaces } from '../src/texts/namespaces.ts';
 
 const catalogues = join(import.meta.dirname, '../src/texts/all');
 
@@ -36,9 +36,15 @@ export function messages(): Plugin {
         return (['pages', 'product'] as const)
           .map((name) => {
             const initial: readonly string[] = initialNamespaces[name];
-            const wanted = Object.entries(catalogue[name]).filter(
-              ([namespace]) => initial.includes(namespace) === (part === 'initial'),
-            );
+            const wanted = Object.entries(catalogue[name]).flatMap(([namespace, texts]) => {
+              const deferred = deferredMessages[namespace] ?? [];
+              // A namespace that is divided is whole in the second file, which takes its place.
+              if (part === 'deferred')
+                return initial.includes(namespace) && deferred.length === 0 ? [] : [[namespace, texts]];
+              if (!initial.includes(namespace)) return [];
+              const shown = Object.entries(texts).filter(([key]) => !deferred.includes(key));
+              return [[namespace, Object.fromEntries(shown)]];
+            });
             return `export const ${name} = ${JSON.stringify(compileAll(Object.fromEntries(wanted)))};`;
           })
           .join('\n');
@@ -47,7 +53,7 @@ export function messages(): Plugin {
   };
 }
 
-type Catalogue = Readonly<Record<'pages' | 'product', object>>;
+type Catalogue = Readonly<Record<'pages' | 'product', Readonly<Record<string, object>>>>;
 
 /** The same tree with each message compiled. */
 function compileAll(texts: unknown): unknown {

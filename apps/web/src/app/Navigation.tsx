@@ -3,16 +3,19 @@ import { displayName } from '@tilava/domain/contacts';
 import { logoNumber } from '@tilava/domain/pictures';
 import { getUserQuery } from '@tilava/sdk/react-query';
 import { AccountMenu } from '@tilava/ui/AccountMenu';
+import { Badge } from '@tilava/ui/Badge';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Logo } from '@tilava/ui/Logo';
 import { TopNav } from '@tilava/ui/TopNav';
+import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLogout } from '../features/auth/model/session.ts';
 import { pictureUrl } from '../shared/config.ts';
 import { LanguageChooser } from '../shared/i18n/LanguageChooser.tsx';
 import { useMenuLabels } from '../shared/i18n/useMenuLabels.ts';
+import { useReceivedInterests } from '../shared/interests/useReceivedInterests.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { paths } from '../shared/paths.ts';
 import { useServices } from '../shared/services/useServices.ts';
@@ -24,7 +27,6 @@ import * as styles from './Shell.css.ts';
 
 // Tenants and visitors have none.
 const AnnouncementMenu = lazyComponent(() => import('./AnnouncementMenu.tsx'));
-const NewInterest = lazyComponent(() => import('./NewInterest.tsx'));
 
 /** Where to go, in the order of the specification's sub-routes (section 2); admins neither seek nor let anything. */
 function linksOf(session: Session | null) {
@@ -94,6 +96,20 @@ export function Navigation() {
         </>
       }
     />
+  );
+}
+
+/** How much interest there is that has not been seen. */
+function NewInterest() {
+  const t = useTranslations('nav');
+  const count = useReceivedInterests().data?.newCount ?? 0;
+  return (
+    count > 0 && (
+      <Badge tone="match">
+        <span aria-hidden="true">{count}</span>
+        <VisuallyHidden>{t('newInterest', { count })}</VisuallyHidden>
+      </Badge>
+    )
   );
 }
 

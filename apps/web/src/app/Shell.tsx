@@ -2,7 +2,7 @@ import { OfflineNotice } from '@tilava/ui/OfflineNotice';
 import { Page } from '@tilava/ui/Page';
 import { RouterProvider } from '@tilava/ui/RouterProvider';
 import { SkipLink } from '@tilava/ui/SkipLink';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPath, useLocation, useRevalidator, useNavigate, type Location } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useSpokenLanguage } from '../shared/i18n/Language.tsx';
@@ -34,6 +34,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const spoken = useSpokenLanguage();
   const waiting = useQueuedMarks();
+  const { version } = useServices();
+  const load = useSyncExternalStore(version.subscribe, version.get, version.get);
   useGuardsAfterSession();
   return (
     <RouterProvider navigate={(href) => void navigate(href)}>
@@ -51,7 +53,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               online: t('offline.online'),
             }}
           />
-          {session !== null && <NewVersion />}
+          <div role="status">
+            <Suspense>
+              {load !== null && <NewVersion onLoad={load} onDismiss={() => version.set(null)} />}
+            </Suspense>
+          </div>
           {children}
         </Page>
       </div>

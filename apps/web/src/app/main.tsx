@@ -13,6 +13,7 @@ import { followTranslation } from './followTranslation.ts';
 import { appState, prerenderedLanguage } from './hydrationState.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { createRoutes, firstPage } from './routes.tsx';
+import { setUpOfflineUse } from './setUpOfflineUse.ts';
 import { VisitorsFooter } from './Shell.tsx';
 import { trustOwnTexts } from './trustedTexts.ts';
 import './withoutScript.css.ts';
@@ -37,13 +38,7 @@ window.addEventListener('vite:preloadError', () => {
 /** After the page's own requests. */
 const startBackgroundWork = () => {
   void checkSession(services);
-  const prepare = () =>
-    import('./setUpOfflineUse.ts').then(
-      ({ setUpOfflineUse }) => setUpOfflineUse(services, import.meta.url),
-      // Tried again when the network is back.
-      () => window.addEventListener('online', prepare, { once: true }),
-    );
-  void prepare();
+  setUpOfflineUse(services, import.meta.url);
 };
 
 /** Milliseconds before a loading state is shown in place of a page. */

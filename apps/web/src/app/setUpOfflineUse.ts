@@ -44,7 +44,7 @@ export function installOnLogin({ session, isInstalled, install }: InstallOptions
 
 /** Loads the code that sends the offline queue, once there is something in it. */
 function loadOfflineSync(services: Services, page: Window): void {
-  const { offlineQueue, queriesRestored } = services;
+  const { offlineQueue } = services;
   let isLoaded = false;
   const onWake = (listener: () => void) => {
     page.addEventListener('online', listener);
@@ -56,9 +56,8 @@ function loadOfflineSync(services: Services, page: Window): void {
   const load = () => {
     if (isLoaded || (offlineQueue.get() ?? []).length === 0) return;
     isLoaded = true;
-    const code = import('../features/matches/api/startOfflineSync.ts');
-    Promise.all([code, queriesRestored()]).then(
-      ([{ startOfflineSync }]) => {
+    import('../features/matches/api/startOfflineSync.ts').then(
+      ({ startOfflineSync }) => {
         const { locks }: Partial<Navigator> = page.navigator;
         startOfflineSync(services, { locks, isOnline: () => page.navigator.onLine, onWake });
       },

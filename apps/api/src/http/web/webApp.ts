@@ -68,6 +68,6 @@ function assetsOf(folder: string): readonly string[] {
   const assets = join(folder, 'assets');
   if (!existsSync(assets)) return [];
   return readdirSync(assets, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && /^\w[\w.-]*(?<!\.(?:br|gz))$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /^[\w-][\w.-]*(?<!\.(?:br|gz))$/.test(entry.name))
     .map(({ name }) => name);
 }

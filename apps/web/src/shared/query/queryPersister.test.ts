@@ -9,8 +9,7 @@ import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createNoticeStore } from '../notices/noticeStore.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { createQueryClient } from './createQueryClient.ts';
-import { persistQueries } from './queryPersister.ts';
-import { loadQueryPersister, persistedQueriesKey } from './loadQueryPersister.ts';
+import { persistedQueriesKey, persistQueries } from './queryPersister.ts';
 import { ageOf } from './listAge.ts';
 
 const owner = (id: string) => ({ id, isLandlord: true, isAdmin: false });
@@ -27,7 +26,7 @@ function visit(storage: Storage) {
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
   const session = createSessionStore(storage, new EventTarget());
   const queryClient = createQueryClient(createNoticeStore());
-  persistQueries({ storage, key: persistedQueriesKey, session, queryClient });
+  persistQueries({ storage, session, queryClient });
   const load = (key: readonly unknown[], data: unknown) => {
     queryClient.setQueryData(key, data);
     vi.runAllTimers();
@@ -75,17 +74,6 @@ describe('persisted lists', () => {
     expect(age(page)).toEqual({ isFromEarlier: true, readAt: expect.closeTo(readAt + 60_000, -4) });
   });
 
-  it('include those that were loaded before the persister', () => {
-    const storage = memoryStorage();
-    const session = createSessionStore(storage, new EventTarget());
-    session.start('token', owner('a'));
-    const queryClient = createQueryClient(createNoticeStore());
-    queryClient.setQueryData(own, ['read before']);
-    persistQueries({ storage, key: persistedQueriesKey, session, queryClient });
-    vi.runAllTimers();
-    expect(visit(storage).queryClient.getQueryData(own)).toEqual(['read before']);
-  });
-
   it('exclude contact details, pairs and further pages', () => {
     const { storage, load } = persisted();
     const first = { results: [{ points: 70, contacts: { email: 'liisa@tilava.example' } }] };
@@ -102,12 +90,9 @@ describe('persisted lists', () => {
     });
   });
 
-  it('are removed on logout, even if nothing was loaded since', async () => {
+  it('are removed on logout, even if nothing was loaded since', () => {
     const { storage } = persisted();
-    const session = createSessionStore(storage, new EventTarget());
-    loadQueryPersister({ storage, session, queryClient: createQueryClient(createNoticeStore()) });
-    session.end();
-    await vi.dynamicImportSettled();
+    visit(storage).session.end();
     expect(storage.getItem(persistedQueriesKey)).toBeNull();
   });
 
@@ -146,7 +131,6 @@ describe('persisted lists', () => {
     };
     const storage = Object.assign(memoryStorage(), { getItem: refuse, setItem: refuse, removeItem: refuse });
     const { session, load, queryClient } = visit(storage);
-    loadQueryPersister({ storage, session, queryClient });
     session.start('token', owner('a'));
     load(own, ['loaded']);
     expect(queryClient.getQueryData(own)).toEqual(['loaded']);

@@ -8,6 +8,9 @@ import {
 import { isRecord, parseSaved, readText, removeSaved, writeText } from '../saved/saved.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
 
+/** The key of the persisted lists in local storage. */
+export const persistedQueriesKey = 'tilava.lists';
+
 /** Throttles writing, in milliseconds. */
 const throttle = 1_000;
 
@@ -15,7 +18,7 @@ const throttle = 1_000;
 const maxCharacters = 1_000_000;
 
 /**
- * Identifies the build, by the hash in this chunk's URL: lists of another one, whose shape may differ, are discarded
+ * Identifies the build, by the hash in the entry's URL: lists of another one, whose shape may differ, are discarded
  * rather than migrated.
  */
 const build = import.meta.url;
@@ -28,30 +31,27 @@ const listOperations: readonly unknown[] = [
   'findMatches',
 ];
 
-/** What the persister needs. */
-export interface PersistOptions {
+interface PersistOptions {
   readonly storage: Storage;
-  /** Of the lists in the storage. */
-  readonly key: string;
   readonly session: Pick<SessionStore, 'get' | 'subscribe' | 'wasLoggedOut'>;
   readonly queryClient: QueryClient;
 }
 
 /**
  * Persists lists of matches and announcements in a storage, and restores them when their owner comes back: they show at
- * once, as stale ones that are refetched. They are removed when another user logs in.
+ * once, as stale ones that are refetched. They are removed on logout, and when another user logs in.
  */
-export function persistQueries({ storage, key, session, queryClient }: PersistOptions): void {
-  const cache = queryClient.getQueryCache();
+export function persistQueries({ storage, session, queryClient }: PersistOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let owner = session.get()?.userId;
 
   const restore = () => {
+    if (session.wasLoggedOut()) removeSaved(storage, persistedQueriesKey);
     if (owner === undefined) return;
-    const saved = parseSaved(readText(storage, key) ?? '');
+    const saved = parseSaved(readText(storage, persistedQueriesKey) ?? '');
     if (isRecord(saved) && saved['userId'] === owner && saved['build'] === build && isState(saved)) {
       hydrate(queryClient, saved);
-    } else removeSaved(storage, key);
+    } else removeSaved(storage, persistedQueriesKey);
   };
 
   const persist = () => {
@@ -65,14 +65,14 @@ export function persistQueries({ storage, key, session, queryClient }: PersistOp
     const meta = JSON.stringify({ userId: owner, build }).slice(0, -1);
     const text = `${meta},"queries":[${fittingTexts(queries.map(asStale)).join()}]}`;
     // Room for drafts is worth more than stale lists.
-    if (!writeText(storage, key, text)) removeSaved(storage, key);
+    if (!writeText(storage, persistedQueriesKey, text)) removeSaved(storage, persistedQueriesKey);
   };
 
   const persistSoon = () => {
     timer ??= setTimeout(persist, throttle);
   };
 
-  cache.subscribe(({ type, query }) => {
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && isList(query)) persistSoon();
   });
 
@@ -86,8 +86,6 @@ export function persistQueries({ storage, key, session, queryClient }: PersistOp
   });
 
   restore();
-  // This chunk may load after the first answer.
-  if (cache.findAll({ predicate: isList }).length > 0) persistSoon();
 }
 
 /** Whether a query is a list from its beginning on: what is read after a jump has a cursor behind `pages`. */

@@ -11,7 +11,7 @@ import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
 import { createOfflineQueue, type OfflineQueue } from '../offlineQueue/offlineQueue.ts';
 import { createQueryClient, forgetAnswersOfOthers } from '../query/createQueryClient.ts';
 import { createFilterStore, type FilterStore } from '../query/filterStore.ts';
-import { loadQueryPersister } from '../query/loadQueryPersister.ts';
+import { persistQueries } from '../query/queryPersister.ts';
 import { createDestinationStore, type DestinationStore } from '../session/destination.ts';
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';
 import { createStore, type Store } from '../store.ts';
@@ -23,8 +23,6 @@ export type VersionStore = Store<(() => void) | null>;
 export interface Services {
   readonly tilava: Tilava;
   readonly session: SessionStore;
-  /** Resolves once the lists of an earlier visit are restored. */
-  readonly queriesRestored: () => Promise<void>;
   readonly destination: DestinationStore;
   readonly notices: NoticeStore;
   readonly language: LanguageStore;
@@ -53,12 +51,11 @@ export function createServices({ baseUrl, client, tabStorage, ...device }: Servi
   const notices = createNoticeStore();
   const queryClient = createQueryClient(notices);
   forgetAnswersOfOthers(session, queryClient);
-  const queriesRestored = loadQueryPersister({ storage, session, queryClient });
+  persistQueries({ storage, session, queryClient });
   const chosenAnnouncement = createChosenAnnouncementStore(ofOwner);
   reloadMatchesOnChoice(chosenAnnouncement, queryClient);
   return {
     session,
-    queriesRestored,
     destination: createDestinationStore(tabStorage ?? null),
     notices,
     language: createLanguageStore(device),

@@ -19,10 +19,9 @@ import { chosenOf } from '../../../shared/announcements/chosenAnnouncement.ts';
  * is shown at once, and asked for anew by the page itself. What fails is kept by the query, and told of by the page.
  */
 export async function prefetchMatches(
-  { tilava, queryClient, session, chosenAnnouncement, queriesRestored }: Services,
+  { tilava, queryClient, session, chosenAnnouncement }: Services,
   search: URLSearchParams,
 ): Promise<void> {
-  await queriesRestored();
   const current = session.get();
   if (current === null) return;
 
