@@ -55,8 +55,8 @@ module.exports = {
       comment:
         'The numbers of all countries are large: the web loads them when a form needs them, so no other rule may bring them along.',
       severity: 'error',
-      from: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/phone/' },
-      to: { path: '^packages/domain/src/phone/|(^|node_modules/)libphonenumber-js/' },
+      from: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/phone\\.' },
+      to: { path: '^packages/domain/src/phone\\.ts$|(^|node_modules/)libphonenumber-js/' },
     },
     {
       name: 'rules-know-no-texts',

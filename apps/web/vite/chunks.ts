@@ -10,9 +10,8 @@ export const chunks = [
     name: 'index',
     test: oneOf(
       '/web/src/app/main\\.tsx',
-
       '/web/src/shared/(?:errors/(?!useFaultText)|page/(?!Section)|time/|i18n/)',
-      '/domain/src/(?:format|money|time|matching/(?:strength|display)|enums/(?:amenity|floor|residence)|place/position)',
+      '/domain/src/(?:format|money|time|matching/(?:strength|display)|place/position)',
       '/ui/src/components/(?:(?:Text|Skeleton)/|Field/(?:Field\\.css|LabelText|ErrorText))',
       '/ui/src/lazy/lazyComponent',
       '/ui/src/patterns/(?:PageHeader|PropertyCard|MatchMeter)/',

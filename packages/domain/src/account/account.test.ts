@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultIn } from '../form/fault.ts';
+import { faultIn } from '../form/faults.ts';
 import { requiredFields, validateForm } from '../form/form.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
 import { en } from '../texts/en.ts';
-import { accountForm, loginForm, passwordChangeForm, resetForm } from './forms.ts';
-import { isEmail } from './isEmail.ts';
-import { reachesUnsubscribed } from './mailKind.ts';
-import { passwordLength, passwordsDiffer } from './password.ts';
+import { isEmail, reachesUnsubscribed } from './email.ts';
+import {
+  accountForm,
+  loginForm,
+  passwordChangeForm,
+  passwordLength,
+  passwordsDiffer,
+  resetForm,
+} from './forms.ts';
 
 const account = {
   email: 'tenant@tilava.example',

@@ -1,30 +1,56 @@
-import { accept, refuse, type Field, type Reading } from '../form/field.ts';
-import { readText, readOptionalText } from '../form/fields/text.ts';
-import { toAsciiForms } from '../text/asciiForms.ts';
-import { withoutInvisible } from '../text/unseen.ts';
-import { isEmail, withAsciiDomain } from './isEmail.ts';
+// Stands apart from the field, so that the first page can check an address without loading schemas.
 
-/** What mail programs and web pages put around an address that is copied from them. */
-const scheme = /^mailto:/i;
-const named = /^[^<>]*<([^<>]+)>$/;
-const quoted = /^\W(.+)\W$/;
-const endOfSentence = /[.,;:]+$/;
+/** The longest address that mail can be sent to (RFC 5321), in characters. */
+const greatestLength = 254;
+
+const mailbox =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
+const dotsInARow = /^\.|\.\.|\.@/;
+
+/** Of the web and of Node.js alike; its host names are written as DNS has them. */
+declare const URL: new (address: string) => { readonly hostname: string };
+
+const internationalDomain = /(?<=@)(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * The address alone, as it is copied from a mail program's line, a link or a sentence.
+ * An address with its domain as DNS has it, where that is written in letters of a language.
  *
  * @example
- * addressIn('Aino <aino@tilava.example>;'); // 'aino@tilava.example'
+ * withAsciiDomain('posti@sähkö.fi'); // 'posti@xn--shk-qla6g.fi'
  */
-const addressIn = (text: string): string =>
-  text.replace(endOfSentence, '').replace(named, '$1').replace(scheme, '').replace(quoted, '$1');
-
-function readEmail(text: string): Reading<string> {
-  const email = withAsciiDomain(addressIn(toAsciiForms(withoutInvisible(text))));
-  return isEmail(email) ? accept(email) : refuse('emailInvalid');
+export function withAsciiDomain(text: string): string {
+  const domain = internationalDomain.exec(text)?.[0];
+  if (domain === undefined) return text;
+  try {
+    return text.slice(0, -domain.length) + new URL(`http://${domain}`).hostname;
+  } catch {
+    // No domain at all, of which the pattern tells.
+    return text;
+  }
 }
 
-export const emailField: Field<string, string> = readText(readEmail);
+/**
+ * Whether a text is an email address by the standard pattern (specification, section 5): a mailbox, and a domain of
+ * at least two names.
+ */
+export function isEmail(text: string): boolean {
+  return text.length <= greatestLength && mailbox.test(text) && !dotsInARow.test(text);
+}
 
-/** An empty field is null. */
-export const optionalEmail: Field<string | null, string> = readOptionalText(readEmail);
+/** Whether a mail of each kind goes to somebody who has unsubscribed: only what the account cannot do without. */
+const goesToUnsubscribed = {
+  verification: true,
+  temporaryPassword: true,
+  newsletter: false,
+  interest: false,
+  mutualInterest: false,
+  alert: false,
+} as const;
+
+export type MailKind = keyof typeof goesToUnsubscribed;
+
+/**
+ * Whether mails of a kind go to users who have unsubscribed, too: those that verify an account, and those that bring
+ * a temporary password, without which nobody gets in.
+ */
+export const reachesUnsubscribed = (kind: MailKind): boolean => goesToUnsubscribed[kind];

@@ -1,8 +1,91 @@
-import type { FieldFault } from '../form/fault.ts';
-import { flag } from '../form/fields/flag.ts';
-import { noRules, type Form, type FormResult } from '../form/form.ts';
-import { emailField } from './email.ts';
-import { confirmedPassword, currentPassword, newPassword, passwordsDiffer } from './password.ts';
+import { Schema } from 'effect';
+import { faultIn, lengthOf, type FieldFault } from '../form/faults.ts';
+import { flag, readOptionalText, readText, readUpTo } from '../form/fields.ts';
+import {
+  accept,
+  makeField,
+  noRules,
+  refuse,
+  type Field,
+  type Form,
+  type FormResult,
+  type Reading,
+} from '../form/form.ts';
+import { toAsciiForms, withoutInvisible } from '../text.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { isEmail, withAsciiDomain } from './email.ts';
+
+/** What mail programs and web pages put around an address that is copied from them. */
+const scheme = /^mailto:/i;
+const named = /^[^<>]*<([^<>]+)>$/;
+const quoted = /^\W(.+)\W$/;
+const endOfSentence = /[.,;:]+$/;
+
+/**
+ * The address alone, as it is copied from a mail program's line, a link or a sentence.
+ *
+ * @example
+ * addressIn('Aino <aino@tilava.example>;'); // 'aino@tilava.example'
+ */
+const addressIn = (text: string): string =>
+  text.replace(endOfSentence, '').replace(named, '$1').replace(scheme, '').replace(quoted, '$1');
+
+function readEmail(text: string): Reading<string> {
+  const email = withAsciiDomain(addressIn(toAsciiForms(withoutInvisible(text))));
+  return isEmail(email) ? accept(email) : refuse('emailInvalid');
+}
+
+export const emailField: Field<string, string> = /* @__PURE__ */ readText(readEmail);
+
+/** An empty field is null. */
+export const optionalEmail: Field<string | null, string> = /* @__PURE__ */ readOptionalText(readEmail);
+
+/** In characters (specification, section 9); the maximum keeps hashing it cheap. */
+export const passwordLength = { minimum: 8, maximum: 256 } as const;
+
+const passwordField = (read: (input: string) => Reading<string>): Field<string, string> =>
+  makeField<string, string>({
+    input: Schema.String,
+    value: Schema.String,
+    empty: '',
+    // Blanks belong to a password, wherever they stand.
+    read: (input) => (input === '' ? refuse('required') : read(input)),
+    write: (value) => value,
+  });
+
+/** Keyboards compose a letter and its mark in different ways: two spellings of one password are the same. */
+function readLength(input: string): Reading<string> {
+  const composed = input.normalize('NFC');
+  return lengthOf(composed) < passwordLength.minimum
+    ? refuse('passwordTooShort')
+    : readUpTo(passwordLength.maximum, composed);
+}
+
+/** A password that is asked for: any that there may be, because whether it is right only the server knows. */
+export const currentPassword: Field<string, string> = /* @__PURE__ */ passwordField((input) =>
+  readUpTo(passwordLength.maximum, input),
+);
+
+/** A password that is chosen: long enough (specification, section 5) and none of the commonest. */
+export const newPassword: Field<string, string> = /* @__PURE__ */ passwordField((input) =>
+  isCommonPassword(input) ? refuse('passwordCommon') : readLength(input),
+);
+
+/** A chosen password, written a second time. */
+export const confirmedPassword: Field<string, string> = /* @__PURE__ */ passwordField(readLength);
+
+/**
+ * The fault of the second field, which `field` names, where it differs from the first (specification, section 5),
+ * once both can be read.
+ */
+export function passwordsDiffer(
+  field: string,
+  first: string | undefined,
+  second: string | undefined,
+): readonly FieldFault[] {
+  const differ = first !== undefined && second !== undefined && first !== second;
+  return differ ? [faultIn(field, 'passwordsDiffer')] : [];
+}
 
 const loginFields = { email: emailField, password: currentPassword, rememberMe: flag };
 

@@ -1,6 +1,11 @@
 export { isCommonPassword } from './commonPasswords.ts';
-export { emailField, optionalEmail } from './email.ts';
-export { accountForm, loginForm, passwordChangeForm, resetForm } from './forms.ts';
-export { isEmail } from './isEmail.ts';
-export { reachesUnsubscribed, type MailKind } from './mailKind.ts';
-export { passwordLength } from './password.ts';
+export { isEmail, reachesUnsubscribed, type MailKind } from './email.ts';
+export {
+  accountForm,
+  emailField,
+  loginForm,
+  optionalEmail,
+  passwordChangeForm,
+  passwordLength,
+  resetForm,
+} from './forms.ts';

@@ -1,10 +1,6 @@
 import type { Contract } from '../contract.ts';
-import { creditRatings } from '../enums/creditRating.ts';
-import { employeeBands } from '../enums/employeeBand.ts';
-import { industries } from '../enums/industry.ts';
-import { operatingMargins } from '../enums/operatingMargin.ts';
-import { choices } from '../form/fields/choice.ts';
-import { flag } from '../form/fields/flag.ts';
+import { creditRatings, employeeBands, industries, operatingMargins } from '../enums.ts';
+import { choices, flag } from '../form/fields.ts';
 import { fillForm, noRules, type Form, type FormResult, type FormValues } from '../form/form.ts';
 
 /** None has to be filled in. */

@@ -1,16 +1,20 @@
-import { SchemaIssue } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDraft, resultOf, ruleBrokenBy } from '../testing/forms.ts';
 import { en } from '../texts/en.ts';
-import { choices, optionalChoice, requiredChoice } from './fields/choice.ts';
-import { optionalDay, requiredDay } from './fields/day.ts';
-import { flag } from './fields/flag.ts';
-import { optionalNumber, rentLimits, requiredNumber, sizeLimits } from './fields/number.ts';
-import { optionalText, requiredText } from './fields/text.ts';
-import { faultIn } from './fault.ts';
-import { faultOf, issueOf } from './issue.ts';
+import { faultIn } from './faults.ts';
+import {
+  choices,
+  flag,
+  optionalChoice,
+  optionalDay,
+  optionalText,
+  requiredChoice,
+  requiredDay,
+  requiredText,
+} from './fields.ts';
 import { emptyValues, fillForm, noRules, requiredFields, validateForm, type Form } from './form.ts';
+import { optionalNumber, rentLimits, requiredNumber, sizeLimits } from './numbers.ts';
 
 const days = { notBefore: '2026-03-01', unchanged: '2026-01-31' };
 
@@ -336,12 +340,4 @@ describe('days', () => {
 test('a checkbox is ticked or not, and nothing else', () => {
   expect(brokenBy('deposit', false)).toBeNull();
   expect(brokenBy('deposit', 'yes')).toBe('invalid');
-});
-
-test('an issue that none of our rules has made is of a wrong type', () => {
-  expect(faultOf(new SchemaIssue.InvalidValue())).toStrictEqual({ rule: 'invalid', parameters: {} });
-  expect(faultOf(issueOf({ rule: 'required', parameters: {} }))).toStrictEqual({
-    rule: 'required',
-    parameters: {},
-  });
 });

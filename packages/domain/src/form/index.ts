@@ -1,18 +1,24 @@
-export type { Fault, FieldFault, MessageParameters } from './fault.ts';
-export type { Field } from './field.ts';
-export type { DayLimits } from './fields/day.ts';
+export {
+  formatQuantity,
+  type Fault,
+  type FieldFault,
+  type FieldRule,
+  type MessageParameters,
+  type Quantity,
+} from './faults.ts';
 export {
   countWords,
   descriptionHintWords,
   formDescriptionLimit,
   serverDescriptionLimit,
-} from './fields/description.ts';
-export { numberText, rentLimits, sizeLimits, type NumberLimits } from './fields/number.ts';
+  type DayLimits,
+} from './fields.ts';
 export {
   emptyValues,
   fillForm,
   requiredFields,
   validateForm,
+  type Field,
   type Fields,
   type Form,
   type FormResult,
@@ -21,5 +27,4 @@ export {
   type Validation,
   type ValuesOf,
 } from './form.ts';
-export type { FieldRule } from './fieldRule.ts';
-export { formatQuantity, type Quantity } from './quantity.ts';
+export { numberText, rentLimits, sizeLimits, type NumberLimits } from './numbers.ts';

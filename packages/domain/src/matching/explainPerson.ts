@@ -1,7 +1,4 @@
-import type { CreditRating } from '../enums/creditRating.ts';
-import type { EmployeeBand } from '../enums/employeeBand.ts';
-import type { Industry } from '../enums/industry.ts';
-import type { OperatingMargin } from '../enums/operatingMargin.ts';
+import type { CreditRating, EmployeeBand, Industry, OperatingMargin } from '../enums.ts';
 import type { PersonMatches } from './scorePerson.ts';
 import type { ScoredCriteria, ScoredTenant } from './subjects.ts';
 

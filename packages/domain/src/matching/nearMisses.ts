@@ -1,11 +1,9 @@
-import { amenities } from '../enums/amenity.ts';
-import { residenceFlags } from '../enums/residence.ts';
-import { roomCounts } from '../enums/roomCount.ts';
+import { amenities, residenceFlags, roomCounts } from '../enums.ts';
 import { distanceBetween } from '../place/distance.ts';
+import { scoreField, scoreFields } from './criteria/criteria.ts';
 import { filterPresets } from './limits.ts';
 import { applyChange, changedFields, type NeedChange } from './needChange.ts';
 import { pointsOf, type FieldScores } from './points.ts';
-import { scoreField, scoreFields } from './criteria/criteria.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 
 /** A change of a need, and how many more premises it brings above the limit. */

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { amenities, residenceFlags, roomCounts } from '../enums.ts';
 import { anyNumber, wildNeed } from '../testing/arbitraries.ts';
 import { fullNeed, silentNeed } from '../testing/matching.ts';
-import { amenities } from '../enums/amenity.ts';
-import { residenceFlags } from '../enums/residence.ts';
-import { roomCounts } from '../enums/roomCount.ts';
 import { applyChange, type NeedChange } from './needChange.ts';
 import type { ScoredNeed } from './subjects.ts';
 

@@ -1,8 +1,12 @@
-import type { Amenity } from '../enums/amenity.ts';
-import { floors } from '../enums/floor.ts';
-import { residenceFlags, type ResidenceFlag } from '../enums/residence.ts';
-import { readRoomCounts, type RoomCount } from '../enums/roomCount.ts';
-import { addDays } from '../time/day.ts';
+import {
+  floors,
+  readRoomCounts,
+  residenceFlags,
+  type Amenity,
+  type ResidenceFlag,
+  type RoomCount,
+} from '../enums.ts';
+import { addDays } from '../time.ts';
 import type { MatchField } from './criteria/criteria.ts';
 import { toHundredths } from './integers.ts';
 import type { ScoredNeed } from './subjects.ts';

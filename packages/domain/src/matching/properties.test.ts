@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rentLimits, sizeLimits } from '../form/fields/number.ts';
+import { residenceFlagOf } from '../enums.ts';
+import { rentLimits, sizeLimits } from '../form/numbers.ts';
 import {
   amountEdges,
   corners,
-  realRent,
-  realSize,
   realDay,
   realListing,
   realNeed,
+  realRent,
+  realSize,
   wildDay,
   wildListing,
   wildNeed,
 } from '../testing/arbitraries.ts';
 import { fullNeed, perfectListing } from '../testing/matching.ts';
-import { dayRange } from '../time/dayRange.ts';
-import { residenceFlagOf } from '../enums/residence.ts';
+import { dayRange } from '../time.ts';
 import { scoreLocation, scoreRent, scoreSize } from './criteria/amounts.ts';
 import { scoreMatch, type MatchScore } from './scoreMatch.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { amenities } from '../enums/amenity.ts';
+import { amenities } from '../enums.ts';
 import { fullNeed, perfectListing, silentNeed } from '../testing/matching.ts';
+import { matchFields, weights } from './criteria/criteria.ts';
 import { matchOf, pointsOf } from './points.ts';
 import { scoreMatch } from './scoreMatch.ts';
-import { matchFields, weights } from './criteria/criteria.ts';
 
 const today = '2026-01-01';
 const points = (changes: Partial<typeof perfectListing>): number =>

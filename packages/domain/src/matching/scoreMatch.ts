@@ -1,4 +1,4 @@
-import { amenities, type Amenity } from '../enums/amenity.ts';
+import { amenities, type Amenity } from '../enums.ts';
 import { distanceBetween } from '../place/distance.ts';
 import { matchFields, scoreFields, weights, type MatchField } from './criteria/criteria.ts';
 import { matchAmenity } from './criteria/flags.ts';

@@ -1,10 +1,13 @@
-import type { Amenity } from '../enums/amenity.ts';
-import type { CreditRating } from '../enums/creditRating.ts';
-import type { EmployeeBand } from '../enums/employeeBand.ts';
-import type { Floor } from '../enums/floor.ts';
-import type { Industry } from '../enums/industry.ts';
-import type { OperatingMargin } from '../enums/operatingMargin.ts';
-import type { ResidenceFlag, ResidenceType } from '../enums/residence.ts';
+import type {
+  Amenity,
+  CreditRating,
+  EmployeeBand,
+  Floor,
+  Industry,
+  OperatingMargin,
+  ResidenceFlag,
+  ResidenceType,
+} from '../enums.ts';
 import type { Position } from '../place/position.ts';
 
 /** What of a tenant's need counts in the points. The contract's `Need` is one. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { credentials, credentialsCheck, passwordChange, passwordReset, profilePicture } from './account.ts';
+import {
+  credentials,
+  credentialsCheck,
+  passwordChange,
+  passwordReset,
+  profilePicture,
+  residenceCreation,
+  visibilityChange,
+} from './account.ts';
 
 const change = {
   oldPassword: 'secret word',
@@ -30,4 +38,17 @@ test('§7 A password change sends the new password alone', () => {
 test('§7 A profile picture is sent as its file, and null takes it away', () => {
   expect(profilePicture('file')).toStrictEqual({ file: 'file' });
   expect(profilePicture(null)).toStrictEqual({ file: null });
+});
+
+const picture = { id: '0199a6b0-3c00-7000-8000-000000000401', key: 'k', name: 'hall.png', surround: false };
+
+test('§3 §7 A residence is sent with {houseType, file: list of file records}', () => {
+  const files = [picture, { ...picture, surround: true }] as const;
+  expect(residenceCreation('garage', files)).toStrictEqual({ houseType: 'garage', file: [...files] });
+  expect(residenceCreation('other', [])).toStrictEqual({ houseType: 'other', file: [] });
+});
+
+test('§3 §4 isActive true means public, false hidden', () => {
+  expect(visibilityChange(true)).toStrictEqual({ isActive: true });
+  expect(visibilityChange(false)).toStrictEqual({ isActive: false });
 });

@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Contract } from '../contract.ts';
-import { announcementCreation, listingChanges } from './listing.ts';
-import { needChanges, needCreation } from './need.ts';
-import { residenceCreation, visibilityChange } from './residence.ts';
+import { announcementCreation, listingChanges } from '../listing.ts';
+import { needChanges, needCreation } from '../need.ts';
+import { residenceCreation, visibilityChange } from './account.ts';
 
 // Checked by the compiler: a payload that the contract would refuse fails `typecheck`.
 test('payloads are the contract’s', () => {

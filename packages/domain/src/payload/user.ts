@@ -1,9 +1,43 @@
 import type { accountForm } from '../account/forms.ts';
 import type { Contract } from '../contract.ts';
 import type { ResultOf } from '../form/form.ts';
-import type { Locale } from '../locale.ts';
-import type { Profile } from '../profile/profile.ts';
-import { organizationPayload, privatePersonPayload } from './profile.ts';
+import type { Locale } from '../format.ts';
+import { mapMembers, namesOf, pick } from '../members.ts';
+import {
+  emptyOrganization,
+  emptyPerson,
+  occupationNames,
+  organizationOf,
+  personalNames,
+  privatePersonOf,
+  userNames,
+  type OrganizationProfile,
+  type PrivatePersonProfile,
+  type Profile,
+} from '../profile/forms.ts';
+import { changedValues } from './changes.ts';
+
+const commonPayload = (profile: OrganizationProfile | PrivatePersonProfile) => ({
+  ...pick(profile, userNames),
+  industries: [...profile.industries],
+  languages: [...profile.languages],
+});
+
+/** A private person's profile in the contract's form. */
+export const privatePersonPayload = (person: PrivatePersonProfile) =>
+  ({
+    privateTenant: pick(person, namesOf(emptyPerson)),
+    occupation: pick(person, occupationNames),
+    ...pick(person, personalNames),
+    ...commonPayload(person),
+  }) satisfies Partial<Contract['UserCreation']>;
+
+/** Its industries are the user's (`industries`), and the band of its employees is counted by the server. */
+export const organizationPayload = (organization: OrganizationProfile) =>
+  ({
+    organizationTenant: pick(organization, namesOf(emptyOrganization)),
+    ...commonPayload(organization),
+  }) satisfies Partial<Contract['UserCreation']>;
 
 /** An account, a profile, and for a tenant what they seek. */
 export type NewUser = {
@@ -28,3 +62,26 @@ export const userCreation = (newUser: NewUser): Contract['UserCreation'] => ({
 
 const profilePayload = ({ kind, details }: Profile) =>
   kind === 'privatePerson' ? privatePersonPayload(details) : organizationPayload(details);
+
+/**
+ * What an edited profile changes of its user: only changed values, inside of `privateTenant`, `organizationTenant`
+ * and `occupation` too (specification, section 5, Profile and property edit). Null where nothing changed, because
+ * there is nothing to send then.
+ */
+export const userChanges = (
+  before: Contract['User'],
+  { kind, details }: Profile,
+): Contract['UserChanges'] | null =>
+  kind === 'privatePerson'
+    ? changesOf(privatePersonPayload(privatePersonOf(before)), privatePersonPayload(details))
+    : changesOf(organizationPayload(organizationOf(before)), organizationPayload(details));
+
+/** Of objects, such as `occupation`, their own changed values. */
+function changesOf<Payload extends Contract['UserChanges']>(before: Payload, after: Payload) {
+  const parts = pick(before, ['privateTenant', 'organizationTenant', 'occupation']);
+  const changed = mapMembers(
+    parts,
+    (part, name) => changedValues(part ?? {}, after[name as keyof typeof parts] ?? {}) ?? part,
+  );
+  return changedValues<Contract['UserChanges']>(before, { ...after, ...changed });
+}

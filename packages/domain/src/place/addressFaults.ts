@@ -1,7 +1,5 @@
-import { faultIn, type Fault, type FieldFault } from '../form/fault.ts';
-import { lineFault } from '../form/lineFault.ts';
-import { isInBounds } from './area.ts';
-import type { Position } from './position.ts';
+import { faultIn, lineFault, type Fault, type FieldFault } from '../form/faults.ts';
+import { isInBounds, type Position } from './position.ts';
 
 /** In characters. */
 export const addressLimit = 200;

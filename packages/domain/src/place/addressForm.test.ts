@@ -5,7 +5,7 @@ import { anyNumber, realPosition } from '../testing/arbitraries.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
 import { addressFaults, addressTextFaults } from './addressFaults.ts';
 import { addressForm } from './addressForm.ts';
-import { isInBounds } from './area.ts';
+import { isInBounds } from './position.ts';
 
 const location = { latitude: 60.1686, longitude: 24.9305 };
 const address = 'Fredrikinkatu 44, 00100 Helsinki';

@@ -1,7 +1,6 @@
 import { Schema } from 'effect';
-import { acceptUnless, makeField, refuse, type Field } from '../form/field.ts';
-import { requiredText } from '../form/fields/text.ts';
-import { noRules, type Form } from '../form/form.ts';
+import { requiredText } from '../form/fields.ts';
+import { acceptUnless, makeField, noRules, refuse, type Field, type Form } from '../form/form.ts';
 import { addressLimit, locationFault } from './addressFaults.ts';
 import type { Position } from './position.ts';
 
@@ -10,10 +9,10 @@ const positionSchema: Schema.Codec<Position> = Schema.Struct({
   longitude: Schema.Number,
 });
 
-const addressField: Field<string, string> = requiredText(addressLimit);
+const addressField: Field<string, string> = /* @__PURE__ */ requiredText(addressLimit);
 
 /** Null until one is chosen from the list. */
-const locationField: Field<Position, Position | null> = makeField<Position, Position | null>({
+const locationField: Field<Position, Position | null> = /* @__PURE__ */ makeField<Position, Position | null>({
   input: Schema.NullOr(positionSchema),
   value: positionSchema,
   empty: null,

@@ -48,3 +48,61 @@ export function distanceBetween(from: Position, to: Position): number {
   const metres = near <= equirectangularLimit ? near : haversine(from, to);
   return Math.floor(metres + 0.5);
 }
+
+/** Round which addresses are sought (specification, section 5). */
+export const centralHelsinki = { latitude: 60.1699, longitude: 24.9384 } as const satisfies Position;
+
+/** In which addresses are sought, by its code of two letters (specification, section 9). */
+export const searchCountry = 'fi';
+
+/** How far from central Helsinki addresses are sought, in metres (specification, section 9). */
+export const searchRadius = 15_000;
+
+/**
+ * Whether a position lies in the circle of 15 km round central Helsinki in which addresses are sought, its edge
+ * included (specification, section 5).
+ */
+export function isInSearchArea(position: Position): boolean {
+  return distanceBetween(centralHelsinki, position) <= searchRadius;
+}
+
+/**
+ * The direction in which one sees `to` from `from`, in degrees from 0 to below 360, clockwise from north: the initial
+ * bearing of the great circle. The same position, or one that is not on the globe, gives 0.
+ */
+export function bearingBetween(from: Position, to: Position): number {
+  if (!isPosition(from) || !isPosition(to)) return 0;
+  const fromLat = from.latitude * radiansPerDegree;
+  const toLat = to.latitude * radiansPerDegree;
+  const dLon = (to.longitude - from.longitude) * radiansPerDegree;
+  const east = Math.sin(dLon) * Math.cos(toLat);
+  const north = Math.cos(fromLat) * Math.sin(toLat) - Math.sin(fromLat) * Math.cos(toLat) * Math.cos(dLon);
+  return (Math.atan2(east, north) / radiansPerDegree + 360) % 360;
+}
+
+/** Clockwise from north. */
+export const compassPoints = [
+  'north',
+  'northEast',
+  'east',
+  'southEast',
+  'south',
+  'southWest',
+  'west',
+  'northWest',
+] as const;
+
+export type CompassPoint = (typeof compassPoints)[number];
+
+/**
+ * The direction of the compass that is nearest to a bearing, in degrees clockwise from north; halfway it is the next
+ * one clockwise. A bearing that is no number is taken for north.
+ *
+ * @example
+ * compassPointOf(50); // 'northEast'
+ * compassPointOf(350); // 'north'
+ */
+export function compassPointOf(bearing: number): CompassPoint {
+  const turns = Math.floor((bearing + 22.5) / 45) % compassPoints.length;
+  return compassPoints.at(turns) ?? 'north';
+}

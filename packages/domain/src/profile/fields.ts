@@ -1,12 +1,22 @@
-import { accept, refuse, type Field, type Reading } from '../form/field.ts';
-import { creditRatings } from '../enums/creditRating.ts';
-import { operatingMargins } from '../enums/operatingMargin.ts';
-import { optionalChoice } from '../form/fields/choice.ts';
-import { readAnyDay } from '../form/fields/day.ts';
-import { optionalNumber } from '../form/fields/number.ts';
-import { readOptionalText, readText } from '../form/fields/text.ts';
-import { parseDay } from '../time/parseDay.ts';
-import type { PhoneNumberReader } from './options.ts';
+import { Schema } from 'effect';
+import type { Contract } from '../contract.ts';
+import { creditRatings, operatingMargins, turnoverBracketOf, type TurnoverBracket } from '../enums.ts';
+import { optionalChoice, readAnyDay, readOptionalText, readText } from '../form/fields.ts';
+import { accept, makeField, refuse, type Field, type Reading } from '../form/form.ts';
+import { numberReadings, optionalNumber, turnoverLimits } from '../form/numbers.ts';
+import { toAsciiForms, withoutInvisible } from '../text.ts';
+import { parseDay } from '../time.ts';
+
+/** Reads what people write into E.164; null for none. Handed in, because the numbers of all countries are large. */
+export type PhoneNumberReader = (text: string) => string | null;
+
+export interface ProfileOptions {
+  /** `YYYY-MM-DD` in Europe/Helsinki. */
+  readonly today: string;
+  readonly readPhoneNumber: PhoneNumberReader;
+  /** Whose profile is edited; null where somebody signs up. */
+  readonly user: Pick<Contract['User'], 'description'> | null;
+}
 
 /** As the contract has them, in characters. */
 export const textLimits = {
@@ -19,9 +29,14 @@ export const textLimits = {
 
 /** What landlords can prefer besides the industry, of private persons and organisations alike. */
 export const businessFields = {
-  employeeCount: optionalNumber({ from: 'zero', maximum: 10_000_000, decimals: 0, unit: 'person' }),
-  creditRating: optionalChoice(creditRatings),
-  operatingMargin: optionalChoice(operatingMargins),
+  employeeCount: /* @__PURE__ */ optionalNumber({
+    from: 'zero',
+    maximum: 10_000_000,
+    decimals: 0,
+    unit: 'person',
+  }),
+  creditRating: /* @__PURE__ */ optionalChoice(creditRatings),
+  operatingMargin: /* @__PURE__ */ optionalChoice(operatingMargins),
 };
 
 /** As E.164. */
@@ -43,3 +58,130 @@ export const birthdayField = (today: string): Field<string | null, string> =>
   readOptionalText((text) =>
     (parseDay(text) ?? '') > today ? refuse('birthdayInFuture') : readAnyDay(text),
   );
+
+/** As many as the contract takes. */
+const greatestCount = 30;
+
+const code = /^[a-z]{2}$/;
+
+/** ISO 639-1 codes: the country's languages first, then the commonest others. Forms show `languagesToOffer`. */
+export const offeredLanguages: readonly string[] = [
+  'fi',
+  'sv',
+  'en',
+  'ru',
+  'et',
+  'uk',
+  'ar',
+  'so',
+  'fa',
+  'ku',
+  'sq',
+  'zh',
+  'vi',
+  'es',
+  'tr',
+  'de',
+  'th',
+  'bn',
+  'hi',
+  'ne',
+  'tl',
+  'ur',
+  'pt',
+  'pl',
+  'fr',
+  'ro',
+  'it',
+  'hu',
+];
+
+/**
+ * The languages that a form offers to somebody, as ISO 639-1 codes: those of `offeredLanguages`, then those that they
+ * already chose, so that none of these gets lost.
+ *
+ * @example
+ * languagesToOffer(['fi', 'ja']); // ['fi', 'sv', …, 'hu', 'ja']
+ */
+export const languagesToOffer = (chosen: readonly string[]): readonly string[] => [
+  ...new Set([...offeredLanguages, ...chosen]),
+];
+
+/** Distinct ISO 639-1 codes: at least one and at most 30 (specification, section 5). */
+export const languagesField: Field<readonly string[], readonly string[]> = /* @__PURE__ */ makeField<
+  readonly string[],
+  readonly string[]
+>({
+  input: Schema.Array(Schema.String),
+  value: Schema.Array(Schema.String),
+  empty: [],
+  read: readLanguages,
+  write: (value) => value,
+});
+
+function readLanguages(keys: readonly string[]): Reading<readonly string[]> {
+  const languages = [...new Set(keys)];
+  if (!languages.every((language) => code.test(language))) return refuse('choiceUnknown');
+  if (languages.length === 0) return refuse('choiceMissing');
+  return languages.length > greatestCount
+    ? refuse('tooLarge', { maximum: greatestCount })
+    : accept(languages);
+}
+
+const format = /^\d{7}-\d$/;
+
+/** From the left; the check digit makes the sum a multiple of 11. */
+const digitWeights = [7, 9, 10, 5, 8, 4, 2] as const;
+
+/** With or without a dash of any kind, as a VAT number, and with what it is called before it. */
+const written =
+  /^(?:(?:Y-?(?:tunnus)?|FO-nummer|Business ID)\.?:? ?)?(?:FI[ -]?)?(\d{7}) ?[\p{Dash_Punctuation}\u2212]? ?(\d)$/iu;
+
+/** A business id in its own form, e.g. of the VAT number `FI12345678`; other text as it is. */
+const normalize = (text: string): string =>
+  toAsciiForms(withoutInvisible(text)).trim().replace(written, '$1-$2');
+
+/** A Finnish one (Y-tunnus) such as `1234567-8`, or null where there is none. */
+export const businessIdField: Field<string | null, string> = /* @__PURE__ */ readOptionalText((text) => {
+  const businessId = normalize(text);
+  return format.test(businessId) ? accept(businessId) : refuse('businessIdInvalid');
+});
+
+/**
+ * Whether the last digit of a business id fits the others, which tells most slips of the pen. Text that is no
+ * business id has none that fits.
+ */
+export function hasValidCheckDigit(businessId: string): boolean {
+  if (!format.test(businessId)) return false;
+  const sum = digitWeights.reduce((total, weight, index) => total + weight * Number(businessId[index]), 0);
+  const checkDigit = Number(businessId.at(-1));
+  // A remainder of 1 asks for 10, which is no digit: such ids are never given.
+  return (sum + checkDigit) % 11 === 0;
+}
+
+export type BusinessIdWarning = 'checkDigitWrong';
+
+/**
+ * What is doubtful about a business id as it is typed. Null where nothing is, where there is none, and where it is no
+ * business id, of which the form tells by itself.
+ *
+ * @example
+ * businessIdWarning('1234567-8'); // 'checkDigitWrong'
+ * businessIdWarning('1572860-0'); // null
+ */
+export function businessIdWarning(text: string): BusinessIdWarning | null {
+  const businessId = normalize(text);
+  return format.test(businessId) && !hasValidCheckDigit(businessId) ? 'checkDigitWrong' : null;
+}
+
+/**
+ * The bracket of a yearly turnover as it is typed (specification, section 3); null for nothing, for no number, and
+ * where it may be read in two ways.
+ *
+ * @example
+ * typedTurnoverBracket('250 000,50'); // '250-500k'
+ */
+export function typedTurnoverBracket(text: string): TurnoverBracket | null {
+  const [turnover = null, otherwise] = numberReadings(text, turnoverLimits);
+  return otherwise === undefined ? turnoverBracketOf(turnover) : null;
+}

@@ -1,19 +1,26 @@
-export { businessIdWarning, hasValidCheckDigit, type BusinessIdWarning } from './businessId.ts';
-export { languagesToOffer, offeredLanguages } from './languages.ts';
-export type { PhoneNumberReader, ProfileOptions } from './options.ts';
-export { organizationForm, type OrganizationFields, type OrganizationProfile } from './organizationForm.ts';
 export {
-  privatePersonForm,
-  type PrivatePersonFields,
-  type PrivatePersonProfile,
-} from './privatePersonForm.ts';
+  businessIdWarning,
+  hasValidCheckDigit,
+  languagesToOffer,
+  offeredLanguages,
+  typedTurnoverBracket,
+  type BusinessIdWarning,
+  type PhoneNumberReader,
+  type ProfileOptions,
+} from './fields.ts';
 export {
+  organizationForm,
   organizationOf,
+  privatePersonForm,
   privatePersonOf,
   profileKinds,
   profileOf,
+  profileValues,
+  type OrganizationFields,
+  type OrganizationProfile,
+  type PrivatePersonFields,
+  type PrivatePersonProfile,
   type Profile,
   type ProfileKind,
-} from './profile.ts';
-export { typedTurnoverBracket } from './typedTurnover.ts';
-export { profileValues, type ProfileValues } from './profileValues.ts';
+  type ProfileValues,
+} from './forms.ts';

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { industries } from '../enums/industry.ts';
+import { industries } from '../enums.ts';
 import { emptyValues, validateForm } from '../form/form.ts';
 import { anyUser, namelessUser, organizationUser, privateUser, profileOptions } from '../testing/users.ts';
-import { organizationForm } from './organizationForm.ts';
-import { privatePersonForm } from './privatePersonForm.ts';
-import { organizationOf, profileKinds, profileOf } from './profile.ts';
-import { profileValues } from './profileValues.ts';
+import {
+  organizationForm,
+  organizationOf,
+  privatePersonForm,
+  profileKinds,
+  profileOf,
+  profileValues,
+} from './forms.ts';
 
 describe('the profile of a user', () => {
   test('is of the kind that the user is', () => {

@@ -1,11 +1,17 @@
+import { Schema } from 'effect';
 import type { Contract } from '../contract.ts';
-import type { Field } from '../form/field.ts';
-import { choices, optionalChoice, requiredChoice } from '../form/fields/choice.ts';
-import { optionalDay, requiredDay } from '../form/fields/day.ts';
-import { descriptionField } from '../form/fields/description.ts';
-import { flag } from '../form/fields/flag.ts';
-import { optionalNumber, requiredNumber } from '../form/fields/number.ts';
-import { optionalText } from '../form/fields/text.ts';
+import {
+  choices,
+  descriptionField,
+  flag,
+  optionalChoice,
+  optionalDay,
+  optionalText,
+  requiredChoice,
+  requiredDay,
+} from '../form/fields.ts';
+import { accept, makeField, type Field } from '../form/form.ts';
+import { optionalNumber, requiredNumber } from '../form/numbers.ts';
 import { mapMembers } from '../members.ts';
 import type { PremisesField, PremisesFields } from './premises.ts';
 
@@ -45,8 +51,19 @@ function formField(row: PremisesField, name: string, { today, before }: Property
   return (isRequired ? requiredDay : optionalDay)({ notBefore: today, unchanged });
 }
 
+/** The unlikely values that were confirmed, as `unlikelyFaults` names them. It has no control, and stays with a draft. */
+const confirmed = /* @__PURE__ */ makeField<string, string>({
+  input: Schema.String,
+  value: Schema.String,
+  empty: '',
+  read: accept,
+  write: (value) => value,
+});
+
 /** The fields of a form, from the table of what it asks for. */
-export const formFields = <Table extends PremisesFields>(table: Table, options: PropertyOptions) =>
-  mapMembers(table, (row, name) => formField(row, name, options)) as {
+export const formFields = <Table extends PremisesFields>(table: Table, options: PropertyOptions) => ({
+  ...(mapMembers(table, (row, name) => formField(row, name, options)) as {
     readonly [Name in keyof Table]: FormField<Table[Name]>;
-  };
+  }),
+  confirmed,
+});

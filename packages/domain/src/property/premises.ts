@@ -1,9 +1,6 @@
 import type { Contract } from '../contract.ts';
-import { amenities } from '../enums/amenity.ts';
-import { floors } from '../enums/floor.ts';
-import { residenceFlags, residenceTypes } from '../enums/residence.ts';
-import { roomCounts } from '../enums/roomCount.ts';
-import { depositLimits, rentLimits, sizeLimits, type NumberLimits } from '../form/fields/number.ts';
+import { amenities, floors, residenceFlags, residenceTypes, roomCounts } from '../enums.ts';
+import { depositLimits, rentLimits, sizeLimits, type NumberLimits } from '../form/numbers.ts';
 
 /**
  * A field of premises. Forms, payloads, pages, the audit log and columns of the database are derived from it, so that it
@@ -89,5 +86,5 @@ const plainNames = <Table extends PremisesFields>(table: Table) =>
   Object.keys(table).filter((name): name is PlainName<Table> & string => table[name]?.isPlain === true);
 
 /** The fields that the form, the contract and the database hold alike. */
-export const plainListingFields = plainNames(listingFields);
-export const plainNeedFields = plainNames(needFields);
+export const plainListingFields = /* @__PURE__ */ plainNames(listingFields);
+export const plainNeedFields = /* @__PURE__ */ plainNames(needFields);

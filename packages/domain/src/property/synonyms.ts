@@ -1,4 +1,4 @@
-import { readOperatingMargin } from '../enums/operatingMargin.ts';
+import { readOperatingMargin } from '../enums.ts';
 import { isRecord } from '../form/form.ts';
 
 /** The contract's names by the other names that the specification has for them (section 3). */

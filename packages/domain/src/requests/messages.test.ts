@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Failure, ProblemCode } from './failure.ts';
-import { failureMessage, type RequestAction } from './failureMessage.ts';
 import { en } from '../texts/en.ts';
-import type { MessageKey } from './messageKey.ts';
-import { problemMessageKey } from './problemMessages.ts';
+import {
+  failureMessage,
+  problemMessageKey,
+  type Failure,
+  type MessageKey,
+  type ProblemCode,
+  type RequestAction,
+} from './messages.ts';
 
 const keyByCode: Readonly<Record<ProblemCode, MessageKey>> = {
   validation_failed: 'requestInvalid',

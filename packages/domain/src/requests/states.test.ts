@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultIn } from '../form/fault.ts';
-import { bannerDuration } from './banner.ts';
-import { serverMessages, type Failure, type ProblemCode } from './failure.ts';
-import { loginState } from './login.ts';
+import { faultIn } from '../form/faults.ts';
 import { en } from '../texts/en.ts';
-import { passwordChangeProgress } from './passwordChange.ts';
-import { requestState, type CallStatus } from './requestState.ts';
-import { signUpProgress } from './signUp.ts';
-import { verificationMessages, verificationState } from './verification.ts';
+import { bannerDuration, serverMessages, type Failure, type ProblemCode } from './messages.ts';
+import {
+  loginState,
+  passwordChangeProgress,
+  requestState,
+  signUpProgress,
+  verificationMessages,
+  verificationState,
+  type CallStatus,
+} from './states.ts';
 
 const statuses: readonly CallStatus[] = ['idle', 'pending', 'success', 'error'];
 const refusal = (code: ProblemCode): Failure => ({ code, detail: null });

@@ -1,15 +1,10 @@
 import fc from 'fast-check';
-import { amenities } from '../enums/amenity.ts';
-import { floors } from '../enums/floor.ts';
-import { residenceFlags, residenceTypes } from '../enums/residence.ts';
-import { roomCounts } from '../enums/roomCount.ts';
-import { rentLimits, sizeLimits } from '../form/fields/number.ts';
-import { locales, type Locale } from '../locale.ts';
+import { amenities, floors, residenceFlags, residenceTypes, roomCounts } from '../enums.ts';
+import { rentLimits, sizeLimits } from '../form/numbers.ts';
+import { locales, type Locale } from '../format.ts';
 import type { ScoredListing, ScoredNeed } from '../matching/subjects.ts';
-import { coordinateBounds } from '../place/area.ts';
-import type { Position } from '../place/position.ts';
-import { dayNumber, dayOfNumber } from '../time/day.ts';
-import { dayRange } from '../time/dayRange.ts';
+import { coordinateBounds, type Position } from '../place/position.ts';
+import { dayNumber, dayOfNumber, dayRange } from '../time.ts';
 
 export const anyLocale: fc.Arbitrary<Locale> = fc.constantFrom(...locales);
 

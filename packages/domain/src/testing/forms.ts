@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FieldRule } from '../form/fieldRule.ts';
+import type { FieldRule } from '../form/faults.ts';
 import { validateForm, type Fields, type Form, type FormResult } from '../form/form.ts';
 
 /**

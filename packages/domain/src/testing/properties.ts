@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import type { Contract } from '../contract.ts';
-import { amenities } from '../enums/amenity.ts';
-import { creditRatings } from '../enums/creditRating.ts';
-import { employeeBands } from '../enums/employeeBand.ts';
-import { floors } from '../enums/floor.ts';
-import { industries } from '../enums/industry.ts';
-import { operatingMargins } from '../enums/operatingMargin.ts';
-import { residenceFlags, residenceTypes } from '../enums/residence.ts';
-import { roomCounts } from '../enums/roomCount.ts';
-import { isBlank, toLines, toOneLine } from '../text/unseen.ts';
-import { addDays } from '../time/day.ts';
+import {
+  amenities,
+  creditRatings,
+  employeeBands,
+  floors,
+  industries,
+  operatingMargins,
+  residenceFlags,
+  residenceTypes,
+  roomCounts,
+} from '../enums.ts';
+import { isBlank, toLines, toOneLine } from '../text.ts';
+import { addDays } from '../time.ts';
 import { realDay, realPosition, realRent, realSize } from './arbitraries.ts';
 
 const location = { latitude: 60.1686, longitude: 24.9305 };

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import type { Contract } from '../contract.ts';
-import { creditRatings } from '../enums/creditRating.ts';
-import { industries } from '../enums/industry.ts';
-import { operatingMargins } from '../enums/operatingMargin.ts';
-import { offeredLanguages } from '../profile/languages.ts';
-import type { ProfileOptions } from '../profile/options.ts';
-import { dayNumber, dayOfNumber } from '../time/day.ts';
-import { dayRange } from '../time/dayRange.ts';
+import { creditRatings, industries, operatingMargins } from '../enums.ts';
+import { offeredLanguages, type ProfileOptions } from '../profile/fields.ts';
+import { dayNumber, dayOfNumber, dayRange } from '../time.ts';
 
 /** Takes E.164 numbers as they are, and others where they are written with a zero before them. */
 export const profileOptions: ProfileOptions = {

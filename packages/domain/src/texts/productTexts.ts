@@ -1,28 +1,30 @@
 import type { accountForm, loginForm, passwordChangeForm } from '../account/forms.ts';
 import type { CriteriaFields } from '../criteria/form.ts';
-import type { Amenity } from '../enums/amenity.ts';
-import type { CreditRating } from '../enums/creditRating.ts';
-import type { EmployeeBand } from '../enums/employeeBand.ts';
-import type { Floor } from '../enums/floor.ts';
-import type { Industry } from '../enums/industry.ts';
-import type { OperatingMargin } from '../enums/operatingMargin.ts';
-import type { ResidenceFlag, ResidenceType } from '../enums/residence.ts';
-import type { TurnoverBracket } from '../enums/turnover.ts';
-import type { FieldRule } from '../form/fieldRule.ts';
-import type { conditions } from '../property/premises.ts';
-import type { ListingPropertyFields } from '../listing/listing.ts';
+import type {
+  Amenity,
+  CreditRating,
+  EmployeeBand,
+  Floor,
+  Industry,
+  OperatingMargin,
+  ResidenceFlag,
+  ResidenceType,
+  TurnoverBracket,
+} from '../enums.ts';
+import type { FieldRule } from '../form/faults.ts';
+import type { ListingPropertyFields } from '../listing.ts';
 import type { MatchField, MatchMessageKey } from '../matching/criteria/criteria.ts';
-import type { FilterKey } from '../matching/filters.ts';
-import type { Strength } from '../matching/strength.ts';
 import type { PersonField, PersonWord } from '../matching/explainPerson.ts';
+import type { FilterKey } from '../matching/filters.ts';
 import type { Perspective } from '../matching/perspective.ts';
-import type { NeedPropertyFields } from '../need/need.ts';
+import type { Strength } from '../matching/strength.ts';
+import type { NeedPropertyFields } from '../need.ts';
 import type { AddressFields } from '../place/addressForm.ts';
-import type { CompassPoint } from '../place/compass.ts';
-import type { BusinessIdWarning } from '../profile/businessId.ts';
-import type { OrganizationFields } from '../profile/organizationForm.ts';
-import type { PrivatePersonFields } from '../profile/privatePersonForm.ts';
-import type { MessageKey } from '../requests/messageKey.ts';
+import type { CompassPoint } from '../place/distance.ts';
+import type { BusinessIdWarning } from '../profile/fields.ts';
+import type { OrganizationFields, PrivatePersonFields } from '../profile/forms.ts';
+import type { conditions } from '../property/premises.ts';
+import type { MessageKey } from '../requests/messages.ts';
 
 type Texts<Key extends PropertyKey> = Readonly<Record<Key, string>>;
 

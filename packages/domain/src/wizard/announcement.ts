@@ -1,5 +1,5 @@
 import { criteriaForm } from '../criteria/form.ts';
-import { listingPropertyForm } from '../listing/listing.ts';
+import { listingPropertyForm } from '../listing.ts';
 import { addressForm } from '../place/addressForm.ts';
 
 /**

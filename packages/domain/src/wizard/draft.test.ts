@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountForm } from '../account/forms.ts';
 import { emptyValues, validateForm, type Fields, type Form } from '../form/form.ts';
-import { needValues } from '../need/need.ts';
-import { listingValues } from '../listing/listing.ts';
+import { listingValues } from '../listing.ts';
+import { needValues } from '../need.ts';
 import { anyDraft } from '../testing/forms.ts';
 import { anyListing, anyNeed, someNeed } from '../testing/properties.ts';
 import { announcementWizard } from './announcement.ts';
-import { draftOf, readDraft } from './draft.ts';
 import { tenantWizard } from './tenant.ts';
+import { draftOf, readDraft } from './wizard.ts';
 
 const today = '2026-03-01';
 const profileForm = { fields: { email: accountForm.fields.email }, rules: accountForm.rules };

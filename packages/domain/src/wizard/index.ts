@@ -1,8 +1,16 @@
 export { announcementWizard } from './announcement.ts';
-export { draftOf, readDraft, type WizardDraft } from './draft.ts';
-export { moveWizard, startWizard, type WizardEvent, type WizardState } from './machine.ts';
-export { readStepIndex } from './stepIndex.ts';
-export type { WizardResults, WizardSteps, WizardValues } from './steps.ts';
+export { readStepIndex, viewSteps, type StepView, type WizardView } from './steps.ts';
 export { tenantWizard } from './tenant.ts';
-export { viewSteps, type StepView, type WizardView } from './stepsView.ts';
-export { viewWizard } from './view.ts';
+export {
+  draftOf,
+  moveWizard,
+  readDraft,
+  startWizard,
+  viewWizard,
+  type WizardDraft,
+  type WizardEvent,
+  type WizardResults,
+  type WizardState,
+  type WizardSteps,
+  type WizardValues,
+} from './wizard.ts';

@@ -1,22 +1,15 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { accountForm } from '../account/forms.ts';
-import type { CriteriaResult } from '../criteria/form.ts';
-import { criteriaForm } from '../criteria/form.ts';
-import { requiredText } from '../form/fields/text.ts';
+import { criteriaForm, type CriteriaResult } from '../criteria/form.ts';
+import { requiredText } from '../form/fields.ts';
 import { noRules, type Form } from '../form/form.ts';
-import { listingValues } from '../listing/listing.ts';
-import type { NeedResult } from '../need/need.ts';
-import { needValues } from '../need/need.ts';
-import { announcementCreation } from '../payload/listing.ts';
-import { needCreation } from '../payload/need.ts';
+import { announcementCreation, listingValues } from '../listing.ts';
+import { needCreation, needValues, type NeedResult } from '../need.ts';
 import { addressForm } from '../place/addressForm.ts';
 import { someCriteria, someListing, someNeed } from '../testing/properties.ts';
 import { announcementWizard } from './announcement.ts';
-import { readDraft } from './draft.ts';
-import { moveWizard, startWizard } from './machine.ts';
-import type { WizardResults } from './steps.ts';
 import { tenantWizard } from './tenant.ts';
-import { viewWizard } from './view.ts';
+import { moveWizard, readDraft, startWizard, viewWizard, type WizardResults } from './wizard.ts';
 
 const today = '2026-03-01';
 const profileFields = { firstName: requiredText(100) };

@@ -1,38 +1,60 @@
-import {
-  validateForm,
-  type Fields,
-  type Form,
-  type FormResult,
-  type ResultOf,
-  type Validation,
-  type ValuesOf,
-} from '../form/form.ts';
-import { earliestInvalid } from './stepsView.ts';
+export interface StepView<Name> {
+  readonly name: Name;
+  /** False where one of its fields is invalid. */
+  readonly isValid: boolean;
+  /** False where an earlier step holds an invalid field, so that it is disabled. */
+  readonly isReachable: boolean;
+}
 
-/** A form each, in their order. Names are words: a record would put numbers first. */
-export type WizardSteps = Readonly<Record<string, Form<Fields>>>;
-
-/** By the step's name, because the names of fields repeat between steps. */
-export type WizardValues<Steps extends WizardSteps> = {
-  readonly [Name in keyof Steps]: ValuesOf<Steps[Name]>;
-};
-
-/** What a wizard stands for once every step is valid. */
-export type WizardResults<Steps extends WizardSteps> = {
-  readonly [Name in keyof Steps]: ResultOf<Steps[Name]>;
-};
-
-/** What checking each step came to, in the steps' order. */
-export function checkSteps<Steps extends WizardSteps>(
-  steps: Steps,
-  values: WizardValues<Steps>,
-): readonly Validation<FormResult<Fields>>[] {
-  return Object.entries(steps).map(([name, form]) => validateForm(form, values[name]));
+/** What a wizard shows beside the fields of the open step. */
+export interface WizardView<Name> {
+  readonly steps: readonly StepView<Name>[];
+  /** The index of the earliest step that holds an invalid field; null where every step is valid. */
+  readonly earliestInvalid: number | null;
+  /** Back leads out of the wizard. */
+  readonly isFirst: boolean;
+  /** Submit stands in the place of Continue. */
+  readonly isLast: boolean;
+  /** Whether Continue, or Submit on the last step, is enabled. */
+  readonly canGoOn: boolean;
 }
 
 /**
- * The last step that may be opened: the earliest that holds an invalid field (specification, section 5), or the last
- * of all.
+ * What a wizard shows at one of its steps: a step is enabled only up to the earliest that holds an invalid field,
+ * Continue only while the open step holds none, and Submit only while no step does (specification, sections 4 and 5).
  */
-export const furthestStep = (checks: readonly Validation<unknown>[]): number =>
-  earliestInvalid(checks) ?? checks.length - 1;
+export function viewSteps<Name>(
+  steps: readonly Pick<StepView<Name>, 'name' | 'isValid'>[],
+  index: number,
+): WizardView<Name> {
+  const earliest = earliestInvalid(steps);
+  const furthest = earliest ?? steps.length - 1;
+  return {
+    steps: steps.map((step, at) => ({ ...step, isReachable: at <= furthest })),
+    earliestInvalid: earliest,
+    isFirst: index === 0,
+    isLast: index === steps.length - 1,
+    // Every step before an open one is valid, so the open one decides.
+    canGoOn: index <= furthest && steps[index]?.isValid === true,
+  };
+}
+
+/** An index; null where every step is valid. */
+export function earliestInvalid(checks: readonly { readonly isValid: boolean }[]): number | null {
+  const index = checks.findIndex(({ isValid }) => !isValid);
+  return index === -1 ? null : index;
+}
+
+/**
+ * The step that a part of an address names, such as the 4 of `/signup/tenant/4`, where there are `count`; null where
+ * there is no such step, and the visitor is to be led away (specification, section 2).
+ *
+ * @example
+ * readStepIndex('4', 5); // 4
+ * readStepIndex('5', 5); // null
+ */
+export function readStepIndex(text: string, count: number): number | null {
+  const index = Number(text);
+  const isWritten = /^(0|[1-9]\d*)$/.test(text);
+  return isWritten && index < count ? index : null;
+}

@@ -1,6 +1,6 @@
 import { accountForm } from '../account/forms.ts';
 import { noRules, type Fields, type Form } from '../form/form.ts';
-import { needPropertyForm } from '../need/need.ts';
+import { needPropertyForm } from '../need.ts';
 import { addressForm } from '../place/addressForm.ts';
 
 /** A step that only shows something, and is always valid. */

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { requiredText } from '../form/fields/text.ts';
+import { requiredText } from '../form/fields.ts';
 import { noRules } from '../form/form.ts';
 import { anyNumber } from '../testing/arbitraries.ts';
-import { readDraft } from './draft.ts';
-import { moveWizard, startWizard, type WizardEvent, type WizardState } from './machine.ts';
-import { readStepIndex } from './stepIndex.ts';
-import type { WizardView } from './stepsView.ts';
-import { viewWizard } from './view.ts';
+import { readStepIndex, type WizardView } from './steps.ts';
+import {
+  moveWizard,
+  readDraft,
+  startWizard,
+  viewWizard,
+  type WizardEvent,
+  type WizardState,
+} from './wizard.ts';
 
 const step = { fields: { answer: requiredText(10) }, rules: noRules };
 const steps = { first: step, second: step, third: step, last: step };

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../time/day.ts';
+import { dayNumber } from '../../time.ts';
 import { fullScore, toHundredths, toScore } from '../integers.ts';
 import { matchRadius } from '../limits.ts';
 import type { ScoredListing, ScoredNeed } from '../subjects.ts';

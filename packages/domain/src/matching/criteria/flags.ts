@@ -1,7 +1,12 @@
-import { amenities as allAmenities, type Amenity } from '../../enums/amenity.ts';
-import type { Floor } from '../../enums/floor.ts';
-import { residenceFlagOf, type ResidenceType } from '../../enums/residence.ts';
-import { readRoomCounts, type RoomCount } from '../../enums/roomCount.ts';
+import {
+  amenities as allAmenities,
+  readRoomCounts,
+  residenceFlagOf,
+  type Amenity,
+  type Floor,
+  type ResidenceType,
+  type RoomCount,
+} from '../../enums.ts';
 import { fullScore, toHundredths, toScore } from '../integers.ts';
 import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 import { gap } from './bounds.ts';

@@ -1,0 +1,129 @@
+import type { Contract } from './contract.ts';
+import type { ExplainedField } from './matching/explainMatch.ts';
+import { fullScore } from './matching/integers.ts';
+import { filterPresets } from './matching/limits.ts';
+import { addDays, dayNumber, helsinkiDay } from './time.ts';
+
+export type AlertFrequency = Contract['AlertFrequency'];
+
+/** When mails tell of new matches of a property, and above how many per cent. */
+export type AlertSettings = Readonly<Contract['Alerts']>;
+
+export const alertFrequencies: readonly AlertFrequency[] = ['never', 'immediate', 'daily', 'weekly'];
+
+/** What holds until somebody chooses: nobody gets mails without having asked for them. */
+export const firstAlerts: AlertSettings = { frequency: 'never', threshold: filterPresets.pointsAbove };
+
+/** The thresholds that are offered, in per cent. */
+export const offeredThresholds: readonly number[] = [50, 60, 70, 80, 90];
+
+/** How many matches a mail names at the most; it counts the others. */
+export const maxInAlert = 10;
+
+/** Whether a match of so many per cent is worth a mail. */
+export const isAlerting = ({ frequency, threshold }: AlertSettings, points: number): boolean =>
+  frequency !== 'never' && points > threshold;
+
+/**
+ * Up to how many per cent matches that are in the list already become alerting by a change of settings, although nothing
+ * about them is new; null where none do. What was alerting before may still be waiting for its mail.
+ *
+ * @example
+ * knownUpTo({ frequency: 'daily', threshold: 80 }, { frequency: 'daily', threshold: 60 }); // 80
+ * knownUpTo({ frequency: 'never', threshold: 60 }, { frequency: 'daily', threshold: 60 }); // 100
+ */
+export function knownUpTo(before: AlertSettings, after: AlertSettings): number | null {
+  if (after.frequency === 'never') return null;
+  if (before.frequency === 'never') return 100;
+  return after.threshold < before.threshold ? before.threshold : null;
+}
+
+/**
+ * What speaks for a match most: of the fields that fit wholly the one with the greatest weight. The type of the premises
+ * stands beside every match anyway, and is no reason.
+ */
+export function bestReason(fields: readonly ExplainedField[]): ExplainedField | null {
+  const reasons = fields.filter(({ field, score }) => field !== 'residenceType' && score === fullScore);
+  return reasons.toSorted((one, other) => other.weight - one.weight)[0] ?? null;
+}
+
+const millisecondsPerHour = 3_600_000;
+const longestOffset = 3;
+
+let clock: Intl.DateTimeFormat | undefined;
+
+/** The hour that clocks in Helsinki show, 0 to 23. */
+export function helsinkiHour(instant: Date): number {
+  clock ??= new Intl.DateTimeFormat('en', { timeZone: 'Europe/Helsinki', hour: 'numeric', hourCycle: 'h23' });
+  return Number(clock.format(instant));
+}
+
+/**
+ * The instant at which clocks in Helsinki show a full hour of a day, summer or winter: from 5:00 on each hour is there
+ * once a day.
+ *
+ * @example
+ * helsinkiInstant('2026-01-15', 8).toISOString(); // '2026-01-15T06:00:00.000Z'
+ * helsinkiInstant('2026-07-15', 8).toISOString(); // '2026-07-15T05:00:00.000Z'
+ */
+export function helsinkiInstant(day: string, fullHour: number): Date {
+  const earliest = new Date(
+    Date.parse(`${day}T00:00:00Z`) + (fullHour - longestOffset) * millisecondsPerHour,
+  );
+  const isThere = helsinkiHour(earliest) === fullHour && helsinkiDay(earliest) === day;
+  return isThere ? earliest : new Date(earliest.getTime() + millisecondsPerHour);
+}
+
+/** Hours of Helsinki: from `begins` to `ends` nobody is written to. */
+const quiet = { begins: 21, ends: 7 } as const;
+/** When daily and weekly mails are sent. */
+const morning = 8;
+/** Milliseconds between two mails that are sent at once, so that many changes in a row are few mails. */
+const shortestInterval = 15 * 60_000;
+/** Milliseconds that no mail has to wait for, weekly ones included: what seems to is from before the clock was put back. */
+export const longestAlertWait = 8 * 24 * millisecondsPerHour;
+
+/** Whether it is night in Helsinki. */
+export function isQuiet(instant: Date): boolean {
+  const hour = helsinkiHour(instant);
+  return hour >= quiet.begins || hour < quiet.ends;
+}
+
+/** The instant itself, or the end of the night in which it lies. */
+export function afterQuiet(instant: Date): Date {
+  if (!isQuiet(instant)) return instant;
+  const day = helsinkiDay(instant);
+  const isEvening = helsinkiHour(instant) >= quiet.begins;
+  return helsinkiInstant(isEvening ? addDays(day, 1) : day, quiet.ends);
+}
+
+/**
+ * When the next mail is due that tells of what has been found by `now`; null for never.
+ *
+ * @param lastMailAt - to the same person, about whichever property
+ */
+export function nextAlertAt(frequency: AlertFrequency, now: Date, lastMailAt: Date | null): Date | null {
+  switch (frequency) {
+    case 'never':
+      return null;
+    case 'immediate':
+      // A mail of the future is from before the clock was put back.
+      return lastMailAt === null || lastMailAt > now
+        ? afterQuiet(now)
+        : afterQuiet(new Date(Math.max(now.getTime(), lastMailAt.getTime() + shortestInterval)));
+    case 'daily':
+      return nextMorning(now, () => true);
+    case 'weekly':
+      return nextMorning(now, isMonday);
+  }
+}
+
+/** The next 8:00 that lies after `now`, of a day that suits. */
+function nextMorning(now: Date, suits: (day: string) => boolean): Date {
+  let day = helsinkiDay(now);
+  while (!suits(day) || helsinkiInstant(day, morning) <= now) day = addDays(day, 1);
+  return helsinkiInstant(day, morning);
+}
+
+/** Day 0, 1970-01-01, was a Thursday. */
+const isMonday = (day: string): boolean => (dayNumber(day) ?? 0) % 7 === 4;

@@ -1,0 +1,198 @@
+import type { Contract } from './contract.ts';
+
+/** What a landlord lets, in the order in which forms show it (specification, section 3). */
+export const residenceTypes = [
+  'office',
+  'coWorkingSpace',
+  'retail',
+  'restaurant',
+  'production',
+  'exhibition',
+  'sports',
+  'nursingHome',
+  'storage',
+  'garage',
+  'other',
+] as const satisfies readonly Contract['ResidenceType'][];
+
+export type ResidenceType = (typeof residenceTypes)[number];
+
+/** What a tenant may tick (specification, section 3). */
+export const residenceFlags = [
+  'office',
+  'storage',
+  'retail',
+] as const satisfies readonly Contract['ResidenceFlag'][];
+
+export type ResidenceFlag = (typeof residenceFlags)[number];
+
+/** Null where a landlord's type falls under none of the tenant's flags. */
+export const residenceFlagByType = {
+  office: 'office',
+  coWorkingSpace: 'office',
+  retail: 'retail',
+  restaurant: 'retail',
+  production: 'storage',
+  exhibition: 'retail',
+  sports: 'retail',
+  nursingHome: null,
+  storage: 'storage',
+  garage: 'storage',
+  other: null,
+} as const satisfies Record<ResidenceType, ResidenceFlag | null>;
+
+/**
+ * The tenant's flag under which a landlord's type falls, or null: landlords choose among eleven types and tenants
+ * among three flags (specification, section 3), so the one is mapped to the other.
+ *
+ * @example
+ * residenceFlagOf('garage'); // 'storage'
+ * residenceFlagOf('nursingHome'); // null: such premises are neither a match nor a mismatch
+ */
+export function residenceFlagOf(type: ResidenceType): ResidenceFlag | null {
+  return residenceFlagByType[type];
+}
+
+/** What forms offer; 6 stands for six and more (specification, section 9). */
+export const roomCounts = [1, 2, 3, 4, 5, 6] as const;
+
+export type RoomCount = (typeof roomCounts)[number];
+
+/**
+ * The distinct room counts of a list, ascending. A whole number above six counts as six, which stands for six and
+ * more (specification, section 9); whatever is no whole number from 1 on is left out.
+ *
+ * @example
+ * readRoomCounts([4, 1, 9, 1]); // [1, 4, 6]
+ */
+export function readRoomCounts(rooms: readonly number[]): readonly RoomCount[] {
+  const asked = new Set(rooms.map((room) => (Number.isInteger(room) ? Math.min(room, 6) : 0)));
+  return roomCounts.filter((room) => asked.has(room));
+}
+
+/** Where in the house premises lie, from below (specification, section 3). */
+export const floors = ['bottom', 'middle', 'top'] as const satisfies readonly Contract['Floor'][];
+
+export type Floor = (typeof floors)[number];
+
+/** What premises may have, in the specification's order (section 3), which names the flags only. */
+export const amenities = [
+  'kitchen',
+  'wc',
+  'shower',
+  'elevator',
+  'breakRoom',
+  'parking',
+  'loadingDock',
+  'clubRoom',
+  'guardBooth',
+  'gym',
+] as const satisfies readonly Contract['Amenity'][];
+
+export type Amenity = (typeof amenities)[number];
+
+/** In the order in which forms show them (specification, section 3). */
+export const industries = [
+  'mn',
+  'fi',
+  'tr',
+  'ed',
+  'ti',
+  'hc',
+  'ht',
+  'mi',
+] as const satisfies readonly Contract['Industry'][];
+
+export type Industry = (typeof industries)[number];
+
+/** From the best to the worst (specification, section 3). */
+export const creditRatings = [
+  'aaa',
+  'aa',
+  'a',
+  'bbb',
+  'bb',
+  'b',
+  'c',
+  'd',
+] as const satisfies readonly Contract['CreditRating'][];
+
+export type CreditRating = (typeof creditRatings)[number];
+
+/** From the lowest to the highest (specification, section 3); `postitive` is the contract's own spelling. */
+export const operatingMargins = [
+  'negative',
+  'postitive',
+  'higher',
+] as const satisfies readonly Contract['OperatingMargin'][];
+
+export type OperatingMargin = (typeof operatingMargins)[number];
+
+/**
+ * Reads an operating margin. The correct spelling `positive` is taken for the contract's `postitive`; anything else
+ * that is no key gives null.
+ *
+ * @example
+ * readOperatingMargin('positive'); // 'postitive'
+ * readOperatingMargin('huge'); // null
+ */
+export function readOperatingMargin(value: string): OperatingMargin | null {
+  if (value === 'positive') return 'postitive';
+  return operatingMargins.find((key) => key === value) ?? null;
+}
+
+/** Codes of bands of an organisation's employee count, smallest first (specification, section 3). */
+export const employeeBands = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Contract['EmployeeBand'][];
+
+export type EmployeeBand = (typeof employeeBands)[number];
+
+/** The smallest employee count of each band. */
+export const employeeBandMinimums = {
+  0: 1,
+  1: 2,
+  2: 3,
+  3: 5,
+  4: 10,
+  5: 20,
+  6: 50,
+  7: 100,
+} as const satisfies Record<EmployeeBand, number>;
+
+/**
+ * The band of a count of employees (specification, section 9). 0, none, or what is no number has no band.
+ *
+ * @example
+ * employeeBandOf(4); // 2, which is shown as 3-4
+ * employeeBandOf(0); // null
+ */
+export function employeeBandOf(count: number | null): EmployeeBand | null {
+  return employeeBands.findLast((band) => (count ?? 0) >= employeeBandMinimums[band]) ?? null;
+}
+
+/** Of the yearly turnover, smallest first (specification, section 3); the contract carries the turnover itself. */
+export const turnoverBrackets = ['0-250k', '250-500k', '500k-1m', '1-3m', 'over3m'] as const;
+
+export type TurnoverBracket = (typeof turnoverBrackets)[number];
+
+/** Euros a year, inclusive; null where there is none. */
+export const turnoverBracketMaximums = {
+  '0-250k': 250_000,
+  '250-500k': 500_000,
+  '500k-1m': 1_000_000,
+  '1-3m': 3_000_000,
+  over3m: null,
+} as const satisfies Record<TurnoverBracket, number | null>;
+
+/**
+ * The bracket of a turnover in euros a year. The last one begins "over" 3 million (specification, section 3), so
+ * every bracket holds its upper bound. None, a negative turnover or one that is no number has no bracket.
+ *
+ * @example
+ * turnoverBracketOf(250_000); // '0-250k'
+ * turnoverBracketOf(3_000_001); // 'over3m'
+ */
+export function turnoverBracketOf(turnover: number | null): TurnoverBracket | null {
+  if (turnover === null || !(turnover >= 0)) return null;
+  const holds = (key: TurnoverBracket): boolean => turnover <= (turnoverBracketMaximums[key] ?? Infinity);
+  return turnoverBrackets.find(holds) ?? null;
+}

@@ -1,0 +1,131 @@
+import { readRoomCounts, type RoomCount } from './enums.ts';
+
+/** The product's languages. English is the specification's own; Finnish and Swedish are translations. */
+export type Locale = 'en' | 'fi' | 'sv';
+
+/** The language that stands in for an unknown one comes first. */
+export const locales: readonly Locale[] = ['en', 'fi', 'sv'];
+
+/** Keeps the language that a visitor has chosen, so that the server knows it, too. */
+export const languageCookie = 'tilava.language';
+
+/** U+00A0 keeps a number and its unit, or the groups of a number, on one line. */
+export const noBreakSpace = '\u00A0';
+
+const styles = {
+  none: { minimumFractionDigits: 0, maximumFractionDigits: 0 },
+  one: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  upToTwo: { minimumFractionDigits: 0, maximumFractionDigits: 2 },
+  cents: { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+/** None, exactly one, as many as there are up to two, or cents, which are two or, of a whole number, none. */
+export type Decimals = keyof typeof styles;
+
+const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
+
+/** Kept, because a list of matches formats thousands of numbers and making a formatter is slow. */
+function numberFormat(locale: Locale, decimals: Decimals): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  // Some languages would group from five digits on only.
+  const options = { ...styles[decimals], signDisplay: 'negative', useGrouping: 'always' } as const;
+  const made = new Intl.NumberFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}
+
+/**
+ * A number grouped by thousands. English groups with spaces (specification, section 9), which no locale of Intl does;
+ * Finnish and Swedish follow their own rules. None, or no finite number, gives an empty string.
+ *
+ * @example
+ * formatNumber(1499, 'en'); // '1 499', with U+00A0
+ * formatNumber(54.25, 'fi', 'upToTwo'); // '54,25'
+ */
+export function formatNumber(value: number | null, locale: Locale, decimals: Decimals = 'none'): string {
+  if (value === null || !Number.isFinite(value)) return '';
+  const text = numberFormat(locale, decimals).format(value);
+  return locale === 'en' ? text.replaceAll(',', noBreakSpace) : text;
+}
+
+/**
+ * A match percentage: the points, whole per cent, followed by % (specification, section 9); Finnish and Swedish put a
+ * U+00A0 before the sign. None, or no finite number, gives an empty string.
+ *
+ * @example
+ * formatPercentage(87, 'en'); // '87%'
+ * formatPercentage(87, 'fi'); // '87 %'
+ */
+export function formatPercentage(points: number | null, locale: Locale): string {
+  const text = formatNumber(points, locale);
+  if (text === '') return '';
+  return locale === 'en' ? `${text}%` : `${text}${noBreakSpace}%`;
+}
+
+/**
+ * An area in square metres (specification, section 9), with as many decimals as it has, two at the most. None, or no
+ * finite number, gives an empty string.
+ *
+ * @example
+ * formatArea(54, 'en'); // '54 m²'
+ * formatArea(1250.5, 'sv'); // '1 250,5 m²'
+ */
+export function formatArea(squareMetres: number | null, locale: Locale): string {
+  const text = formatNumber(squareMetres, locale, 'upToTwo');
+  return text === '' ? '' : `${text}${noBreakSpace}m²`;
+}
+
+/**
+ * A distance in metres, rounded to whole ones first: metres below 1000, otherwise kilometres, with one decimal below
+ * 10 km (specification, section 9). What would round to `10.0 km` (9950 m and more) is shown as `10 km`. None, a
+ * negative distance or one that is no finite number gives an empty string.
+ *
+ * @example
+ * formatDistance(999, 'en'); // '999 m'
+ * formatDistance(1240, 'fi'); // '1,2 km'
+ */
+export function formatDistance(metres: number | null, locale: Locale): string {
+  if (metres === null || !(metres >= 0) || metres === Infinity) return '';
+  const whole = Math.floor(metres + 0.5);
+  if (whole < 1000) return `${whole}${noBreakSpace}m`;
+  // Rounded in integers: 1.25 and its like fall on either side of the half as floating-point numbers.
+  const tenths = Math.floor((whole + 50) / 100);
+  const kilometres =
+    tenths < 100
+      ? formatNumber(tenths / 10, locale, 'one')
+      : formatNumber(Math.floor((whole + 500) / 1000), locale);
+  return `${kilometres}${noBreakSpace}km`;
+}
+
+interface Run {
+  readonly first: RoomCount;
+  last: RoomCount;
+}
+
+function runsOf(rooms: readonly RoomCount[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const room of rooms) {
+    const run = runs.at(-1);
+    if (run !== undefined && run.last + 1 === room) run.last = room;
+    else runs.push({ first: room, last: room });
+  }
+  return runs;
+}
+
+const label = (room: RoomCount): string => (room === 6 ? '6+' : `${room}`);
+
+/**
+ * Room counts as ranges; 6 is shown as 6+ (specification, section 9). The same in every language, so there is no
+ * locale. The order and repetitions of the list do not matter; an empty list gives an empty string.
+ *
+ * @example
+ * formatRooms([1, 2, 4]); // '1-2, 4'
+ * formatRooms([5, 6]); // '5-6+'
+ */
+export function formatRooms(rooms: readonly number[]): string {
+  return runsOf(readRoomCounts(rooms))
+    .map(({ first, last }) => (first === last ? label(first) : `${label(first)}-${label(last)}`))
+    .join(', ');
+}

@@ -1,0 +1,117 @@
+import type { Contract } from './contract.ts';
+import { matchRadius } from './matching/limits.ts';
+import { dayNumber, dayOfNumber } from './time.ts';
+
+/** Numbers tell of at least so many people, so that nobody is found out by them. */
+export const smallestGroup = 5;
+
+/** Counts are rounded down to a multiple of this. */
+const countStep = 5;
+/** How many announcements stand behind rents at least. */
+const minRents = 10;
+
+/** What is counted, and how many different people stand behind it. */
+export interface Group {
+  readonly people: number;
+  readonly count: number;
+}
+
+/** Announcements of a group, and how many of them the landlord has who has most. */
+export interface RentGroup extends Group {
+  readonly largest: number;
+}
+
+/**
+ * Euros a month for a square metre: a quarter of the landlords lie below `low`, a quarter above `high`. Each counts by one
+ * rent, which one of their announcements asks.
+ */
+export type RentSpread = Contract['RentInsight'];
+
+/** Whether a group of so many people may be told of. */
+export const isLargeEnough = (people: number): boolean => people >= smallestGroup;
+
+/**
+ * A number as it may be told to whoever cannot ask about another group that overlaps this one; null where too few
+ * people stand behind it.
+ */
+export const anonymousNumber = ({ people, count }: Group): number | null =>
+  isLargeEnough(people) ? count : null;
+
+/**
+ * A number of what lies round a place, rounded down to fives: whoever moves the place a little, and asks again,
+ * seldom sees one entry come or go. Null where too few people stand behind it.
+ *
+ * @example
+ * anonymousCount({ people: 6, count: 14 }); // 10
+ * anonymousCount({ people: 4, count: 14 }); // null
+ */
+export const anonymousCount = ({ people, count }: Group): number | null =>
+  isLargeEnough(people) ? count - (count % countStep) : null;
+
+/** Whether rents of a group may be told of: those of five landlords with ten announcements, of which none has over a third. */
+export const areRentsPublished = ({ people, count, largest }: RentGroup): boolean =>
+  isLargeEnough(people) && count >= minRents && 3 * largest <= count;
+
+/**
+ * Rents as they may be told: in steps of an eighth to a quarter, such as 8, 10, 12, 14, 16, 20, 24. What is told of a
+ * group therefore depends on nobody's rent but by its step, however the group is chosen. Null where `areRentsPublished` is false.
+ *
+ * @example
+ * anonymousRents({ people: 5, count: 10, largest: 3 }, { low: 21.3, median: 24.4, high: 29.1 }); // { low: 20, median: 24, high: 28 }
+ * anonymousRents({ people: 5, count: 10, largest: 4 }, { low: 21.3, median: 24.4, high: 29.1 }); // null
+ */
+export function anonymousRents(group: RentGroup, { low, median, high }: RentSpread): RentSpread | null {
+  if (!areRentsPublished(group)) return null;
+  return { low: roundedRent(low), median: roundedRent(median), high: roundedRent(high) };
+}
+
+/** Four steps from each power of two to the next. */
+function roundedRent(rent: number): number {
+  if (rent <= 0) return 0;
+  const step = 2 ** (Math.floor(Math.log2(rent)) - 2);
+  return Math.round(rent / step) * step;
+}
+
+/** A part of the circle of potential matches, in metres; `to` belongs to it, `from` to the part before. */
+export interface DistanceSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const wholeCircle: DistanceSpan = { from: 0, to: matchRadius };
+
+const endingAt = (...ends: readonly number[]): readonly DistanceSpan[] =>
+  ends.map((to, order) => ({ from: ends[order - 1] ?? 0, to }));
+
+/** The finest first. */
+export const divisionsByDistance: readonly (readonly DistanceSpan[])[] = [
+  endingAt(1000, 2000, matchRadius),
+  endingAt(1000, matchRadius),
+  endingAt(2000, matchRadius),
+];
+
+/**
+ * The finest division whose parts may all be told of. Were a part left out, it would be the difference of the whole and
+ * the others. Empty where there is none.
+ */
+export const publishableDivision = (isPublished: (span: DistanceSpan) => boolean): readonly DistanceSpan[] =>
+  divisionsByDistance.find((parts) => parts.every(isPublished)) ?? [];
+
+/** How many weeks insights look back. */
+export const insightWeeks = 12;
+
+/**
+ * The Mondays of the last whole weeks before a day, `YYYY-MM-DD`, the oldest first. The week that a day lies in is
+ * not over, and not told of: its number from one day to the next would tell of one day. An invalid day has none.
+ *
+ * @example
+ * lastWholeWeeks('2026-11-22').at(-1); // '2026-11-09': the 22nd is the Sunday of a week that is not over
+ * lastWholeWeeks('2026-11-23').at(-1); // '2026-11-16'
+ */
+export function lastWholeWeeks(today: string): readonly string[] {
+  const number = dayNumber(today);
+  if (number === null) return [];
+  // Day 0 was a Thursday.
+  const monday = number - ((((number + 3) % 7) + 7) % 7);
+  return Array.from({ length: insightWeeks }, (_, week) => dayOfNumber(monday - 7 * (insightWeeks - week)));
+}

@@ -1,1 +1,0 @@
-export { adminPageCount, adminPageRange, adminPages, adminPageSize } from './paging.ts';

@@ -1,2 +1,0 @@
-export { formatPhoneNumber } from './formatPhoneNumber.ts';
-export { readPhoneNumber } from './readPhoneNumber.ts';

@@ -1,2 +1,0 @@
-/** Milliseconds until it closes by itself (specification, section 9). */
-export const bannerDuration = 4000;

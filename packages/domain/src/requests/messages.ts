@@ -1,0 +1,176 @@
+import type { Contract } from '../contract.ts';
+
+export type ProblemCode = Contract['ProblemCode'];
+
+/** Why a call failed, as far as anybody needs to know who tells of it. */
+export interface Failure {
+  /** Null where no problem document came, such as over a broken network. */
+  readonly code: ProblemCode | null;
+  /** The server's message, in English; null where there is none. */
+  readonly detail: string | null;
+}
+
+/** What the server says, word for word, where the error catalogue goes by it (specification, sections 7 and 8). */
+export const serverMessages = {
+  userNotVerified: 'User is not verified',
+  emailTaken: 'There is already user with those credentials',
+  alreadyVerified: 'You have been already verified',
+} as const;
+
+/** First what the specification has words for (sections 2, 7 and 8), then problems that it has none for. */
+export type MessageKey =
+  | 'loginSucceeded'
+  | 'loginFailed'
+  | 'notVerified'
+  | 'verificationSent'
+  | 'emailTaken'
+  | 'signUpFailed'
+  | 'verified'
+  | 'alreadyVerified'
+  | 'verificationFailed'
+  | 'passwordReset'
+  | 'oldPasswordIncorrect'
+  | 'passwordChangeFailed'
+  | 'passwordChanged'
+  | 'networkErrors'
+  | 'noProperties'
+  | 'brokenEntry'
+  | 'requestInvalid'
+  | 'charactersInvalid'
+  | 'requestUnreadable'
+  | 'matchesUnclear'
+  | 'listChanged'
+  | 'sessionEnded'
+  | 'passwordChangeRequired'
+  | 'notAllowed'
+  | 'notFound'
+  | 'needExists'
+  | 'lastAdmin'
+  | 'tooManyPictures'
+  | 'tooManyFiles'
+  | 'tooManyResidences'
+  | 'tooManyAnnouncements'
+  | 'stillSaving'
+  | 'changedMeanwhile'
+  | 'tooLarge'
+  | 'mediaTypeUnsupported'
+  | 'sentBefore'
+  | 'tooManyAttempts'
+  | 'serverFailed'
+  | 'serverUnavailable'
+  | 'pictureInvalid'
+  | 'storageFull';
+
+/** A code that the contract gets does not compile until it has its message here. */
+const problemMessages = {
+  validation_failed: 'requestInvalid',
+  invalid_characters: 'charactersInvalid',
+  malformed_json: 'requestUnreadable',
+  malformed_request: 'requestUnreadable',
+  mode_invalid: 'matchesUnclear',
+  cursor_invalid: 'listChanged',
+  picture_invalid: 'pictureInvalid',
+  verification_failed: 'verificationFailed',
+  bearer_invalid: 'sessionEnded',
+  credentials_wrong: 'loginFailed',
+  user_not_verified: 'notVerified',
+  old_password_incorrect: 'oldPasswordIncorrect',
+  password_change_required: 'passwordChangeRequired',
+  forbidden: 'notAllowed',
+  not_found: 'notFound',
+  method_not_allowed: 'requestUnreadable',
+  email_taken: 'emailTaken',
+  need_exists: 'needExists',
+  last_admin: 'lastAdmin',
+  too_many_pictures: 'tooManyPictures',
+  too_many_files: 'tooManyFiles',
+  too_many_residences: 'tooManyResidences',
+  too_many_announcements: 'tooManyAnnouncements',
+  idempotency_in_flight: 'stillSaving',
+  precondition_failed: 'changedMeanwhile',
+  payload_too_large: 'tooLarge',
+  unsupported_media_type: 'mediaTypeUnsupported',
+  idempotency_key_reused: 'sentBefore',
+  too_many_attempts: 'tooManyAttempts',
+  internal_error: 'serverFailed',
+  unavailable: 'serverUnavailable',
+  storage_full: 'storageFull',
+} as const satisfies Record<ProblemCode, MessageKey>;
+
+/**
+ * The message for a problem's code, for the languages that the server does not speak. One that is unknown here,
+ * because the server is newer, is taken for a fault of the server.
+ *
+ * @example
+ * problemMessageKey('email_taken'); // 'emailTaken'
+ */
+export const problemMessageKey = (code: string): MessageKey =>
+  isKnown(code) ? problemMessages[code] : 'serverFailed';
+
+const isKnown = (code: string): code is ProblemCode => Object.hasOwn(problemMessages, code);
+
+/** What a failed call of an action shows: the message of its code, if it has one there, otherwise the rest. */
+interface CatalogueRow {
+  readonly byCode: Readonly<Partial<Record<ProblemCode, MessageKey>>>;
+  /** `server` shows the server's message, `silent` nothing. */
+  readonly otherwise: MessageKey | 'server' | 'silent';
+}
+
+const server: CatalogueRow = { byCode: {}, otherwise: 'server' };
+const silent: CatalogueRow = { byCode: {}, otherwise: 'silent' };
+
+const catalogue = {
+  generic: server,
+  login: {
+    byCode: { credentials_wrong: 'loginFailed', user_not_verified: 'notVerified' },
+    // Neither a limit of attempts nor a broken network says anything of the password.
+    otherwise: 'server',
+  },
+  signUp: { byCode: { email_taken: 'emailTaken' }, otherwise: 'signUpFailed' },
+  verification: { byCode: {}, otherwise: 'verificationFailed' },
+  passwordReset: server,
+  passwordChange: {
+    byCode: { old_password_incorrect: 'oldPasswordIncorrect' },
+    otherwise: 'passwordChangeFailed',
+  },
+  interestsLoad: server,
+  announcementToggle: server,
+  favoriteToggle: server,
+  interestToggle: server,
+  residenceCreation: server,
+  announcementCreation: server,
+  profileUpdate: silent,
+  propertyUpdate: silent,
+  propertyFetch: silent,
+  tokenCheck: silent,
+} as const satisfies Record<string, CatalogueRow>;
+
+/** What somebody wanted when a call failed (specification, section 8); `generic` is every other call. */
+export type RequestAction = keyof typeof catalogue;
+
+export type ShownFailure =
+  | { readonly kind: 'message'; readonly key: MessageKey }
+  /** English; the code leads to the message of another language. */
+  | { readonly kind: 'server'; readonly detail: string; readonly code: ProblemCode | null }
+  | { readonly kind: 'silent' };
+
+/**
+ * What a failed call of an action shows (specification, section 8). Where the catalogue has nothing of its own, it is
+ * the server's message, or 'Network Errors' when there is none. Silent are a profile or property that could not be
+ * saved or loaded, which only their state tells, and a token that did not hold, which ends the session.
+ *
+ * @example
+ * failureMessage('signUp', { code: 'email_taken', detail: null }); // { kind: 'message', key: 'emailTaken' }
+ * failureMessage('generic', { code: null, detail: null }); // { kind: 'message', key: 'networkErrors' }
+ */
+export function failureMessage(action: RequestAction, { code, detail }: Failure): ShownFailure {
+  const { byCode, otherwise }: CatalogueRow = catalogue[action];
+  const key = (code === null ? undefined : byCode[code]) ?? otherwise;
+  if (key === 'silent') return { kind: 'silent' };
+  if (key !== 'server') return { kind: 'message', key };
+  const hasDetail = detail !== null && detail.trim() !== '';
+  return hasDetail ? { kind: 'server', detail, code } : { kind: 'message', key: 'networkErrors' };
+}
+
+/** Milliseconds until it closes by itself (specification, section 9). */
+export const bannerDuration = 4000;

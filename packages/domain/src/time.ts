@@ -1,0 +1,209 @@
+import { noBreakSpace, type Locale } from './format.ts';
+import { toAsciiForms, toOneLine } from './text.ts';
+
+export type { Locale } from './format.ts';
+
+const millisecondsPerDay = 86_400_000;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * The number of a calendar day: whole days since 1970-01-01. Text that is no existing day written as `YYYY-MM-DD`
+ * gives null.
+ *
+ * @example
+ * dayNumber('1970-01-31'); // 30
+ * dayNumber('2026-02-30'); // null
+ */
+export function dayNumber(day: string | null): number | null {
+  const milliseconds = Date.parse(`${day ?? ''}T00:00:00Z`);
+  if (Number.isNaN(milliseconds)) return null;
+  const number = milliseconds / millisecondsPerDay;
+  // Engines roll 30 February over into March instead of refusing it, and read days in other forms too.
+  return dayOfNumber(number) === day ? number : null;
+}
+
+/**
+ * The calendar day, `YYYY-MM-DD`, of a number of whole days since 1970-01-01; the inverse of `dayNumber`. A number
+ * that is not whole or falls outside the years 0000 to 9999 gives an empty string.
+ *
+ * @example
+ * dayOfNumber(30); // '1970-01-31'
+ */
+export function dayOfNumber(number: number): string {
+  const date = new Date(number * millisecondsPerDay);
+  if (!Number.isInteger(number) || Number.isNaN(date.getTime())) return '';
+  const day = date.toISOString().slice(0, 10);
+  // Years beyond four digits are written with a sign, which the slice cuts in the middle.
+  return dayPattern.test(day) ? day : '';
+}
+
+/**
+ * The day, `YYYY-MM-DD`, that comes so many whole days after a day, or before it where they are negative. An invalid
+ * day, or a result outside the years 0000 to 9999, gives an empty string.
+ *
+ * @example
+ * addDays('2026-02-27', 2); // '2026-03-01'
+ */
+export function addDays(day: string, days: number): string {
+  const number = dayNumber(day);
+  return number === null ? '' : dayOfNumber(number + days);
+}
+
+/** What the product takes, whatever it is the day of. */
+export const dayRange = { first: '1900-01-01', last: '2199-12-31' } as const;
+
+/** Whether an existing day, `YYYY-MM-DD`, is one that the product takes. */
+export function isInDayRange(day: string): boolean {
+  // Days with years of four digits have the same order as their text.
+  return day >= dayRange.first && day <= dayRange.last;
+}
+
+const fourDigitYears = { from: Date.UTC(1000, 0, 1), to: Date.UTC(9999, 11, 30) } as const;
+
+let calendar: Intl.DateTimeFormat | undefined;
+
+/** Made once: making the formatter costs a hundred times what using it does. */
+function helsinkiCalendar(): Intl.DateTimeFormat {
+  calendar ??= new Intl.DateTimeFormat('en', {
+    timeZone: 'Europe/Helsinki',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return calendar;
+}
+
+/**
+ * The calendar day in Europe/Helsinki, `YYYY-MM-DD`, at an instant: every day of the product is one there. An invalid
+ * date, or one outside the years 1000 to 9999, gives an empty string, which the match rules take for no day.
+ */
+export function helsinkiDay(instant: Date): string {
+  const milliseconds = instant.getTime();
+  if (!(milliseconds >= fourDigitYears.from && milliseconds <= fourDigitYears.to)) return '';
+  const parts = helsinkiCalendar().formatToParts(instant);
+  const part = (type: 'year' | 'month' | 'day'): string =>
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+const yearFirst = /^(?<year>\d{4})([-./])(?<month>\d{1,2})\2(?<day>\d{1,2})$/u;
+const dayFirst = /^(?<day>\d{1,2})(?: ?[./,-] ?| )(?<month>\d{1,2})(?: ?[./,-] ?| )(?<year>\d{4})\.?$/u;
+const digits = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/u;
+
+/**
+ * A typed or pasted day as `YYYY-MM-DD`. English, Finnish and Swedish alike write the day before the month; a year of
+ * four digits may come first. Null for what is no day.
+ *
+ * @example
+ * parseDay('1.3.2027'); // '2027-03-01'
+ * parseDay('31/02/2027'); // null
+ */
+export function parseDay(text: string): string | null {
+  const written = toAsciiForms(toOneLine(text)).replaceAll(/\s+/gu, ' ').trim();
+  const parts = (yearFirst.exec(written) ?? dayFirst.exec(written) ?? digits.exec(written))?.groups;
+  const { year = '', month = '', day = '' } = parts ?? {};
+  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return dayNumber(found) === null ? null : found;
+}
+
+/**
+ * A calendar day, `YYYY-MM-DD`, for people: `DD/MM/YYYY` in English (specification, section 9), `d.M.yyyy` in Finnish
+ * and Swedish. None, or text that is no existing day, gives an empty string.
+ *
+ * @example
+ * formatDay('2026-03-01', 'en'); // '01/03/2026'
+ * formatDay('2026-03-01', 'fi'); // '1.3.2026'
+ */
+export function formatDay(day: string | null, locale: Locale): string {
+  if (day === null || dayNumber(day) === null) return '';
+  const year = day.slice(0, 4);
+  const month = day.slice(5, 7);
+  const date = day.slice(8, 10);
+  return locale === 'en' ? `${date}/${month}/${year}` : `${Number(date)}.${Number(month)}.${year}`;
+}
+
+/**
+ * A period of days, `YYYY-MM-DD`, for people, such as the one in which premises are free: the first day, an en dash
+ * and the last day. A period without a beginning or an end shows the dash alone in its place; a day that does not
+ * exist counts as none. Neither of them gives an empty string.
+ *
+ * @example
+ * formatPeriod('2026-03-01', '2026-05-31', 'en'); // '01/03/2026 – 31/05/2026'
+ * formatPeriod('2026-03-01', null, 'fi'); // '1.3.2026–'
+ */
+export function formatPeriod(from: string | null, to: string | null, locale: Locale): string {
+  const first = formatDay(from, locale);
+  const last = formatDay(to, locale);
+  if (first === '' && last === '') return '';
+  // The dash stays on the line of the day before it.
+  const dash = locale === 'en' ? `${noBreakSpace}– ` : '–';
+  return `${first}${dash}${last}`.trim();
+}
+
+const clockTime = (moment: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    timeStyle: 'short',
+    timeZone: 'Europe/Helsinki',
+  }).format(moment);
+
+/**
+ * A moment as calendars and clocks in Helsinki show it. An invalid date, or one that {@link helsinkiDay} does not know,
+ * gives an empty string.
+ *
+ * @example
+ * formatMoment(new Date('2026-03-01T12:00:00Z'), 'en'); // '01/03/2026 14:00'
+ */
+export function formatMoment(moment: Date, locale: Locale): string {
+  const day = formatDay(helsinkiDay(moment), locale);
+  return day === '' ? '' : `${day} ${clockTime(moment, locale)}`;
+}
+
+/**
+ * A moment before `now`, without its day where that is the same in Helsinki.
+ *
+ * @example
+ * const noon = new Date('2026-03-01T12:00:00Z');
+ * formatRecent(noon, new Date('2026-03-01T15:00:00Z'), 'fi'); // '14.00'
+ * formatRecent(noon, new Date('2026-03-02T12:00:00Z'), 'fi'); // '1.3.2026 14.00'
+ */
+export function formatRecent(moment: Date, now: Date, locale: Locale): string {
+  const day = helsinkiDay(moment);
+  return day !== '' && day === helsinkiDay(now) ? clockTime(moment, locale) : formatMoment(moment, locale);
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * How long before `now` a moment was, in the largest of minutes, hours and days of which it holds a whole one. What is
+ * less than a minute ago is now, and so is what only a clock that is wrong takes for later. An invalid date gives an
+ * empty string.
+ *
+ * @example
+ * const noon = new Date('2026-03-01T12:00:00Z');
+ * formatAgo(noon, new Date('2026-03-01T12:05:59Z'), 'en'); // '5 minutes ago'
+ * formatAgo(noon, new Date('2026-03-03T12:00:00Z'), 'fi'); // '2 päivää sitten'
+ */
+export function formatAgo(moment: Date, now: Date, locale: Locale): string {
+  const elapsed = now.getTime() - moment.getTime();
+  if (Number.isNaN(elapsed)) return '';
+  const ago = (size: number, unit: Intl.RelativeTimeFormatUnit) =>
+    new Intl.RelativeTimeFormat(locale).format(-Math.floor(elapsed / size), unit);
+  if (elapsed < minute) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
+  if (elapsed < hour) return ago(minute, 'minute');
+  return elapsed < day ? ago(hour, 'hour') : ago(day, 'day');
+}
+
+/**
+ * How long somebody has to wait, in words and whole minutes: rather one too many, because who comes back too early
+ * waits anew.
+ *
+ * @example
+ * inMinutes(61, 'en'); // 'in 2 minutes'
+ * inMinutes(5, 'fi'); // '1 minuutin päästä'
+ */
+export const inMinutes = (seconds: number, locale: Locale): string =>
+  new Intl.RelativeTimeFormat(locale).format(Math.max(1, Math.ceil(seconds / 60)), 'minute');
