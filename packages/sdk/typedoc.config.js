@@ -84,10 +84,10 @@ export default {
     'src/react-query/options.ts:Retry',
     'src/client/calls/pagedCall.ts:AnyPage',
     'src/client/calls/pagedCall.ts:Entry',
-    'src/effect/failure.ts:OtherApiError',
+    'src/effect/run.ts:OtherApiError',
     'src/generated/invalidations.ts:invalidations',
-    'src/testing/reply.ts:PathParameters',
-    'src/testing/reply.ts:QueryNames',
+    'src/testing/handle.ts:PathParameters',
+    'src/testing/handle.ts:QueryNames',
   ],
   treatWarningsAsErrors: true,
 };

@@ -97,7 +97,7 @@ export interface Operation {
   readonly answer: 'json' | 'blob' | 'nothing';
   /** The type of its answer, such as `User`, `readonly Property[]`, `Blob` or `void`. */
   readonly answerType: string;
-  /** What the answer is known by, as `client/calls/answer.ts` reads it. */
+  /** What the answer is known by, as `client/received.ts` reads it. */
   readonly promised: string;
   /** What it is answered with when it succeeds. */
   readonly status: number;

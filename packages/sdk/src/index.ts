@@ -1,11 +1,10 @@
 import type { components } from './generated/schema.ts';
 
-export { Call, type Answered } from './client/calls/call.ts';
+export { Call, type Answered, type PlainCalls } from './client/calls/call.ts';
 export { PagedCall, type ReadPage } from './client/calls/pagedCall.ts';
-export type { PlainCalls } from './client/calls/plainCalls.ts';
 export type { Client } from './client/createClient.ts';
 export { createTilava, type DifferentOptions, type Session, type Tilava } from './client/createTilava.ts';
-export type { HeadersInput } from './client/headers.ts';
+export type { HeadersInput } from './client/requests.ts';
 export type { Answer, Body, Http, HttpInit, HttpResult, Query } from './client/http.ts';
 export type {
   Attempt,
@@ -21,12 +20,12 @@ export type {
 } from './client/options.ts';
 export {
   createLocalStorageTokenStore,
+  createMemoryTokenStore,
   type BearerStorage,
   type LocalStorageOptions,
-} from './client/tokenStores/localStorage.ts';
-export { createMemoryTokenStore } from './client/tokenStores/memory.ts';
-export type { TokenStore } from './client/tokenStores/tokenStore.ts';
-export type { Content, Picture, UploadOptions, UploadProgress } from './client/uploads/picture.ts';
+  type TokenStore,
+} from './client/tokenStores.ts';
+export type { Content, Picture, UploadOptions, UploadProgress } from './client/upload.ts';
 export * from './errors/index.ts';
 export type { Namespaces } from './generated/namespaces.ts';
 

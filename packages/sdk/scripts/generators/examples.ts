@@ -14,7 +14,7 @@ export function generateExamples(operations: readonly OperationExamples[]): stri
   const constants = new Map([...bodies, ...answers].flat().map((example) => [constantOf(example), example]));
   return `${header}
 import type { Answer, Body } from '../client/http.ts';
-import { picture } from '../testing/picture.ts';
+import { picture } from '../testing/handle.ts';
 
 ${[...constants].map(constantFor).join('\n')}
 

@@ -10,8 +10,7 @@ export function generateHandlers(
   const replies = new Map(examples.map(({ id, answers }) => [id, replyOf(id, answers[0]?.name)]));
   return `${header}
 import type { HttpHandler } from 'msw';
-import { handle } from '../testing/handle.ts';
-import type { Reply } from '../testing/reply.ts';
+import { handle, type Reply } from '../testing/handle.ts';
 import { exampleAnswers } from './examples.ts';
 
 /** For each operation, what makes its handler: it replies the contract's example where nothing is given. */

@@ -9,10 +9,9 @@ import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
 ${importSchemas(writes.map(({ bodyType }) => bodyType))}
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
-import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
+import type { Picture, UploadOptions } from '../client/upload.ts';
 import { invalidating } from '../react-query/invalidation.ts';
-import type { MutationOptionsOf } from '../react-query/options.ts';
-import { retry } from '../react-query/retry.ts';
+import { retry, type MutationOptionsOf } from '../react-query/options.ts';
 import * as operations from './operations.ts';
 
 ${writes.map(mutationOf).join('\n')}`;

@@ -9,8 +9,7 @@ import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
 ${importSchemas(operations.flatMap(({ bodyType, answerType }) => [bodyType, answerType]))}
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
-import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
-import { upload } from '../client/uploads/upload.ts';
+import { upload, type Picture, type UploadOptions } from '../client/upload.ts';
 
 ${operations.map(functionOf).join('\n')}`;
 

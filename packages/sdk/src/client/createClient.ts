@@ -1,8 +1,9 @@
 /// <reference lib="esnext.disposable" />
-import { AbortError, ArgumentError, TimeoutError } from '../errors/transportErrors.ts';
+import { AbortError, ArgumentError, TimeoutError } from '../errors/tilavaError.ts';
 import { repetitions } from '../generated/repetitions.ts';
 import { version } from '../generated/version.ts';
 import type { ResponseMode } from './calls/call.ts';
+import { randomId } from './helpers.ts';
 import { createHttp, type Http } from './http.ts';
 import {
   limitsOf,
@@ -12,16 +13,13 @@ import {
   type CreationOptions,
 } from './options.ts';
 import { createAttempt } from './pipeline/attempt.ts';
-import { createHookNotifier } from './pipeline/hooks.ts';
-import type { CallState, Next, Repetition } from './pipeline/pipeline.ts';
+import { createHookNotifier, type CallState, type Next, type Repetition } from './pipeline/pipeline.ts';
 import { withRetries } from './pipeline/retries.ts';
 import { listenToEnds, withSession } from './pipeline/session.ts';
 import { beginLimit, untilAborted, type TimeLimit } from './pipeline/timeLimit.ts';
 import { untilEnd, type Received } from './received.ts';
 import { createAddress, requestFor, type Given, type Outgoing } from './requests.ts';
-import { createMemoryTokenStore } from './tokenStores/memory.ts';
-import type { TokenStore } from './tokenStores/tokenStore.ts';
-import { randomId } from './randomId.ts';
+import { createMemoryTokenStore, type TokenStore } from './tokenStores.ts';
 
 /** Under which operations find the way to the server; of no use to others, and out of the way of their editors. */
 export const exchange: unique symbol = Symbol.for('@tilava/sdk/exchange') as never;

@@ -3,12 +3,11 @@ import { createNamespaces, type Namespaces } from '../generated/namespaces.ts';
 import { createBearer, deleteBearer } from '../generated/operations.ts';
 import type { Credentials } from '../generated/schema.ts';
 import { createClient, type Client } from './createClient.ts';
-import { defined } from './defined.ts';
-import { mergeHeaders } from './headers.ts';
+import { defined } from './helpers.ts';
 import type { Answer } from './http.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
-import { createMemoryTokenStore } from './tokenStores/memory.ts';
-import { stored } from './tokenStores/tokenStore.ts';
+import { mergeHeaders } from './requests.ts';
+import { createMemoryTokenStore, stored } from './tokenStores.ts';
 
 /** Logging in and out of the client's own session. */
 export interface Session {

@@ -2,11 +2,10 @@ import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import { apiErrorOf, type ApiError } from '../errors/apiErrors.ts';
 import type { Modes } from '../generated/modes.ts';
 import type { operations, paths } from '../generated/schema.ts';
-import { dataOf } from './calls/answer.ts';
 import type { Exchange } from './createClient.ts';
-import { mergeHeaders, type HeadersInput } from './headers.ts';
 import type { CallOptions } from './options.ts';
-import { parsed, responseOf } from './received.ts';
+import { dataOf, parsed, responseOf } from './received.ts';
+import { mergeHeaders, type HeadersInput } from './requests.ts';
 
 /** The JSON body that an operation takes. */
 export type Body<Id extends keyof operations> = JsonOf<operations[Id]>;

@@ -1,7 +1,6 @@
-import type { TilavaError } from '../errors/tilavaError.ts';
-import { ArgumentError } from '../errors/transportErrors.ts';
-import type { HeadersInput } from './headers.ts';
-import type { TokenStore } from './tokenStores/tokenStore.ts';
+import { ArgumentError, type TilavaError } from '../errors/tilavaError.ts';
+import type { HeadersInput } from './requests.ts';
+import type { TokenStore } from './tokenStores.ts';
 
 /** An attempt to send a call, as hooks and loggers see it. */
 export interface Attempt {

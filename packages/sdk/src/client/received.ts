@@ -1,3 +1,5 @@
+import { ResponseParseError } from '../errors/tilavaError.ts';
+
 /** An answer whose content was read, once. */
 export interface Received {
   /** Status and headers. */
@@ -45,3 +47,65 @@ export function parsed({ content }: Received): unknown {
     return content;
   }
 }
+
+/**
+ * What the contract promises as the answer: `nothing`, an `image`, `[]` for a list, `any` of these, or what an object is
+ * known by, such as `bearer:string user:object`.
+ */
+export type Promised = string;
+
+/**
+ * The data of a success.
+ *
+ * @throws ResponseParseError where it is not what the contract promises: a proxy's page never looks like success
+ */
+export function dataOf(promised: Promised, received: Received): unknown {
+  const kind = kindPromised(promised, received);
+  const { content } = received;
+  if (kind === 'nothing') return undefined;
+  if (kind === 'image')
+    return typeof content === 'object' && content !== null ? content : refuse(received, 'is empty');
+  let data: unknown;
+  try {
+    data = JSON.parse(typeof content === 'string' ? content : '');
+  } catch (cause) {
+    refuse(received, 'is broken JSON', cause);
+  }
+  const missing = promised === 'any' ? null : missingIn(data, promised);
+  return missing === null ? data : refuse(received, `lacks ${missing}`);
+}
+
+/**
+ * What an answer is by its head, `nothing`, an `image` or `JSON`, its body not looked at.
+ *
+ * @throws ResponseParseError where the contract promises another
+ */
+export function kindPromised(promised: Promised, received: Received): string {
+  const { status, headers } = received.head;
+  const type = mediaTypeOf(headers) ?? 'no type';
+  const [named = type] = /^image(?=\/)/.exec(type) ?? (/[/+]json\b/.test(type) ? ['JSON'] : []);
+  const kind = status === 204 ? 'nothing' : named;
+  const wanted = /^(nothing|image|any)$/.test(promised) ? promised : 'JSON';
+  if (wanted === 'any' ? kind === type : kind !== wanted) refuse(received, `is ${kind}, not ${wanted}`);
+  return kind;
+}
+
+function refuse(received: Received, what: string, cause?: unknown): never {
+  throw new ResponseParseError(`The answer ${what}`, responseOf(received), cause);
+}
+
+/** What a body has not that it is known by; null where it has all. */
+function missingIn(data: unknown, promised: string): string | null {
+  if (promised === '[]') return Array.isArray(data) ? null : 'its list';
+  for (const part of promised.split(' ')) {
+    const [name = '', type] = part.split(':');
+    const value: unknown = Object(data)[name];
+    if (value === undefined || (type !== undefined && kindOf(value) !== type)) return name;
+  }
+  return null;
+}
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};

@@ -1,8 +1,63 @@
 import { serializePrimitiveParam } from 'openapi-fetch';
-import { ArgumentError } from '../errors/transportErrors.ts';
-import { tagOf } from './tagOf.ts';
-import { mergeHeaders, type HeadersInput } from './headers.ts';
-import { fillPath } from './pathParameters.ts';
+import { ArgumentError } from '../errors/tilavaError.ts';
+import { tagOf } from './helpers.ts';
+
+/**
+ * Headers as `fetch` takes them: a `Headers` object, pairs of names and values, or a record. A record's undefined values
+ * are left out.
+ */
+export type HeadersInput =
+  Headers | Iterable<readonly string[]> | Readonly<Record<string, string | undefined>>;
+
+/**
+ * Merges headers, each name from the first source that has it.
+ *
+ * @throws ArgumentError where a source is none, or one of its headers cannot be sent
+ */
+export function mergeHeaders(...sources: readonly (HeadersInput | undefined)[]): Headers {
+  const merged = new Headers();
+  for (const source of sources) {
+    // A source may have a name more than once.
+    const own = new Set<string>();
+    for (const [name, value] of pairsOf(source)) {
+      sendable(name, () => {
+        const key = name.toLowerCase();
+        if (merged.has(key) && !own.has(key)) return;
+        merged.append(key, value);
+        own.add(key);
+      });
+    }
+  }
+  return merged;
+}
+
+/** Sets a header. */
+export const setHeader = (headers: Headers, name: string, value: string): void =>
+  sendable(name, () => headers.set(name, value));
+
+/** What the run time says of a wrong header would tell its value, which may be a secret. */
+function sendable(name: string, change: () => void): void {
+  try {
+    change();
+  } catch {
+    throw new ArgumentError(name, 'is no header that can be sent');
+  }
+}
+
+function pairsOf(source: unknown): readonly Pair[] {
+  const parts: readonly unknown[] =
+    Symbol.iterator in Object(source) && typeof source === 'object'
+      ? Array.from(source as Iterable<unknown>)
+      : Object.entries(source ?? {}).filter(([, value]) => value !== undefined);
+  const isHeaders = source === undefined || (typeof source === 'object' && source !== null);
+  if (isHeaders && parts.every(isPair)) return parts;
+  throw new ArgumentError('headers', 'must be Headers, pairs or a record of texts');
+}
+
+type Pair = readonly [string, string];
+
+const isPair = (part: unknown): part is Pair =>
+  Array.isArray(part) && part.length === 2 && part.every((text) => /string|number|boolean/.test(typeof text));
 
 /** What is sent besides headers: JSON, a form, or bytes as they come, which end with the attempt. */
 export type Content = string | FormData | ((signal: AbortSignal) => ReadableStream<Uint8Array>);
@@ -101,4 +156,24 @@ function queryOf(query?: object): string {
     }
   });
   return parts.filter((part) => part !== '').join('&');
+}
+
+/**
+ * Puts parameters into a path of the contract. What would make it another path is refused: nothing, and the dots by which
+ * run times and proxies walk upwards, however they are written.
+ *
+ * @throws ArgumentError before anything is sent
+ */
+export function fillPath(path: string, parameters?: object): string {
+  return path.replaceAll(/\{([^{}]+)\}/g, (_placeholder, name: string) => {
+    const value: unknown = Object(parameters)[name];
+    if (typeof value !== 'string' || value === '')
+      throw new ArgumentError(name, 'must be a text that is not empty');
+    if (/^(?:\.|%2e){1,2}$/i.test(value)) throw new ArgumentError(name, 'must not be . or ..');
+    try {
+      return encodeURIComponent(value);
+    } catch {
+      throw new ArgumentError(name, 'must be whole characters');
+    }
+  });
 }

@@ -3,6 +3,10 @@
  * `Stream` of its entries. They need a `TilavaClient`.
  */
 export * from '../generated/effects.ts';
-export type { TilavaFailure } from './failure.ts';
-export type { EffectOptions, TilavaEffect, TilavaStream } from './run.ts';
-export { TilavaClient } from './tilavaClient.ts';
+export {
+  TilavaClient,
+  type EffectOptions,
+  type TilavaEffect,
+  type TilavaFailure,
+  type TilavaStream,
+} from './run.ts';

@@ -1,10 +1,102 @@
-import { Effect, Stream } from 'effect';
+import { Context, Effect, Layer, Stream } from 'effect';
 import type { Call } from '../client/calls/call.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
-import type { Client } from '../client/createClient.ts';
-import type { CallOptions } from '../client/options.ts';
-import { failureOf, type TilavaFailure } from './failure.ts';
-import { TilavaClient } from './tilavaClient.ts';
+import { createClient, type Client } from '../client/createClient.ts';
+import type { CallOptions, ClientOptions } from '../client/options.ts';
+import type {
+  ApiError,
+  BadRequestError,
+  ConflictError,
+  ForbiddenError,
+  MethodNotAllowedError,
+  NotFoundError,
+  PayloadTooLargeError,
+  PreconditionFailedError,
+  RateLimitedError,
+  ServerError,
+  UnauthorizedError,
+  UnprocessableError,
+  UnsupportedMediaTypeError,
+} from '../errors/apiErrors.ts';
+import { isAbortError, isArgumentError, isTilavaError } from '../errors/guards.ts';
+import type {
+  ArgumentError,
+  NetworkError,
+  ResponseParseError,
+  TimeoutError,
+  TokenStoreError,
+} from '../errors/tilavaError.ts';
+
+/** A refusal whose status has no class of its own. An interface, because compilers lose their way in an intersection. */
+interface OtherApiError extends ApiError {
+  readonly name: 'ApiError';
+}
+
+/**
+ * All that an operation may fail with: the errors of this package, told apart by `_tag`, which is their name. There is
+ * no `AbortError` among them, because an operation is ended by interrupting it.
+ *
+ * @example
+ * const user = getUser(id).pipe(Effect.catchTag('NotFoundError', () => Effect.succeed(null)));
+ */
+export type TilavaFailure =
+  | OtherApiError
+  | BadRequestError
+  | UnauthorizedError
+  | ForbiddenError
+  | NotFoundError
+  | MethodNotAllowedError
+  | ConflictError
+  | PreconditionFailedError
+  | PayloadTooLargeError
+  | UnsupportedMediaTypeError
+  | UnprocessableError
+  | RateLimitedError
+  | ServerError
+  | NetworkError
+  | TimeoutError
+  | ResponseParseError
+  | TokenStoreError
+  | ArgumentError;
+
+/**
+ * The failure that an operation ended with.
+ *
+ * @throws whatever is none, which becomes a defect
+ */
+export function failureOf(error: unknown): TilavaFailure {
+  if (!isTilavaError(error) || isAbortError(error)) throw error;
+  return error as TilavaFailure;
+}
+
+// Older releases are allowed to stand beside the SDK, for those who never come here.
+if (!('Service' in Context)) throw new Error('@tilava/sdk/effect needs effect 4 or newer');
+
+/**
+ * The client that the operations of this package are called on. A `Tilava` that is there already is provided by
+ * `Layer.succeed(TilavaClient, tilava)`.
+ *
+ * @example
+ * const places = listPlaces({ input: 'Mannerheimintie 5' });
+ * const program = places.pipe(Effect.provide(TilavaClient.layer({ baseUrl: 'http://127.0.0.1:3000/api/v1' })));
+ */
+export class TilavaClient extends Context.Service<TilavaClient, Client>()('@tilava/sdk/TilavaClient') {
+  /** Makes a client, which is closed when its scope ends; fails where an option is wrong. */
+  static readonly layer = (options: ClientOptions): Layer.Layer<TilavaClient, ArgumentError> =>
+    Layer.effect(
+      TilavaClient,
+      Effect.acquireRelease(
+        Effect.try({
+          try: () => createClient(options),
+          catch: (error) => {
+            if (isArgumentError(error)) return error;
+            throw error;
+          },
+        }),
+        (client) => Effect.sync(() => client.close()),
+      ),
+    );
+}
 
 /** An operation: it is sent each time it is run, and its request ends when it is interrupted. */
 export type TilavaEffect<Data> = Effect.Effect<Data, TilavaFailure, TilavaClient>;

@@ -13,15 +13,16 @@ import type {
   UnprocessableError,
   UnsupportedMediaTypeError,
 } from './apiErrors.ts';
-import { brand, type TilavaError } from './tilavaError.ts';
-import type {
-  AbortError,
-  ArgumentError,
-  NetworkError,
-  ResponseParseError,
-  TimeoutError,
-  TokenStoreError,
-} from './transportErrors.ts';
+import {
+  brand,
+  type AbortError,
+  type ArgumentError,
+  type NetworkError,
+  type ResponseParseError,
+  type TilavaError,
+  type TimeoutError,
+  type TokenStoreError,
+} from './tilavaError.ts';
 
 /** True for every error of this package, whichever copy of the package made it. */
 export const isTilavaError = (error: unknown): error is TilavaError =>

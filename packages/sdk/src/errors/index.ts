@@ -16,12 +16,15 @@ export {
   type ApiErrorName,
 } from './apiErrors.ts';
 export * from './guards.ts';
-export { TilavaError, type ErrorJson, type Problem, type ProblemCode } from './tilavaError.ts';
 export {
   AbortError,
   ArgumentError,
   NetworkError,
   ResponseParseError,
+  TilavaError,
   TimeoutError,
   TokenStoreError,
-} from './transportErrors.ts';
+  type ErrorJson,
+  type Problem,
+  type ProblemCode,
+} from './tilavaError.ts';

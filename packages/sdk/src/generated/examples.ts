@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Answer, Body } from '../client/http.ts';
-import { picture } from '../testing/picture.ts';
+import { picture } from '../testing/handle.ts';
 
 const createBearerTenantBody: Body<'createBearer'> = {"email":"tenant@tilava.example","password":"makes-the-best-matches","rememberMe":false};
 const checkCredentialsTenantBody: Body<'checkCredentials'> = {"email":"tenant@tilava.example","password":"makes-the-best-matches"};

@@ -1,8 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { HttpHandler } from 'msw';
-import { handle } from '../testing/handle.ts';
-import type { Reply } from '../testing/reply.ts';
+import { handle, type Reply } from '../testing/handle.ts';
 import { exampleAnswers } from './examples.ts';
 
 /** For each operation, what makes its handler: it replies the contract's example where nothing is given. */

@@ -4,10 +4,9 @@ import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
 import type { AlertChanges, AnnouncementChanges, AnnouncementCreation, Credentials, CredentialsCheck, FileRenewal, NeedCreation, PasswordReset, PropertyChanges, ResidenceChanges, ResidenceCreation, SeenInterests, Subscription, UserChanges, UserCreation } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
-import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
+import type { Picture, UploadOptions } from '../client/upload.ts';
 import { invalidating } from '../react-query/invalidation.ts';
-import type { MutationOptionsOf } from '../react-query/options.ts';
-import { retry } from '../react-query/retry.ts';
+import { retry, type MutationOptionsOf } from '../react-query/options.ts';
 import * as operations from './operations.ts';
 
 /** What {@link createBearerMutation} is called with. */

@@ -4,9 +4,7 @@ import { nextCursor, nextNumber } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
 import type { MatchRequest } from './schema.ts';
-import { keyOf, pagesKey, queryPart, type Key } from '../react-query/keys.ts';
-import type { InfiniteQueryOptionsOf, QueryOptionsOf } from '../react-query/options.ts';
-import { retry } from '../react-query/retry.ts';
+import { keyOf, pagesKey, queryPart, retry, type InfiniteQueryOptionsOf, type Key, type QueryOptionsOf } from '../react-query/options.ts';
 import * as operations from './operations.ts';
 
 /** The key of {@link verifyBearerQuery}. */

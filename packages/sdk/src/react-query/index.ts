@@ -8,5 +8,13 @@ export * from '../generated/mutations.ts';
 export * from '../generated/queries.ts';
 export type { Tag, Write } from '../generated/invalidations.ts';
 export { invalidateAfter, invalidatedBy } from './invalidation.ts';
-export { tagKey, tilavaKey, type Key, type PagesKey } from './keys.ts';
-export type { InfiniteQueryOptionsOf, MutationOptionsOf, PagesOf, QueryOptionsOf } from './options.ts';
+export {
+  tagKey,
+  tilavaKey,
+  type InfiniteQueryOptionsOf,
+  type Key,
+  type MutationOptionsOf,
+  type PagesKey,
+  type PagesOf,
+  type QueryOptionsOf,
+} from './options.ts';

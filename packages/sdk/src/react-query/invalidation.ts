@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { invalidations, type Write } from '../generated/invalidations.ts';
-import { tagKey } from './keys.ts';
+import { tagKey } from './options.ts';
 
 /**
  * The prefixes of all keys whose answers a write may have changed, for the same caller. None where it changes nothing

@@ -5,8 +5,7 @@ import { createHandlers } from '../generated/handlers.ts';
 export { exampleAnswers, exampleBodies } from '../generated/examples.ts';
 export { createHandlers, type Handlers } from '../generated/handlers.ts';
 export { exampleProblems } from '../generated/problems.ts';
-export { problem, type ProblemDetails } from './problem.ts';
-export type { Received, Reply, Resolver } from './reply.ts';
+export { problem, type ProblemDetails, type Received, type Reply, type Resolver } from './handle.ts';
 
 /**
  * A handler for every operation, which answers the contract's example.

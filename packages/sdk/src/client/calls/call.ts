@@ -1,9 +1,8 @@
 import { apiErrorOf } from '../../errors/apiErrors.ts';
-import { ArgumentError } from '../../errors/transportErrors.ts';
+import { ArgumentError } from '../../errors/tilavaError.ts';
 import { exchange, type Client } from '../createClient.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../options.ts';
-import { parsed, responseOf, type Received } from '../received.ts';
-import { dataOf, kindPromised, type Promised } from './answer.ts';
+import { dataOf, kindPromised, parsed, responseOf, type Promised, type Received } from '../received.ts';
 
 /** What a call was answered. */
 export interface Answered<Data> {
@@ -148,3 +147,17 @@ function whole(received: Received): Received {
     throw new ArgumentError('asResponse', 'leaves the body to its caller: ask for the data by another call');
   return received;
 }
+
+/**
+ * A part of the client of which nothing but the answers is used. What takes this takes the client, and in a test plain
+ * functions that return any promise.
+ *
+ * @example
+ * const emailOf = async (users: Pick<PlainCalls<Tilava['users']>, 'get'>, id: string) => (await users.get(id)).email;
+ * await emailOf({ get: async () => exampleAnswers.getUser.tenant }, 'any');
+ */
+export type PlainCalls<Part> = {
+  readonly [Method in keyof Part]: Part[Method] extends (...given: infer Given) => Call<infer Data>
+    ? (...given: Given) => PromiseLike<Data>
+    : Part[Method];
+};

@@ -1,4 +1,4 @@
-import { ArgumentError, ResponseParseError } from '../../errors/transportErrors.ts';
+import { ArgumentError, ResponseParseError } from '../../errors/tilavaError.ts';
 import { Call, type Sent } from './call.ts';
 
 /** A page of a list. */

@@ -1,5 +1,5 @@
+import { retryAfterOf } from '../../errors/apiErrors.ts';
 import { isNetworkError, isTimeoutError } from '../../errors/guards.ts';
-import { retryAfterOf } from '../../errors/retryAfter.ts';
 import type { RetryEvent } from '../options.ts';
 import type { Received } from '../received.ts';
 import type { CallState, Next } from './pipeline.ts';

@@ -1,9 +1,8 @@
 import { isProblem } from '../../errors/apiErrors.ts';
 import { parsed, type Received } from '../received.ts';
-import { setHeader } from '../headers.ts';
-import { stored, type TokenStore } from '../tokenStores/tokenStore.ts';
-import type { NotifyHook } from './hooks.ts';
-import type { Next } from './pipeline.ts';
+import { setHeader } from '../requests.ts';
+import { stored, type TokenStore } from '../tokenStores.ts';
+import type { Next, NotifyHook } from './pipeline.ts';
 
 interface Ending {
   readonly bearer: string;

@@ -1,6 +1,6 @@
-import { ArgumentError } from '../../errors/transportErrors.ts';
-import type { UploadProgress } from './picture.ts';
-import { randomId } from '../randomId.ts';
+import { ArgumentError } from '../errors/tilavaError.ts';
+import { randomId } from './helpers.ts';
+import type { UploadProgress } from './upload.ts';
 
 /** A form with one file, as bytes that are made while they are sent. */
 export interface StreamedForm {

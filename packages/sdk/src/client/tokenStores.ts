@@ -1,4 +1,50 @@
-import type { TokenStore } from './tokenStore.ts';
+import { TokenStoreError } from '../errors/tilavaError.ts';
+
+/**
+ * Where the bearer is kept between calls. Either function may answer at once or later; where it fails, what needs it
+ * rejects with a `TokenStoreError`.
+ */
+export interface TokenStore {
+  /** The bearer to send, or null for none. */
+  get(): string | null | Promise<string | null>;
+  /** Keeps a bearer, or forgets it with null. */
+  set(bearer: string | null): void | Promise<void>;
+  /**
+   * Tells of a bearer that was replaced or forgotten elsewhere, such as in another tab; answers how to stop listening.
+   * A client that has `onSessionEnd` listens as long as it lives.
+   */
+  subscribe?(listener: (bearer: string | null) => void): () => void;
+}
+
+/**
+ * Waits for what is asked of a store.
+ *
+ * @throws TokenStoreError where the store fails
+ */
+export async function stored<Result>(ask: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (cause) {
+    throw new TokenStoreError(cause);
+  }
+}
+
+/**
+ * Keeps the bearer as long as the program runs. It is what a client has that is given no other store.
+ *
+ * @example
+ * const tokenStore = createMemoryTokenStore(process.env['TILAVA_BEARER'] ?? null);
+ * const tilava = createTilava({ baseUrl: 'http://127.0.0.1:3000/api/v1', tokenStore });
+ */
+export function createMemoryTokenStore(initial: string | null = null): TokenStore {
+  let bearer = initial;
+  return {
+    get: () => bearer,
+    set: (next) => {
+      bearer = next;
+    },
+  };
+}
 
 /** What of the browser's `Storage` is needed. */
 export interface BearerStorage {
