@@ -25,8 +25,8 @@ export const isAlerting = ({ frequency, threshold }: AlertSettings, points: numb
   frequency !== 'never' && points > threshold;
 
 /**
- * Up to how many per cent matches that are in the list already become alerting by a change of settings, although nothing
- * about them is new; null where none do. What was alerting before may still be waiting for its mail.
+ * Up to how many per cent matches already in the list become alerting when settings change; null where none do. Those
+ * that were alerting before may still wait for their mail.
  *
  * @example
  * knownUpTo({ frequency: 'daily', threshold: 80 }, { frequency: 'daily', threshold: 60 }); // 80
@@ -38,10 +38,7 @@ export function knownUpTo(before: AlertSettings, after: AlertSettings): number |
   return after.threshold < before.threshold ? before.threshold : null;
 }
 
-/**
- * What speaks for a match most: of the fields that fit wholly the one with the greatest weight. The type of the premises
- * stands beside every match anyway, and is no reason.
- */
+/** The field that fits fully and has the greatest weight; the type of the premises is shown anyway. */
 export function bestReason(fields: readonly ExplainedField[]): ExplainedField | null {
   const reasons = fields.filter(({ field, score }) => field !== 'residenceType' && score === fullScore);
   return reasons.toSorted((one, other) => other.weight - one.weight)[0] ?? null;
@@ -59,8 +56,7 @@ export function helsinkiHour(instant: Date): number {
 }
 
 /**
- * The instant at which clocks in Helsinki show a full hour of a day, summer or winter: from 5:00 on each hour is there
- * once a day.
+ * The instant at which clocks in Helsinki show a full hour of a day, from 5:00 on, in summer and winter.
  *
  * @example
  * helsinkiInstant('2026-01-15', 8).toISOString(); // '2026-01-15T06:00:00.000Z'

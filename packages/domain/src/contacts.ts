@@ -6,8 +6,7 @@ export interface NamedUser {
 }
 
 /**
- * The name by which everybody may know a user: an organisation's, or a private person's first name. Empty for a user
- * who is neither, as an admin may be.
+ * A user's public name: an organisation's, or a private person's first name; empty for who is neither.
  *
  * @example
  * displayName({ privateTenant: { firstName: 'First' }, organizationTenant: null }); // 'First'
@@ -79,14 +78,12 @@ export type Viewer =
     };
 
 export type Shown =
-  | { readonly extent: 'everything'; readonly displayName: string; readonly contacts: Contacts }
-  | { readonly extent: 'contacts'; readonly displayName: string; readonly contacts: Contacts }
+  | { readonly extent: 'everything' | 'contacts'; readonly displayName: string; readonly contacts: Contacts }
   | { readonly extent: 'displayName'; readonly displayName: string };
 
 /**
- * What of a user may be shown to whom. The other side sees the display name; the contact details while both are
- * interested, and only where their owner shares them. The user and an admin see everything, the rest of the profile
- * too (specification, section 2, Information pages).
+ * What of a user is shown to whom (§2, Information pages). The other side sees the display name, and the contact
+ * details while both are interested and their owner shares them.
  */
 export function shownTo(owner: ContactsOwner, viewer: Viewer): Shown {
   const name = displayName(owner);

@@ -42,8 +42,7 @@ export const residenceFlagByType = {
 } as const satisfies Record<ResidenceType, ResidenceFlag | null>;
 
 /**
- * The tenant's flag under which a landlord's type falls, or null: landlords choose among eleven types and tenants
- * among three flags (specification, section 3), so the one is mapped to the other.
+ * The tenant's flag that covers a landlord's type (§3); null where none does.
  *
  * @example
  * residenceFlagOf('garage'); // 'storage'
@@ -59,8 +58,7 @@ export const roomCounts = [1, 2, 3, 4, 5, 6] as const;
 export type RoomCount = (typeof roomCounts)[number];
 
 /**
- * The distinct room counts of a list, ascending. A whole number above six counts as six, which stands for six and
- * more (specification, section 9); whatever is no whole number from 1 on is left out.
+ * The distinct room counts of a list, ascending; more than six count as six (§9), and what is no count is left out.
  *
  * @example
  * readRoomCounts([4, 1, 9, 1]); // [1, 4, 6]
@@ -129,8 +127,7 @@ export const operatingMargins = [
 export type OperatingMargin = (typeof operatingMargins)[number];
 
 /**
- * Reads an operating margin. The correct spelling `positive` is taken for the contract's `postitive`; anything else
- * that is no key gives null.
+ * Reads an operating margin, `positive` as the contract's `postitive`; null for anything else.
  *
  * @example
  * readOperatingMargin('positive'); // 'postitive'
@@ -184,8 +181,7 @@ export const turnoverBracketMaximums = {
 } as const satisfies Record<TurnoverBracket, number | null>;
 
 /**
- * The bracket of a turnover in euros a year. The last one begins "over" 3 million (specification, section 3), so
- * every bracket holds its upper bound. None, a negative turnover or one that is no number has no bracket.
+ * The bracket of a turnover in euros a year, upper bounds included (§3); null for none or no number.
  *
  * @example
  * turnoverBracketOf(250_000); // '0-250k'

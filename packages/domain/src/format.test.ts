@@ -98,7 +98,6 @@ interface Values {
   readonly numbers: readonly number[];
   readonly decimals: format.Decimals;
   readonly from: string | null;
-  readonly to: string | null;
   readonly moment: Date;
   readonly now: Date;
 }
@@ -110,7 +109,6 @@ const anyValues: fc.Arbitrary<Values> = fc.record({
   numbers: fc.array(anyNumber),
   decimals: anyDecimals,
   from: orNull(wildDay),
-  to: orNull(wildDay),
   moment: anyMoment,
   now: anyMoment,
 });
@@ -128,7 +126,6 @@ const printed: Readonly<Record<string, Print>> = {
   formatDay: ({ from }, locale) => time.formatDay(from, locale),
   formatMoment: ({ moment }, locale) => time.formatMoment(moment, locale),
   formatRecent: ({ moment, now }, locale) => time.formatRecent(moment, now, locale),
-  formatPeriod: ({ from, to }, locale) => time.formatPeriod(from, to, locale),
 };
 
 test('every formatter of the package is tried', () => {

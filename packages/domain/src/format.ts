@@ -37,8 +37,8 @@ function numberFormat(locale: Locale, decimals: Decimals): Intl.NumberFormat {
 }
 
 /**
- * A number grouped by thousands. English groups with spaces (specification, section 9), which no locale of Intl does;
- * Finnish and Swedish follow their own rules. None, or no finite number, gives an empty string.
+ * A number grouped by thousands: with spaces in English (§9), which Intl doesn't offer, else by the language's rules.
+ * Empty for none or no finite number.
  *
  * @example
  * formatNumber(1499, 'en'); // '1 499', with U+00A0
@@ -51,8 +51,7 @@ export function formatNumber(value: number | null, locale: Locale, decimals: Dec
 }
 
 /**
- * A match percentage: the points, whole per cent, followed by % (specification, section 9); Finnish and Swedish put a
- * U+00A0 before the sign. None, or no finite number, gives an empty string.
+ * A match percentage (§9), with a U+00A0 before the sign in Finnish and Swedish. Empty for none or no finite number.
  *
  * @example
  * formatPercentage(87, 'en'); // '87%'
@@ -65,8 +64,7 @@ export function formatPercentage(points: number | null, locale: Locale): string 
 }
 
 /**
- * An area in square metres (specification, section 9), with as many decimals as it has, two at the most. None, or no
- * finite number, gives an empty string.
+ * An area in square metres with up to two decimals (§9). Empty for none or no finite number.
  *
  * @example
  * formatArea(54, 'en'); // '54 m²'
@@ -78,9 +76,8 @@ export function formatArea(squareMetres: number | null, locale: Locale): string 
 }
 
 /**
- * A distance in metres, rounded to whole ones first: metres below 1000, otherwise kilometres, with one decimal below
- * 10 km (specification, section 9). What would round to `10.0 km` (9950 m and more) is shown as `10 km`. None, a
- * negative distance or one that is no finite number gives an empty string.
+ * A distance in metres below 1000, else in kilometres, with one decimal below 10 km (§9): 9950 m and more is `10 km`.
+ * Empty for none, negative or infinite ones.
  *
  * @example
  * formatDistance(999, 'en'); // '999 m'
@@ -117,8 +114,7 @@ function runsOf(rooms: readonly RoomCount[]): readonly Run[] {
 const label = (room: RoomCount): string => (room === 6 ? '6+' : `${room}`);
 
 /**
- * Room counts as ranges; 6 is shown as 6+ (specification, section 9). The same in every language, so there is no
- * locale. The order and repetitions of the list do not matter; an empty list gives an empty string.
+ * Room counts as ranges, 6 as 6+ (§9), in any order; the same in every language. Empty for an empty list.
  *
  * @example
  * formatRooms([1, 2, 4]); // '1-2, 4'

@@ -21,25 +21,19 @@ export interface RentGroup extends Group {
   readonly largest: number;
 }
 
-/**
- * Euros a month for a square metre: a quarter of the landlords lie below `low`, a quarter above `high`. Each counts by one
- * rent, which one of their announcements asks.
- */
+/** Euros a month per square metre: the quartiles of the landlords, each counted by one rent of theirs. */
 export type RentSpread = Contract['RentInsight'];
 
 /** Whether a group of so many people may be told of. */
 export const isLargeEnough = (people: number): boolean => people >= smallestGroup;
 
-/**
- * A number as it may be told to whoever cannot ask about another group that overlaps this one; null where too few
- * people stand behind it.
- */
+/** A number for readers who can't ask about an overlapping group; null where too few people stand behind it. */
 export const anonymousNumber = ({ people, count }: Group): number | null =>
   isLargeEnough(people) ? count : null;
 
 /**
- * A number of what lies round a place, rounded down to fives: whoever moves the place a little, and asks again,
- * seldom sees one entry come or go. Null where too few people stand behind it.
+ * A number of what is near a place, rounded down to fives so that moving the place a little seldom shows one entry
+ * come or go. Null where too few people stand behind it.
  *
  * @example
  * anonymousCount({ people: 6, count: 14 }); // 10
@@ -53,8 +47,8 @@ export const areRentsPublished = ({ people, count, largest }: RentGroup): boolea
   isLargeEnough(people) && count >= minRents && 3 * largest <= count;
 
 /**
- * Rents as they may be told: in steps of an eighth to a quarter, such as 8, 10, 12, 14, 16, 20, 24. What is told of a
- * group therefore depends on nobody's rent but by its step, however the group is chosen. Null where `areRentsPublished` is false.
+ * Rents in steps of an eighth to a quarter, such as 8, 10, 12, 14, 16, 20, 24, so that nobody's rent can be told by
+ * choosing groups. Null where `areRentsPublished` is false.
  *
  * @example
  * anonymousRents({ people: 5, count: 10, largest: 3 }, { low: 21.3, median: 24.4, high: 29.1 }); // { low: 20, median: 24, high: 28 }
@@ -91,8 +85,8 @@ export const divisionsByDistance: readonly (readonly DistanceSpan[])[] = [
 ];
 
 /**
- * The finest division whose parts may all be told of. Were a part left out, it would be the difference of the whole and
- * the others. Empty where there is none.
+ * The finest division whose parts can all be published: a part left out would be the difference to the whole. Empty
+ * where there is none.
  */
 export const publishableDivision = (isPublished: (span: DistanceSpan) => boolean): readonly DistanceSpan[] =>
   divisionsByDistance.find((parts) => parts.every(isPublished)) ?? [];
@@ -101,8 +95,8 @@ export const publishableDivision = (isPublished: (span: DistanceSpan) => boolean
 export const insightWeeks = 12;
 
 /**
- * The Mondays of the last whole weeks before a day, `YYYY-MM-DD`, the oldest first. The week that a day lies in is
- * not over, and not told of: its number from one day to the next would tell of one day. An invalid day has none.
+ * The Mondays, `YYYY-MM-DD`, of the last whole weeks before a day, oldest first; none for an invalid day. The current
+ * week is left out: its number would tell about single days.
  *
  * @example
  * lastWholeWeeks('2026-11-22').at(-1); // '2026-11-09': the 22nd is the Sunday of a week that is not over

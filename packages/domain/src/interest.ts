@@ -4,10 +4,7 @@ import type { Contract } from './contract.ts';
 /** An announcement for a tenant, a tenant for a landlord, or a saved announcement that is hidden by now. */
 export type Match = Contract['Match'];
 
-/**
- * Whether the tenant is interested in the announcement, and the landlord in that tenant for it. A saved announcement
- * that its landlord has hidden never is mutual.
- */
+/** Whether tenant and landlord are interested in each other; never for a saved announcement that is hidden. */
 export function isMutualInterest(match: Match): boolean {
   return match.kind !== 'unavailable' && match.isInterested && match.landlordInterestedIn;
 }
@@ -24,9 +21,8 @@ const isOf = (match: Match, announcementId: string): match is Saved =>
   match.kind !== 'tenant' && match.announcement.id === announcementId;
 
 /**
- * A list of matches after a tenant saved an announcement as a favourite or no longer does (specification, section 4,
- * Interest toggle), to be shown before the server answers. Other entries stay the same objects; where nothing
- * changes, so does the list.
+ * A list of matches after a tenant toggled a favourite, shown before the server answers (§4, Interest toggle).
+ * Unchanged entries, and an unchanged list, stay the same objects.
  */
 export function withFavorite<Entry extends Match>(
   matches: readonly Entry[],

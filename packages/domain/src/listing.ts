@@ -64,10 +64,7 @@ export const listingResult = (listing: Contract['Listing']): FormResult<ListingF
 
 let unlimited: Form<ListingFields> | undefined;
 
-/**
- * What the edit form holds for a listing that is there. "No deposit" is ticked where the deposit is 0, and there is no
- * amount beside it then.
- */
+/** The inputs of the edit form for a listing; a deposit of 0 ticks "No deposit" and leaves the amount empty. */
 export const listingValues = (listing: Contract['Listing']): FormValues<ListingFields> =>
   fillForm((unlimited ??= listingForm({ today: '' })), listingResult(listing));
 
@@ -95,9 +92,8 @@ const criteriaBody = (result: CriteriaResult): Contract['TenantCriteria'] => ({
 });
 
 /**
- * What is sent for a new announcement, whose location and property steps came to `listing` (specification, section 5,
- * Payload shaping): the latitude as x, the longitude as y, both bounds as the one size and the one rent, the one room
- * count as a list, "No deposit" as 0 and otherwise the amount, and null for whatever is empty.
+ * The body of a new announcement (§5, Payload shaping): latitude as x, longitude as y, both bounds as the one size and
+ * rent, "No deposit" as 0, null for whatever is empty.
  */
 export const announcementCreation = (
   listing: ListingResult,
@@ -109,8 +105,8 @@ export const announcementCreation = (
 });
 
 /**
- * What is sent where the edit form came to `result`: the changed values only (specification, section 5, Profile and
- * property edit), x and y together, and of the preferred tenant what changed there. Null where nothing changed, and so nothing is to be sent.
+ * The changed values of an edited listing and of its preferred tenant (§5, Profile and property edit), x and y
+ * together; null where nothing changed.
  */
 export function listingChanges(
   before: Contract['Listing'],

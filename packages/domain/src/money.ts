@@ -3,8 +3,7 @@ import { formatNumber, noBreakSpace, type Locale } from './format.ts';
 export { formatNumber, type Locale } from './format.ts';
 
 /**
- * A sum in euros, grouped by thousands with spaces (specification, section 9). The euro sign stands behind a U+00A0,
- * in English as well; cents are shown only where there are any. None, or no finite number, gives an empty string.
+ * A sum in euros, grouped by thousands, with cents only where there are any (§9). Empty for none or no finite number.
  *
  * @example
  * formatMoney(1350, 'en'); // '1 350 €'
@@ -16,9 +15,7 @@ export function formatMoney(amount: number | null, locale: Locale): string {
 }
 
 /**
- * An amount of euros in whole cents, in which sums are exact; a fraction of a cent is rounded, halves up. Null for
- * none, and where a thousand times as many cents could not be counted exactly: about 90 billion euros and more, or no
- * number.
+ * Euros in whole cents, in which sums are exact, halves up. Null for none, no number, and from about 90 billion on.
  */
 export function toCents(amount: number | null): number | null {
   if (amount === null) return null;
@@ -41,8 +38,8 @@ export interface VatAmounts {
 }
 
 /**
- * The value added tax on a net amount of euros, and both together. Counted in whole cents, halves up, so that net and
- * tax make the gross amount to the cent. None, no number, or one of about 90 billion and more gives null.
+ * The value added tax on a net amount of euros, and their sum, in whole cents, halves up. Null for none, no number,
+ * and from about 90 billion on.
  *
  * @example
  * withVat(1350); // { net: 1350, vat: 344.25, gross: 1694.25 }
@@ -55,8 +52,7 @@ export function withVat(net: number | null): VatAmounts | null {
 }
 
 /**
- * The rent of a year in euros: 12 times the monthly value (specification, section 9), counted in whole cents so that
- * no fraction of a cent appears. None, no number, or one of about 90 billion and more gives null.
+ * The rent of 12 months in euros (§9), in whole cents. Null for none, no number, and from about 90 billion on.
  *
  * @example
  * yearlyRent(1350); // 16200

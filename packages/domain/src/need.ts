@@ -30,10 +30,7 @@ export type NeedLimits = {
     Contract['Need'][Name] | undefined;
 };
 
-/**
- * What is wrong between the fields of a need, whether it is filled in or stored: its bounds, and its days as
- * `YYYY-MM-DD`.
- */
+/** What is wrong between the fields of a need, typed or stored: its bounds, and its days as `YYYY-MM-DD`. */
 export const needFaults = (limits: NeedLimits): readonly FieldFault[] => [
   ...boundFaults('size', limits.sizeMin, limits.sizeMax),
   ...boundFaults('rent', limits.rentMin, limits.rentMax),
@@ -82,9 +79,8 @@ export const needValues = (need: Contract['Need']): FormValues<NeedFields> =>
   fillForm((unlimited ??= needForm({ today: '' })), needResult(need));
 
 /**
- * What is sent of a tenant's need, to which the location and property steps came together (specification, section 5,
- * Payload shaping): the latitude as x, the longitude as y, "No deposit" as 0 and otherwise null, groups as lists of
- * the ticked keys, and null for whatever is empty.
+ * The body of a tenant's need (§5, Payload shaping): latitude as x, longitude as y, "No deposit" as 0, null for
+ * whatever is empty.
  */
 export const needCreation = (result: NeedResult): Complete<Contract['NeedCreation']> => ({
   ...pick(result, ['address', 'sizeMin', 'sizeMax', 'rentMin', 'rentMax']),
@@ -99,8 +95,7 @@ export const needCreation = (result: NeedResult): Complete<Contract['NeedCreatio
 });
 
 /**
- * What is sent where the edit form came to `result`: the changed values only (specification, section 5, Profile and
- * property edit), x and y together. Null where nothing changed, and so nothing is to be sent.
+ * The changed values of an edited need (§5, Profile and property edit), x and y together; null where nothing changed.
  */
 export function needChanges(before: Contract['Need'], result: NeedResult): Contract['NeedChanges'] | null {
   const after = needCreation(result);

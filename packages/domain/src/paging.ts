@@ -5,8 +5,7 @@ export const adminPageSize = 10;
 export const adminPageRange = 3;
 
 /**
- * How many pages an admin's list of so many items has: at least one, which may be empty. What is no number from 1 on
- * counts as no items.
+ * The number of pages in an admin's list of so many items: at least one. What is no number from 1 on counts as none.
  *
  * @example
  * adminPageCount(21); // 3
@@ -15,9 +14,8 @@ export const adminPageCount = (entriesCount: number): number =>
   entriesCount >= 1 && entriesCount <= Number.MAX_SAFE_INTEGER ? Math.ceil(entriesCount / adminPageSize) : 1;
 
 /**
- * The page numbers that an admin's list of so many items shows: up to three, with the current one in their middle
- * where there are pages on both of its sides (specification, sections 2 and 9). Pages count from 1; one that does not
- * exist counts as the nearest that does.
+ * Up to three page numbers of an admin's list, the current one in the middle where possible (§2, §9). A page that
+ * doesn't exist counts as the nearest that does.
  *
  * @example
  * adminPages(5, 100); // [4, 5, 6]

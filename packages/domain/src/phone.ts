@@ -13,8 +13,8 @@ const bracketedCode = /^\((\+\d{1,3})\)/;
 const withoutLabel = (text: string): string => text.trim().replace(label, '').replace(bracketedCode, '$1');
 
 /**
- * The phone number that a text is, as a whole: a Finnish one where it has no country's code. Null for one that cannot
- * be dialled as it stands: no valid one, one with an extension, or one too long for E.164.
+ * The phone number that a text is, Finnish without a country code. Null for invalid ones, extensions, and those too
+ * long for E.164.
  */
 export function parsePhoneNumber(text: string): PhoneNumber | null {
   // Nobody writes the parameters of a telephone URI by hand, and the library reads some of them only every
@@ -29,8 +29,7 @@ export function parsePhoneNumber(text: string): PhoneNumber | null {
 }
 
 /**
- * The E.164 form of a phone number as people write it: a Finnish one, or one of another country with its code.
- * Anything else gives null, and so does a number with an extension, which the E.164 form has no place for.
+ * The E.164 form of a phone number, Finnish without a country code. Null for anything else, also with an extension.
  *
  * @example
  * readPhoneNumber('040 123 4567'); // '+358401234567'
@@ -40,8 +39,7 @@ export function parsePhoneNumber(text: string): PhoneNumber | null {
 export const readPhoneNumber = (text: string): string | null => parsePhoneNumber(text)?.number ?? null;
 
 /**
- * A phone number in E.164 form for people: with its country's code, in groups with U+00A0 between them. None, or text
- * that is no phone number, gives an empty string.
+ * An E.164 number for people, grouped by U+00A0. Empty for none or no phone number.
  *
  * @example
  * formatPhoneNumber('+358401234567'); // '+358 40 1234567'

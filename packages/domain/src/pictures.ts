@@ -15,17 +15,12 @@ export const gallery = {
 /** What pictures are taken in (specification, section 5); for the chooser of files too. */
 export const pngType = 'image/png';
 
-/**
- * Whether a chosen file is a PNG picture, as far as its name and media type tell: pictures are PNG only
- * (specification, sections 5 and 9). The type decides; where the browser knows none and gives an empty string, the
- * name does.
- */
+/** Whether a file is a PNG (§5, §9), by its media type, or by its name where the browser knows no type. */
 export const isPng = (name: string, type: string): boolean =>
   type === '' ? /\.png$/i.test(name) : type.toLowerCase() === pngType;
 
 /**
- * Whether a picture is shown as a 360-degree panorama: its name ends with `_360` (specification, section 3), whether
- * the name is a key or still has a file's extension.
+ * Whether a picture is a 360-degree panorama: its key or file name ends with `_360` (§3).
  *
  * @example
  * isPanorama('5f0c2a9e_360'); // true
@@ -37,8 +32,8 @@ export function isPanorama(name: string): boolean {
 }
 
 /**
- * A hash of a text from 0 to 2^32 - 1, the same on every machine and in every version: FNV-1a over the UTF-16 code
- * units, with the final mix of MurmurHash3, without which the low bits of similar ids hardly differ.
+ * A stable hash from 0 to 2^32 - 1: FNV-1a over UTF-16 code units, with MurmurHash3's final mix, without which the low
+ * bits of similar ids hardly differ.
  */
 export function hash(text: string): number {
   let bits = 0x811c9dc5;
@@ -57,8 +52,7 @@ export const logoCount = 100;
 export const sampleCount = 8;
 
 /**
- * The logo, 1 to 100, that stands for a missing profile picture (specification, section 9). The same id of a property
- * always gets the same logo.
+ * The logo, 1 to 100, for a missing profile picture (§9); always the same for an id.
  *
  * @example
  * logoNumber('0199a6b0-3c00-7000-8000-000000000201'); // 77
@@ -86,8 +80,7 @@ const fittingSamples: Readonly<Record<ResidenceType, readonly [number, ...number
 };
 
 /**
- * The sample picture, 1 to 8, that stands for the missing pictures of premises (specification, section 9). The same
- * id always gets the same sample, one that fits the type of the premises.
+ * The sample picture, 1 to 8, for premises without pictures (§9): always the same for an id, and fitting the type.
  *
  * @example
  * sampleNumber('0199a6b0-3c00-7000-8000-000000000301', 'office'); // 1
@@ -130,8 +123,7 @@ export interface OrderFault {
 }
 
 /**
- * The first fault of an order, or null: it names each picture that is there, and none twice, so that no order loses a
- * picture.
+ * The first fault of an order, or null: it names each picture exactly once, so that none is lost.
  *
  * @example
  * orderFault({ propertyPics: ['a', 'b'], surroundPics: [] }, { propertyPics: ['b'] });

@@ -4,8 +4,7 @@ import type { Locale } from './format.ts';
 const steering = String.raw`\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069`;
 
 /**
- * The contract's: no control characters, line breaks or marks that turn the direction of reading, so that a text
- * cannot pose as lines, or as another text.
+ * The contract's: no control characters, line breaks or bidirectional marks, so that a text can't pose as another.
  */
 export const oneLinePattern = String.raw`^[^\u0000-\u001f\u007f-\u009f${steering}]*$`;
 
@@ -21,8 +20,7 @@ const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const strangeLineBreaks = /[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * A text in one line: line breaks and tabs become a space, other characters that cannot be seen go, because nobody
- * could find them to take them out.
+ * A text in one line: line breaks and tabs become a space, invisible characters go.
  *
  * @example
  * toOneLine('Annankatu 16\r\n00120 Helsinki'); // 'Annankatu 16 00120 Helsinki'
@@ -42,8 +40,8 @@ export const toLines = (text: string): string =>
 const invisible = /[\p{Default_Ignorable_Code_Point}\u20e3]/gu;
 
 /**
- * A number, an identifier or an address without characters that only change how others look, such as the joiners and
- * variation selectors that come along where it is copied.
+ * A number, identifier or address without characters such as joiners and variation selectors, which copying brings
+ * along.
  *
  * @example
  * withoutInvisible('040\u200b123\ufe0f4567'); // '0401234567'
@@ -65,8 +63,7 @@ const fullWidth = /[\u3000\uff01-\uff5e]/g;
 const arabicDigit = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /**
- * A number, a day, an identifier or an address with its letters, digits and signs in ASCII, whichever keyboard wrote
- * them.
+ * A number, day, identifier or address with ASCII letters, digits and signs, whichever keyboard wrote them.
  *
  * @example
  * toAsciiForms('１５００ €'); // '1500 €'
@@ -100,9 +97,8 @@ function writeCell(cell: string | number | null, { decimal }: Notation): string 
 }
 
 /**
- * Rows, the first of which names the columns, as CSV (RFC 4180) in the notation of a language; null leaves a cell
- * empty, and numbers have two decimals at most. A text that a spreadsheet would take for a formula begins with an
- * apostrophe, so that it is read and not run.
+ * Rows as CSV (RFC 4180) in a language's notation, the first naming the columns; numbers have up to two decimals. An
+ * apostrophe keeps spreadsheets from running a text as a formula.
  *
  * @example
  * toCsv([['Type', 'Rent'], ['Office, bright', 24.5]], 'en'); // 'Type,Rent\r\n"Office, bright",24.5\r\n'

@@ -7,7 +7,6 @@ import {
   dayOfNumber,
   formatAgo,
   formatDay,
-  formatPeriod,
   helsinkiDay,
   inMinutes,
   parseDay,
@@ -172,34 +171,6 @@ describe('a typed day', () => {
           expect(day === null || dayNumber(day) !== null).toBe(true);
         },
       ),
-    );
-  });
-});
-
-describe('a period for people', () => {
-  test.each([
-    ['2026-03-01', '2026-05-31', 'en', '01/03/2026\u00A0– 31/05/2026'],
-    ['2026-03-01', '2026-05-31', 'fi', '1.3.2026–31.5.2026'],
-    ['2026-03-01', '2026-05-31', 'sv', '1.3.2026–31.5.2026'],
-    ['2026-03-01', null, 'en', '01/03/2026\u00A0–'],
-    ['2026-03-01', null, 'fi', '1.3.2026–'],
-    [null, '2026-05-31', 'en', '– 31/05/2026'],
-    [null, '2026-05-31', 'sv', '–31.5.2026'],
-    ['nonsense', '2026-05-31', 'en', '– 31/05/2026'],
-    ['2026-03-01', '2026-02-30', 'en', '01/03/2026\u00A0–'],
-    [null, null, 'en', ''],
-    ['nonsense', null, 'fi', ''],
-  ] as const)('from %s to %s in %s is %j', (from, to, locale, text) => {
-    expect(formatPeriod(from, to, locale)).toBe(text);
-  });
-
-  test('shows both days as they are shown alone', () => {
-    fc.assert(
-      fc.property(realDay, realDay, anyLocale, (from, to, locale) => {
-        const period = formatPeriod(from, to, locale);
-        expect(period.startsWith(formatDay(from, locale))).toBe(true);
-        expect(period.endsWith(formatDay(to, locale))).toBe(true);
-      }),
     );
   });
 });

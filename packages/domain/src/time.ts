@@ -1,4 +1,4 @@
-import { noBreakSpace, type Locale } from './format.ts';
+import type { Locale } from './format.ts';
 import { toAsciiForms, toOneLine } from './text.ts';
 
 export type { Locale } from './format.ts';
@@ -7,8 +7,7 @@ const millisecondsPerDay = 86_400_000;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The number of a calendar day: whole days since 1970-01-01. Text that is no existing day written as `YYYY-MM-DD`
- * gives null.
+ * Whole days from 1970-01-01 to a day; null for text that is no existing day as `YYYY-MM-DD`.
  *
  * @example
  * dayNumber('1970-01-31'); // 30
@@ -23,8 +22,7 @@ export function dayNumber(day: string | null): number | null {
 }
 
 /**
- * The calendar day, `YYYY-MM-DD`, of a number of whole days since 1970-01-01; the inverse of `dayNumber`. A number
- * that is not whole or falls outside the years 0000 to 9999 gives an empty string.
+ * The inverse of `dayNumber`; empty for what is not whole or outside the years 0000 to 9999.
  *
  * @example
  * dayOfNumber(30); // '1970-01-31'
@@ -38,8 +36,7 @@ export function dayOfNumber(number: number): string {
 }
 
 /**
- * The day, `YYYY-MM-DD`, that comes so many whole days after a day, or before it where they are negative. An invalid
- * day, or a result outside the years 0000 to 9999, gives an empty string.
+ * The day, `YYYY-MM-DD`, so many whole days later; empty for an invalid day or outside the years 0000 to 9999.
  *
  * @example
  * addDays('2026-02-27', 2); // '2026-03-01'
@@ -75,10 +72,7 @@ function helsinkiCalendar(): Intl.DateTimeFormat {
   return calendar;
 }
 
-/**
- * The calendar day in Europe/Helsinki, `YYYY-MM-DD`, at an instant: every day of the product is one there. An invalid
- * date, or one outside the years 1000 to 9999, gives an empty string, which the match rules take for no day.
- */
+/** The calendar day in Europe/Helsinki, `YYYY-MM-DD`; empty for an invalid date or outside the years 1000 to 9999. */
 export function helsinkiDay(instant: Date): string {
   const milliseconds = instant.getTime();
   if (!(milliseconds >= fourDigitYears.from && milliseconds <= fourDigitYears.to)) return '';
@@ -93,8 +87,7 @@ const dayFirst = /^(?<day>\d{1,2})(?: ?[./,-] ?| )(?<month>\d{1,2})(?: ?[./,-] ?
 const digits = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/u;
 
 /**
- * A typed or pasted day as `YYYY-MM-DD`. English, Finnish and Swedish alike write the day before the month; a year of
- * four digits may come first. Null for what is no day.
+ * A typed day as `YYYY-MM-DD`, the day before the month, or a year of four digits first; null for no day.
  *
  * @example
  * parseDay('1.3.2027'); // '2027-03-01'
@@ -109,8 +102,7 @@ export function parseDay(text: string): string | null {
 }
 
 /**
- * A calendar day, `YYYY-MM-DD`, for people: `DD/MM/YYYY` in English (specification, section 9), `d.M.yyyy` in Finnish
- * and Swedish. None, or text that is no existing day, gives an empty string.
+ * A day, `YYYY-MM-DD`, for people: `DD/MM/YYYY` in English (§9), else `d.M.yyyy`. Empty for none or no existing day.
  *
  * @example
  * formatDay('2026-03-01', 'en'); // '01/03/2026'
@@ -124,24 +116,6 @@ export function formatDay(day: string | null, locale: Locale): string {
   return locale === 'en' ? `${date}/${month}/${year}` : `${Number(date)}.${Number(month)}.${year}`;
 }
 
-/**
- * A period of days, `YYYY-MM-DD`, for people, such as the one in which premises are free: the first day, an en dash
- * and the last day. A period without a beginning or an end shows the dash alone in its place; a day that does not
- * exist counts as none. Neither of them gives an empty string.
- *
- * @example
- * formatPeriod('2026-03-01', '2026-05-31', 'en'); // '01/03/2026 – 31/05/2026'
- * formatPeriod('2026-03-01', null, 'fi'); // '1.3.2026–'
- */
-export function formatPeriod(from: string | null, to: string | null, locale: Locale): string {
-  const first = formatDay(from, locale);
-  const last = formatDay(to, locale);
-  if (first === '' && last === '') return '';
-  // The dash stays on the line of the day before it.
-  const dash = locale === 'en' ? `${noBreakSpace}– ` : '–';
-  return `${first}${dash}${last}`.trim();
-}
-
 const clockTime = (moment: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     timeStyle: 'short',
@@ -149,8 +123,7 @@ const clockTime = (moment: Date, locale: Locale): string =>
   }).format(moment);
 
 /**
- * A moment as calendars and clocks in Helsinki show it. An invalid date, or one that {@link helsinkiDay} does not know,
- * gives an empty string.
+ * A moment by calendars and clocks in Helsinki; empty where {@link helsinkiDay} is.
  *
  * @example
  * formatMoment(new Date('2026-03-01T12:00:00Z'), 'en'); // '01/03/2026 14:00'
@@ -178,9 +151,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How long before `now` a moment was, in the largest of minutes, hours and days of which it holds a whole one. What is
- * less than a minute ago is now, and so is what only a clock that is wrong takes for later. An invalid date gives an
- * empty string.
+ * How long ago a moment was, in whole minutes, hours or days; below a minute, or by a wrong clock later, it is now.
+ * Empty for an invalid date.
  *
  * @example
  * const noon = new Date('2026-03-01T12:00:00Z');
@@ -198,8 +170,7 @@ export function formatAgo(moment: Date, now: Date, locale: Locale): string {
 }
 
 /**
- * How long somebody has to wait, in words and whole minutes: rather one too many, because who comes back too early
- * waits anew.
+ * How long to wait, in whole minutes rounded up, because coming back too early means waiting again.
  *
  * @example
  * inMinutes(61, 'en'); // 'in 2 minutes'

@@ -29,10 +29,7 @@ export function withAsciiDomain(text: string): string {
   }
 }
 
-/**
- * Whether a text is an email address by the standard pattern (specification, section 5): a mailbox, and a domain of
- * at least two names.
- */
+/** Whether a text is an email address by the standard pattern (§5), with a domain of at least two names. */
 export function isEmail(text: string): boolean {
   return text.length <= greatestLength && mailbox.test(text) && !dotsInARow.test(text);
 }
@@ -49,8 +46,5 @@ const goesToUnsubscribed = {
 
 export type MailKind = keyof typeof goesToUnsubscribed;
 
-/**
- * Whether mails of a kind go to users who have unsubscribed, too: those that verify an account, and those that bring
- * a temporary password, without which nobody gets in.
- */
+/** Whether a mail reaches users who have unsubscribed: only what their account can't do without. */
 export const reachesUnsubscribed = (kind: MailKind): boolean => goesToUnsubscribed[kind];

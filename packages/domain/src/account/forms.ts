@@ -3,8 +3,8 @@ import { faultIn, lengthOf, type FieldFault } from '../form/faults.ts';
 import { flag, readOptionalText, readText, readUpTo } from '../form/fields.ts';
 import {
   accept,
-  makeField,
   noRules,
+  plainField,
   refuse,
   type Field,
   type Form,
@@ -43,15 +43,9 @@ export const optionalEmail: Field<string | null, string> = /* @__PURE__ */ readO
 /** In characters (specification, section 9); the maximum keeps hashing it cheap. */
 export const passwordLength = { minimum: 8, maximum: 256 } as const;
 
+/** Blanks belong to a password, wherever they stand. */
 const passwordField = (read: (input: string) => Reading<string>): Field<string, string> =>
-  makeField<string, string>({
-    input: Schema.String,
-    value: Schema.String,
-    empty: '',
-    // Blanks belong to a password, wherever they stand.
-    read: (input) => (input === '' ? refuse('required') : read(input)),
-    write: (value) => value,
-  });
+  plainField<string>(Schema.String, '', (input) => (input === '' ? refuse('required') : read(input)));
 
 /** Keyboards compose a letter and its mark in different ways: two spellings of one password are the same. */
 function readLength(input: string): Reading<string> {
@@ -74,10 +68,7 @@ export const newPassword: Field<string, string> = /* @__PURE__ */ passwordField(
 /** A chosen password, written a second time. */
 export const confirmedPassword: Field<string, string> = /* @__PURE__ */ passwordField(readLength);
 
-/**
- * The fault of the second field, which `field` names, where it differs from the first (specification, section 5),
- * once both can be read.
- */
+/** The fault of `field`, which repeats a password, where both can be read and differ (§5). */
 export function passwordsDiffer(
   field: string,
   first: string | undefined,

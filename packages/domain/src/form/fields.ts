@@ -2,7 +2,7 @@ import { Result, Schema } from 'effect';
 import { isBlank, toLines, toOneLine } from '../text.ts';
 import { isInDayRange, parseDay } from '../time.ts';
 import { lengthFault, lineOf } from './faults.ts';
-import { accept, acceptUnless, makeField, refuse, type Field, type Reading } from './form.ts';
+import { accept, acceptUnless, makeField, plainField, refuse, type Field, type Reading } from './form.ts';
 
 /** Text of one line of at most so many characters; blanks around it go, and so does what cannot be seen. */
 export const requiredText = (maximum: number): Field<string, string> =>
@@ -10,15 +10,9 @@ export const requiredText = (maximum: number): Field<string, string> =>
 
 /** As `requiredText`, with a rule of its own for text that is not empty. */
 export const readText = (read: (text: string) => Reading<string>): Field<string, string> =>
-  makeField<string, string>({
-    input: Schema.String,
-    value: Schema.String,
-    empty: '',
-    read: (input) => {
-      const text = lineOf(input);
-      return isBlank(text) ? refuse('required') : read(text);
-    },
-    write: (value) => value,
+  plainField<string>(Schema.String, '', (input) => {
+    const text = lineOf(input);
+    return isBlank(text) ? refuse('required') : read(text);
   });
 
 /**
@@ -27,10 +21,7 @@ export const readText = (read: (text: string) => Reading<string>): Field<string,
 export const optionalText = (maximum: number): Field<string | null, string> =>
   readOptionalText((text) => readUpTo(maximum, text));
 
-/**
- * As `optionalText`, with a rule of its own for text that is not empty, and another way to take out what cannot be
- * seen.
- */
+/** As `optionalText`, with rules of its own for text that is not empty, and its own cleaning. */
 export const readOptionalText = (
   read: (text: string) => Reading<string>,
   clean: (input: string) => string = toOneLine,
@@ -59,10 +50,7 @@ export const serverDescriptionLimit = 600;
 /** How many words the hint beside a description advises (specification, section 9). More are not refused. */
 export const descriptionHintWords = 50;
 
-/**
- * At most 300 characters (specification, section 5), null where it is empty. The one that was there before stays
- * allowed although it may be longer, because the server takes 600.
- */
+/** At most 300 characters (§5), null where empty. An unchanged one may be longer, because the server takes 600. */
 export const descriptionField = (unchanged: string | null = null): Field<string | null, string> =>
   readOptionalText(
     (text) => (text === unchanged?.trim() ? accept(unchanged) : readUpTo(formDescriptionLimit, text)),
@@ -78,13 +66,11 @@ export const descriptionField = (unchanged: string | null = null): Field<string 
 export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /** A checkbox, not ticked at first. */
-export const flag: Field<boolean, boolean> = /* @__PURE__ */ makeField<boolean, boolean>({
-  input: Schema.Boolean,
-  value: Schema.Boolean,
-  empty: false,
-  read: accept,
-  write: (value) => value,
-});
+export const flag: Field<boolean, boolean> = /* @__PURE__ */ plainField<boolean>(
+  Schema.Boolean,
+  false,
+  accept,
+);
 
 /** Forms hold it as text, as controls of forms do. */
 type Key = string | number;

@@ -53,6 +53,14 @@ interface Parts<Value, Input> extends Pick<Field<Value, Input>, 'empty' | 'forma
   write(value: Value): Input;
 }
 
+/** A field that holds its value as it is sent. */
+export const plainField = <Value>(
+  schema: Schema.Codec<Value>,
+  empty: Value,
+  read: (input: Value) => Reading<Value>,
+): Field<Value, Value> =>
+  makeField<Value, Value>({ input: schema, value: schema, empty, read, write: (value) => value });
+
 /** A field from its parts. */
 export function makeField<Value, Input>(parts: Parts<Value, Input>): Field<Value, Input> {
   const transformation = SchemaTransformation.transformEffect({
@@ -73,8 +81,8 @@ export type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
 export interface Form<F extends Fields> {
   readonly fields: F;
   /**
-   * Gets the fields that could be read, so that what is still empty does not hide what is already wrong. A method,
-   * because only then is a form of certain fields also a form of any.
+   * Gets the fields that could be read, so that empty ones don't hide what is wrong. A method, because only then is a
+   * form of certain fields also a form of any.
    */
   rules(this: void, readable: Partial<FormResult<F>>): readonly FieldFault[];
 }
@@ -103,9 +111,8 @@ export type ValuesOf<AnyForm> = FormValues<FieldsOf<AnyForm>>;
 export type ResultOf<AnyForm> = FormResult<FieldsOf<AnyForm>>;
 
 /**
- * Checks a form: each field by its schema, then the rules between those that could be read. Each field has one fault
- * at the most. Takes anything, such as a draft from long ago: a field that is not there counts as empty, one that the
- * form does not know is left out. Never throws.
+ * Checks each field by its schema, then the rules between those that could be read; each field has at most one fault.
+ * Takes anything: missing fields count as empty, unknown ones are left out. Never throws.
  *
  * @example
  * const validation = validateForm(loginForm, { email: 'a@example.com', password: '', rememberMe: false });
@@ -139,8 +146,7 @@ export const emptyValues = <F extends Fields>({ fields }: Form<F>) =>
   mapMembers(fields, ({ empty }) => empty) as FormValues<F>;
 
 /**
- * The names of the fields that an empty form is faulted for. Where one of two is enough, it is the first of them,
- * whose label stands for both.
+ * The fields that an empty form is faulted for; where one of two is enough, the first, whose label covers both.
  *
  * @example
  * requiredFields(loginForm); // ['email', 'password']
@@ -151,8 +157,8 @@ export function requiredFields<F extends Fields>(form: Form<F>): readonly string
 }
 
 /**
- * What a form holds when it edits values that are there; the inverse of `validateForm`. A value that the form could
- * not have produced leaves its field empty.
+ * The inputs for a form that edits values; the inverse of `validateForm`. Values the form can't produce are left
+ * empty.
  */
 export const fillForm = <F extends Fields>({ fields }: Form<F>, values: FormResult<F>) =>
   mapMembers(fields, ({ schema, empty }, name) => {

@@ -38,8 +38,8 @@ const grouped = /^[+-]?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)?
 const plain = /^[+-]?\d+(?:[.,]\d+)?$/u;
 
 /**
- * The numbers that a text may stand for, in whatever notation it is written: none, one, or two where a mark may stand
- * between thousands as well as before decimals. Where no decimals are asked for, it stands between thousands.
+ * The numbers that a text may stand for: none, one, or two where a mark may separate thousands or decimals. Without
+ * decimals it separates thousands.
  *
  * @param limits - the unit that may be written beside the number, and how many decimals it may have
  * @example

@@ -1,18 +1,15 @@
 import type { loginForm, passwordChangeForm, resetForm } from '../account/forms.ts';
 import type { Contract } from '../contract.ts';
 import type { ResultOf } from '../form/form.ts';
+import { pick } from '../members.ts';
 
 /** The body that logs in (specification, section 7). */
-export const credentials = ({
-  email,
-  password,
-  rememberMe,
-}: ResultOf<typeof loginForm>): Contract['Credentials'] => ({ email, password, rememberMe });
+export const credentials = (login: ResultOf<typeof loginForm>): Contract['Credentials'] =>
+  pick(login, ['email', 'password', 'rememberMe']);
 
 /** The body that asks for a new password (specification, section 7). */
-export const passwordReset = ({ email }: ResultOf<typeof resetForm>): Contract['PasswordReset'] => ({
-  email,
-});
+export const passwordReset = (reset: ResultOf<typeof resetForm>): Contract['PasswordReset'] =>
+  pick(reset, ['email']);
 
 /** The body that checks one's own old password before a new one is set (specification, section 7). */
 export const credentialsCheck = (
@@ -30,10 +27,7 @@ export const passwordChange = ({
 /** The change that sets the profile picture to an uploaded file, or takes it away (specification, section 7). */
 export const profilePicture = (fileId: Contract['Id'] | null): Contract['UserChanges'] => ({ file: fileId });
 
-/**
- * What is sent before an announcement: the house type and the records of the uploaded pictures (specification,
- * section 7, Properties and announcements).
- */
+/** The body that precedes an announcement: house type and uploaded pictures (§7, Properties and announcements). */
 export const residenceCreation = (
   residenceType: Contract['ResidenceType'],
   files: readonly Contract['FileRecord'][],

@@ -1,9 +1,8 @@
 import { isRecord } from '../form/form.ts';
 
 /**
- * The members of an object of JSON that changed, as they are now; null where none did. Lists are compared as sets,
- * because the contract's are; objects inside are compared as deep as they go and given whole. A member that the later
- * object lacks has not changed.
+ * The changed members of a JSON object; null where none did. Lists are compared as sets, objects deeply and given
+ * whole. A missing member hasn't changed.
  *
  * @example
  * changedValues({ name: 'Tenant Oy', floors: ['top', 'middle'] }, { name: 'Tenant Ab', floors: ['middle', 'top'] });

@@ -47,10 +47,7 @@ export type NewUser = {
   readonly language: Locale;
 } & ({ readonly isLandlord: true } | { readonly isLandlord: false; readonly need: Contract['NeedCreation'] });
 
-/**
- * The body of a sign-up (specification, section 7). The confirmation of the password stays behind, and so does
- * whatever the server counts by itself.
- */
+/** The body of a sign-up (§7), without the repeated password and whatever the server derives. */
 export const userCreation = (newUser: NewUser): Contract['UserCreation'] => ({
   email: newUser.account.email,
   password: newUser.account.password,
@@ -64,9 +61,8 @@ const profilePayload = ({ kind, details }: Profile) =>
   kind === 'privatePerson' ? privatePersonPayload(details) : organizationPayload(details);
 
 /**
- * What an edited profile changes of its user: only changed values, inside of `privateTenant`, `organizationTenant`
- * and `occupation` too (specification, section 5, Profile and property edit). Null where nothing changed, because
- * there is nothing to send then.
+ * The changed values of an edited profile, also inside `privateTenant`, `organizationTenant` and `occupation` (§5,
+ * Profile and property edit); null where nothing changed.
  */
 export const userChanges = (
   before: Contract['User'],

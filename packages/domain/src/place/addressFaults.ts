@@ -16,10 +16,7 @@ export function locationFault(location: Position | null): Fault | null {
 export const addressTextFaults = (address: string): readonly FieldFault[] =>
   faultsOf('address', lineFault(address, addressLimit));
 
-/**
- * What `addressForm` says of an address, without the form, for a page that shows before forms are there. The position
- * is in degrees, and null until one is chosen from the list.
- */
+/** As `addressForm`, without loading forms. The position, in degrees, is null until one is selected. */
 export function addressFaults(values: {
   readonly address: string;
   readonly location: Position | null;

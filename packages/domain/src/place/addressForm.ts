@@ -25,8 +25,5 @@ export const addressFields = { address: addressField, location: locationField };
 /** The address as text, and its position in degrees. */
 export type AddressFields = typeof addressFields;
 
-/**
- * Step 0 of both wizards (specification, section 5, Tenant wizard steps). The text alone is not enough: its position
- * is taken with a suggestion of the list.
- */
+/** Step 0 of both wizards (§5, Tenant wizard steps); the position comes with the selected suggestion. */
 export const addressForm: Form<AddressFields> = { fields: addressFields, rules: noRules };

@@ -33,11 +33,8 @@ function haversine(from: Position, to: Position): number {
 }
 
 /**
- * The distance between two positions in whole metres: equirectangular with the cosine at the mean latitude up to 10
- * km, haversine beyond, rounded with floor(d + 0.5). Whether it is "up to 10 km" is told by the equirectangular value
- * itself, before rounding: at most 10000 is used as it is. It is the one distance of the product: it is compared
- * (3000 m, specification, section 9), scored and sent. A position that is not on the globe is at `greatestDistance`
- * of everything, so that it never matches.
+ * The distance in whole metres: equirectangular up to 10 km, by its own unrounded value, haversine beyond, rounded by
+ * floor(d + 0.5). Compared (3000 m, §9), scored and sent. `greatestDistance` where a position isn't on the globe.
  *
  * @example
  * distanceBetween({ latitude: 60.1699, longitude: 24.9384 }, { latitude: 60.1887, longitude: 24.9384 }); // 2090
@@ -58,18 +55,12 @@ export const searchCountry = 'fi';
 /** How far from central Helsinki addresses are sought, in metres (specification, section 9). */
 export const searchRadius = 15_000;
 
-/**
- * Whether a position lies in the circle of 15 km round central Helsinki in which addresses are sought, its edge
- * included (specification, section 5).
- */
+/** Whether a position is within 15 km of central Helsinki, where addresses are searched (§5). */
 export function isInSearchArea(position: Position): boolean {
   return distanceBetween(centralHelsinki, position) <= searchRadius;
 }
 
-/**
- * The direction in which one sees `to` from `from`, in degrees from 0 to below 360, clockwise from north: the initial
- * bearing of the great circle. The same position, or one that is not on the globe, gives 0.
- */
+/** The initial bearing from `from` to `to` in degrees, 0 to below 360; 0 for the same or invalid positions. */
 export function bearingBetween(from: Position, to: Position): number {
   if (!isPosition(from) || !isPosition(to)) return 0;
   const fromLat = from.latitude * radiansPerDegree;
@@ -95,8 +86,7 @@ export const compassPoints = [
 export type CompassPoint = (typeof compassPoints)[number];
 
 /**
- * The direction of the compass that is nearest to a bearing, in degrees clockwise from north; halfway it is the next
- * one clockwise. A bearing that is no number is taken for north.
+ * The compass direction nearest to a bearing in degrees; halfway the next clockwise, north for no number.
  *
  * @example
  * compassPointOf(50); // 'northEast'

@@ -2,7 +2,7 @@ import { Schema } from 'effect';
 import type { Contract } from '../contract.ts';
 import { creditRatings, operatingMargins, turnoverBracketOf, type TurnoverBracket } from '../enums.ts';
 import { optionalChoice, readAnyDay, readOptionalText, readText } from '../form/fields.ts';
-import { accept, makeField, refuse, type Field, type Reading } from '../form/form.ts';
+import { accept, plainField, refuse, type Field, type Reading } from '../form/form.ts';
 import { numberReadings, optionalNumber, turnoverLimits } from '../form/numbers.ts';
 import { toAsciiForms, withoutInvisible } from '../text.ts';
 import { parseDay } from '../time.ts';
@@ -97,8 +97,7 @@ export const offeredLanguages: readonly string[] = [
 ];
 
 /**
- * The languages that a form offers to somebody, as ISO 639-1 codes: those of `offeredLanguages`, then those that they
- * already chose, so that none of these gets lost.
+ * The ISO 639-1 codes that a form offers: `offeredLanguages`, then those already chosen, so that none gets lost.
  *
  * @example
  * languagesToOffer(['fi', 'ja']); // ['fi', 'sv', …, 'hu', 'ja']
@@ -108,16 +107,11 @@ export const languagesToOffer = (chosen: readonly string[]): readonly string[] =
 ];
 
 /** Distinct ISO 639-1 codes: at least one and at most 30 (specification, section 5). */
-export const languagesField: Field<readonly string[], readonly string[]> = /* @__PURE__ */ makeField<
-  readonly string[],
-  readonly string[]
->({
-  input: Schema.Array(Schema.String),
-  value: Schema.Array(Schema.String),
-  empty: [],
-  read: readLanguages,
-  write: (value) => value,
-});
+export const languagesField = /* @__PURE__ */ plainField<readonly string[]>(
+  Schema.Array(Schema.String),
+  [],
+  readLanguages,
+);
 
 function readLanguages(keys: readonly string[]): Reading<readonly string[]> {
   const languages = [...new Set(keys)];
@@ -147,10 +141,7 @@ export const businessIdField: Field<string | null, string> = /* @__PURE__ */ rea
   return format.test(businessId) ? accept(businessId) : refuse('businessIdInvalid');
 });
 
-/**
- * Whether the last digit of a business id fits the others, which tells most slips of the pen. Text that is no
- * business id has none that fits.
- */
+/** Whether the last digit of a business id fits the others, which finds most typos; false for any other text. */
 export function hasValidCheckDigit(businessId: string): boolean {
   if (!format.test(businessId)) return false;
   const sum = digitWeights.reduce((total, weight, index) => total + weight * Number(businessId[index]), 0);
@@ -162,8 +153,7 @@ export function hasValidCheckDigit(businessId: string): boolean {
 export type BusinessIdWarning = 'checkDigitWrong';
 
 /**
- * What is doubtful about a business id as it is typed. Null where nothing is, where there is none, and where it is no
- * business id, of which the form tells by itself.
+ * What is doubtful about a typed business id; null where nothing is, or where the form refuses it anyway.
  *
  * @example
  * businessIdWarning('1234567-8'); // 'checkDigitWrong'
@@ -175,8 +165,7 @@ export function businessIdWarning(text: string): BusinessIdWarning | null {
 }
 
 /**
- * The bracket of a yearly turnover as it is typed (specification, section 3); null for nothing, for no number, and
- * where it may be read in two ways.
+ * The bracket of a typed yearly turnover (§3); null for none, no number and ambiguous ones.
  *
  * @example
  * typedTurnoverBracket('250 000,50'); // '250-500k'

@@ -2,7 +2,7 @@ import { optionalEmail } from '../account/forms.ts';
 import type { Contract } from '../contract.ts';
 import { industries } from '../enums.ts';
 import { choices, descriptionField, flag, optionalText, requiredText } from '../form/fields.ts';
-import { fillForm, noRules, type Form, type FormResult, type FormValues } from '../form/form.ts';
+import { noRules, type Form, type FormResult } from '../form/form.ts';
 import { optionalNumber, turnoverLimits } from '../form/numbers.ts';
 import { namesOf, pick } from '../members.ts';
 import {
@@ -86,10 +86,7 @@ export type Profile =
   | { readonly kind: 'privatePerson'; readonly details: PrivatePersonProfile }
   | { readonly kind: 'organization'; readonly details: OrganizationProfile };
 
-/**
- * The profile of a user. One that is neither a private person nor an organisation, as an admin may be, has that of a
- * private person with nothing filled in.
- */
+/** A user's profile; an empty private person's where the user is neither kind, as an admin may be. */
 export const profileOf = (user: Contract['User']): Profile =>
   user.organizationTenant === null
     ? { kind: 'privatePerson', details: privatePersonOf(user) }
@@ -151,15 +148,3 @@ export const organizationOf = ({ organizationTenant, ...user }: Contract['User']
   contactFirstName: organizationTenant?.contactFirstName ?? '',
   contactLastName: organizationTenant?.contactLastName ?? '',
 });
-
-export type ProfileValues =
-  | { readonly kind: 'privatePerson'; readonly values: FormValues<PrivatePersonFields> }
-  | { readonly kind: 'organization'; readonly values: FormValues<OrganizationFields> };
-
-/** What a form holds that edits the profile of a user; reading it back gives the profile as it is. */
-export function profileValues(user: Contract['User'], options: ProfileOptions): ProfileValues {
-  const { kind, details } = profileOf(user);
-  return kind === 'privatePerson'
-    ? { kind, values: fillForm(privatePersonForm(options), details) }
-    : { kind, values: fillForm(organizationForm(options), details) };
-}

@@ -15,12 +15,10 @@ export {
   privatePersonOf,
   profileKinds,
   profileOf,
-  profileValues,
   type OrganizationFields,
   type OrganizationProfile,
   type PrivatePersonFields,
   type PrivatePersonProfile,
   type Profile,
   type ProfileKind,
-  type ProfileValues,
 } from './forms.ts';

@@ -1,16 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { industries } from '../enums.ts';
-import { emptyValues, validateForm } from '../form/form.ts';
+import {
+  emptyValues,
+  fillForm,
+  validateForm,
+  type Fields,
+  type Form,
+  type FormResult,
+} from '../form/form.ts';
 import { anyUser, namelessUser, organizationUser, privateUser, profileOptions } from '../testing/users.ts';
 import {
   organizationForm,
   organizationOf,
   privatePersonForm,
+  privatePersonOf,
   profileKinds,
   profileOf,
-  profileValues,
 } from './forms.ts';
+
+const readBack = <F extends Fields>(form: Form<F>, details: FormResult<F>) =>
+  validateForm(form, fillForm(form, details));
 
 describe('the profile of a user', () => {
   test('is of the kind that the user is', () => {
@@ -67,10 +77,9 @@ describe('the profile of a user', () => {
   });
 
   test('has nothing filled in where the user is neither', () => {
-    expect(profileValues(namelessUser, profileOptions)).toStrictEqual({
-      kind: 'privatePerson',
-      values: emptyValues(privatePersonForm(profileOptions)),
-    });
+    const form = privatePersonForm(profileOptions);
+    expect(profileOf(namelessUser).kind).toBe('privatePerson');
+    expect(fillForm(form, privatePersonOf(namelessUser))).toStrictEqual(emptyValues(form));
     expect(organizationOf(namelessUser)).toStrictEqual({
       name: '',
       businessId: null,
@@ -99,13 +108,11 @@ describe('the profile of a user', () => {
       fc.property(anyUser, (user) => {
         const options = { ...profileOptions, user };
         const profile = profileOf(user);
-        const { kind, values } = profileValues(user, options);
         const validation =
-          kind === 'privatePerson'
-            ? validateForm(privatePersonForm(options), values)
-            : validateForm(organizationForm(options), values);
+          profile.kind === 'privatePerson'
+            ? readBack(privatePersonForm(options), profile.details)
+            : readBack(organizationForm(options), profile.details);
         const inFormOrder = industries.filter((industry) => user.industries.includes(industry));
-        expect(kind).toBe(profile.kind);
         expect(validation).toStrictEqual({
           isValid: true,
           value: { ...profile.details, industries: inFormOrder },

@@ -10,7 +10,7 @@ import {
   requiredChoice,
   requiredDay,
 } from '../form/fields.ts';
-import { accept, makeField, type Field } from '../form/form.ts';
+import { accept, plainField, type Field } from '../form/form.ts';
 import { optionalNumber, requiredNumber } from '../form/numbers.ts';
 import { mapMembers } from '../members.ts';
 import type { PremisesField, PremisesFields } from './premises.ts';
@@ -52,13 +52,7 @@ function formField(row: PremisesField, name: string, { today, before }: Property
 }
 
 /** The unlikely values that were confirmed, as `unlikelyFaults` names them. It has no control, and stays with a draft. */
-const confirmed = /* @__PURE__ */ makeField<string, string>({
-  input: Schema.String,
-  value: Schema.String,
-  empty: '',
-  read: accept,
-  write: (value) => value,
-});
+const confirmed = /* @__PURE__ */ plainField<string>(Schema.String, '', accept);
 
 /** The fields of a form, from the table of what it asks for. */
 export const formFields = <Table extends PremisesFields>(table: Table, options: PropertyOptions) => ({

@@ -3,8 +3,8 @@ import { amenities, floors, residenceFlags, residenceTypes, roomCounts } from '.
 import { depositLimits, rentLimits, sizeLimits, type NumberLimits } from '../form/numbers.ts';
 
 /**
- * A field of premises. Forms, payloads, pages, the audit log and columns of the database are derived from it, so that it
- * holds no schema, which pages that only show premises need not load.
+ * A field of premises. Forms, payloads, pages, the audit log and database columns derive from it; without a schema,
+ * which pages that only show premises needn't load.
  */
 export interface PremisesField {
   /** As forms ask for it; the bounds of a range are two fields, of which the minimum stands for both. */

@@ -1,9 +1,8 @@
 import { faultIn, type FieldFault } from '../form/faults.ts';
 
 /**
- * What is wrong with the two bounds, in one unit, of a rent or a size; null is no bound, undefined cannot be read, of
- * which nothing is said. At least one is needed: the minimum is faulted where both are missing, because its label
- * stands for both. A bound is above 0. Bounds that cross fault the maximum, which is filled in last.
+ * What is wrong with the bounds of a rent or size; null is no bound, undefined can't be read. At least one is needed,
+ * each is above 0, and crossing bounds fault the maximum, which is filled in last.
  *
  * @example
  * boundFaults('rent', null, null); // [{ field: 'rentMin', rule: 'boundMissing', parameters: {} }]
@@ -22,8 +21,8 @@ export function boundFaults(
 }
 
 /**
- * What is wrong with the days, `YYYY-MM-DD`, between which premises are wanted or free: the second comes after the
- * first. Says nothing while one of them is missing or cannot be read.
+ * What is wrong with the days, `YYYY-MM-DD`, of a period: the second is later. Nothing while one is missing or
+ * unreadable.
  */
 export function periodFaults(
   moveInDate: string | null | undefined,
@@ -46,8 +45,8 @@ type Bound = 'Min' | 'Max';
 export type Amounts = { readonly [Name in `size${Bound}` | `rent${Bound}`]?: number | null | undefined };
 
 /**
- * Asks about sizes and rents that are unlikely, mostly by a slip such as a missing digit, unless they were there before
- * or have been confirmed. The parameter `confirmed` is what the field `confirmed` has to hold for the fault to go.
+ * Asks about unlikely sizes and rents, such as ones lacking a digit, unless unchanged or confirmed. The parameter
+ * `confirmed` is what the field `confirmed` has to hold for the fault to go.
  *
  * @example
  * unlikelyFaults({ sizeMin: 80, rentMin: 15 }, { confirmed: '' });

@@ -11,9 +11,8 @@ export interface SynonymsRead {
 }
 
 /**
- * What came, under the contract's names: `rooms` is read as `roomCount`, `whenAvailable` as `moveInDate`, and the
- * operating margin `positive` as `postitive` (specification, section 3); also in the needs of a sign-up and in the
- * criteria of a listing. Takes anything, and leaves what came as it is.
+ * A body under the contract's names (§3): `rooms` is `roomCount`, `whenAvailable` is `moveInDate`, the margin
+ * `positive` is `postitive`; also in a sign-up's needs and a listing's criteria. Takes anything.
  *
  * @example
  * readSynonyms({ rooms: [2], whenAvailable: '2026-06-01' }).body; // { roomCount: [2], moveInDate: '2026-06-01' }

@@ -98,8 +98,7 @@ const problemMessages = {
 } as const satisfies Record<ProblemCode, MessageKey>;
 
 /**
- * The message for a problem's code, for the languages that the server does not speak. One that is unknown here,
- * because the server is newer, is taken for a fault of the server.
+ * The message for a problem's code; an unknown one, from a newer server, is the server's fault.
  *
  * @example
  * problemMessageKey('email_taken'); // 'emailTaken'
@@ -155,9 +154,8 @@ export type ShownFailure =
   | { readonly kind: 'silent' };
 
 /**
- * What a failed call of an action shows (specification, section 8). Where the catalogue has nothing of its own, it is
- * the server's message, or 'Network Errors' when there is none. Silent are a profile or property that could not be
- * saved or loaded, which only their state tells, and a token that did not hold, which ends the session.
+ * What a failed call of an action shows (§8): its own message, else the server's, or 'Network Errors' without one.
+ * Profiles and properties that can't be saved or loaded, and invalid tokens, are silent.
  *
  * @example
  * failureMessage('signUp', { code: 'email_taken', detail: null }); // { kind: 'message', key: 'emailTaken' }

@@ -20,8 +20,8 @@ export interface WizardView<Name> {
 }
 
 /**
- * What a wizard shows at one of its steps: a step is enabled only up to the earliest that holds an invalid field,
- * Continue only while the open step holds none, and Submit only while no step does (specification, sections 4 and 5).
+ * What a wizard shows at a step: steps up to the earliest invalid one are enabled, Continue while the open step is
+ * valid, Submit while all are (§4, §5).
  */
 export function viewSteps<Name>(
   steps: readonly Pick<StepView<Name>, 'name' | 'isValid'>[],
@@ -46,8 +46,8 @@ export function earliestInvalid(checks: readonly { readonly isValid: boolean }[]
 }
 
 /**
- * The step that a part of an address names, such as the 4 of `/signup/tenant/4`, where there are `count`; null where
- * there is no such step, and the visitor is to be led away (specification, section 2).
+ * The index of a step in an address such as `/signup/tenant/4`, where there are `count`; null where there is no such
+ * step (§2).
  *
  * @example
  * readStepIndex('4', 5); // 4

@@ -6,10 +6,7 @@ import { addressForm } from '../place/addressForm.ts';
 /** A step that only shows something, and is always valid. */
 const nothingToFillIn: Form<Readonly<Record<string, never>>> = { fields: {}, rules: noRules };
 
-/**
- * The steps of a tenant's sign-up (specification, section 2, Sign-up); today is `YYYY-MM-DD` in Europe/Helsinki, and
- * the form of the profile is a private person's or an organisation's.
- */
+/** The steps of a tenant's sign-up (§2, Sign-up); today is `YYYY-MM-DD` in Europe/Helsinki. */
 export const tenantWizard = <Profile extends Fields>(options: {
   readonly today: string;
   readonly profileForm: Form<Profile>;

@@ -33,10 +33,7 @@ export function checkSteps<Steps extends WizardSteps>(
   return Object.entries(steps).map(([name, form]) => validateForm(form, values[name]));
 }
 
-/**
- * The last step that may be opened: the earliest that holds an invalid field (specification, section 5), or the last
- * of all.
- */
+/** The last step that may be opened: the earliest with an invalid field (§5), or the last of all. */
 export const furthestStep = (checks: readonly Validation<unknown>[]): number =>
   earliestInvalid(checks) ?? checks.length - 1;
 
@@ -67,9 +64,8 @@ export function startWizard<Steps extends WizardSteps>(
 }
 
 /**
- * A wizard after an event. No event opens a step that comes after one with an invalid field (specification, section
- * 5): a wizard that is led there stays at the earliest such step, also where a change or a new day has made an
- * earlier step invalid. `submit` counts on the last step only, and only while every step is valid.
+ * A wizard after an event. It never opens a step after one with an invalid field (§5), also where a change or a new
+ * day made an earlier one invalid. `submit` counts on the last step, while all are valid.
  */
 export function moveWizard<Steps extends WizardSteps>(
   steps: Steps,
@@ -125,8 +121,7 @@ export function draftOf(values: WizardDraft): WizardDraft {
 }
 
 /**
- * What a wizard holds when it goes on from a draft. Takes anything, such as null for no draft or one from long ago: a
- * field is empty where the draft has nothing that the field could hold, and passwords always are.
+ * A wizard's values from a draft, which may be anything: passwords, and what a field can't hold, are empty.
  *
  * @example
  * readDraft({ reset: resetForm }, { reset: { email: 'tenant@' } }); // { reset: { email: 'tenant@' } }

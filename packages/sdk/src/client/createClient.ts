@@ -33,8 +33,7 @@ export type Exchange = (
 ) => Promise<Received>;
 
 /**
- * What operations are called on. Made by `createTilava` with a namespace for each tag, or by `createClient` without them,
- * for programs that import the operations that they need.
+ * What operations are called on, made by `createTilava` with a namespace for each tag, or by `createClient` without.
  */
 export interface Client {
   /** The contract's paths, typed. */
@@ -42,8 +41,8 @@ export interface Client {
   /** Where the bearer is kept. */
   readonly tokenStore: TokenStore;
   /**
-   * Lets go of all that the client holds: calls under way reject with an `AbortError`, as does every later one, and the
-   * token store is listened to no more. The session goes on; clients made from this one do, too.
+   * Calls in flight and later ones reject with an `AbortError`, and the token store is no longer listened to. The
+   * session, and clients made from this one, go on.
    */
   close(): void;
   /** The same, for `using`, where the run time has it. */
@@ -118,8 +117,8 @@ export function createClient(options: ClientOptions): Client {
 const closed = (): AbortError => new AbortError(new Error('The client was closed'));
 
 /**
- * By the contract where it says so, else by the method. A key of the caller's own changes nothing where the server takes
- * none: a login that was sent twice would count as two failures.
+ * By the contract where it says so, else by the method. The caller's own key changes nothing where the server takes
+ * none: a login sent twice would count as two failures.
  */
 function repetitionOf({ method, isOnce }: Outgoing, operation: string): Repetition {
   if (isOnce) return 'never';

@@ -33,9 +33,8 @@ export type DifferentOptions = {
 export interface Tilava extends Client, Namespaces {
   readonly session: Session;
   /**
-   * A client with a bearer of its own, for a server that calls on behalf of many: it shares nothing with this client's
-   * session, and has its other options and hooks. The end of its own session is told to an `onSessionEnd` that is given
-   * here. It is closed by itself.
+   * A client with its own bearer, for a server that calls on behalf of many: it has this client's options and hooks,
+   * but not its session or `onSessionEnd`. It is closed by itself.
    */
   readonly withBearer: (bearer: string, options?: DifferentOptions) => Tilava;
   /** A client of the same session, with some options otherwise. It is closed by itself. */

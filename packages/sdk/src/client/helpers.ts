@@ -5,8 +5,8 @@ export const defined = <Options extends object>(options: Options): Defined<Optio
 type Defined<Options> = { [Name in keyof Options]: Exclude<Options[Name], undefined> };
 
 /**
- * What kind of object a value is, such as `Blob`: `instanceof` does not know those of another realm, such as a frame's, and
- * throws where the run time has no such class.
+ * The kind of an object, such as `Blob`: `instanceof` doesn't know other realms', and throws where the class is
+ * missing.
  */
 export const tagOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 

@@ -78,8 +78,8 @@ export type HttpResult<Data> =
   | { readonly data?: undefined; readonly error: ApiError; readonly response: Response };
 
 /**
- * The contract's paths as a typed client, for what the operations do not offer. It goes through the same pipeline, but
- * answers `{ data, error, response }` where they throw an `ApiError`. Bodies are JSON: uploads go by the operations.
+ * The contract's paths as a typed client, which answers `{ data, error, response }` where operations throw an
+ * `ApiError`. Bodies are JSON: uploads go by the operations.
  */
 export type Http = {
   readonly [Method in Verb]: <Path extends PathOf<Method>>(

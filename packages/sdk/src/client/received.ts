@@ -49,8 +49,8 @@ export function parsed({ content }: Received): unknown {
 }
 
 /**
- * What the contract promises as the answer: `nothing`, an `image`, `[]` for a list, `any` of these, or what an object is
- * known by, such as `bearer:string user:object`.
+ * What the contract promises as the answer: `nothing`, an `image`, `[]` for a list, `any` of these, or an object's
+ * members, such as `bearer:string user:object`.
  */
 export type Promised = string;
 

@@ -2,10 +2,7 @@ import { serializePrimitiveParam } from 'openapi-fetch';
 import { ArgumentError } from '../errors/tilavaError.ts';
 import { tagOf } from './helpers.ts';
 
-/**
- * Headers as `fetch` takes them: a `Headers` object, pairs of names and values, or a record. A record's undefined values
- * are left out.
- */
+/** Headers as `fetch` takes them: `Headers`, pairs, or a record, whose undefined values are left out. */
 export type HeadersInput =
   Headers | Iterable<readonly string[]> | Readonly<Record<string, string | undefined>>;
 
@@ -86,8 +83,8 @@ export interface Outgoing {
 }
 
 /**
- * Where the API is, without a slash at its end. It is looked at when the first call is made, because a page may be drawn
- * on a server, where a path alone leads nowhere.
+ * The API's address without a slash at its end. Resolved at the first call, because a page may be rendered on a
+ * server, where a path alone leads nowhere.
  */
 export function createAddress(baseUrl: unknown): () => string {
   const page = () => (globalThis as { readonly location?: { readonly href: string } }).location?.href;
@@ -159,8 +156,7 @@ function queryOf(query?: object): string {
 }
 
 /**
- * Puts parameters into a path of the contract. What would make it another path is refused: nothing, and the dots by which
- * run times and proxies walk upwards, however they are written.
+ * Puts parameters into a path of the contract. Those that would make it another path are refused: empty ones and dots.
  *
  * @throws ArgumentError before anything is sent
  */

@@ -1,17 +1,14 @@
 import { TokenStoreError } from '../errors/tilavaError.ts';
 
-/**
- * Where the bearer is kept between calls. Either function may answer at once or later; where it fails, what needs it
- * rejects with a `TokenStoreError`.
- */
+/** Where the bearer is kept between calls. Where a function fails, what needs it rejects with a `TokenStoreError`. */
 export interface TokenStore {
   /** The bearer to send, or null for none. */
   get(): string | null | Promise<string | null>;
   /** Keeps a bearer, or forgets it with null. */
   set(bearer: string | null): void | Promise<void>;
   /**
-   * Tells of a bearer that was replaced or forgotten elsewhere, such as in another tab; answers how to stop listening.
-   * A client that has `onSessionEnd` listens as long as it lives.
+   * Reports a bearer that was replaced or forgotten elsewhere, such as in another tab; returns how to stop. Clients
+   * with `onSessionEnd` listen until closed.
    */
   subscribe?(listener: (bearer: string | null) => void): () => void;
 }
@@ -65,9 +62,8 @@ export interface LocalStorageOptions {
 }
 
 /**
- * Keeps the bearer in the browser's local storage: over reloads, and the same one in every tab of the origin. Who logs
- * out in one tab is logged out in all. Where the browser refuses storage, as in some private windows or where it is full,
- * the bearer lasts until the page is left, and no older one is sent in its place.
+ * Keeps the bearer in local storage, shared by all tabs of the origin: logging out in one logs out all. Where storage
+ * is refused or full, it lasts until the page is left, and no older one is sent instead.
  *
  * @example
  * const tilava = createTilava({

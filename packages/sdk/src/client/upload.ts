@@ -35,10 +35,7 @@ export interface UploadProgress {
 
 /** What an upload takes. Unless limits are given, it has ten minutes: files are large, and lines may be slow. */
 export interface UploadOptions extends CreationOptions {
-  /**
-   * Called as the upload goes on. Browsers send it by `XMLHttpRequest` then instead of the client's `fetch`, unless it is
-   * a stream.
-   */
+  /** Called as the upload proceeds. Browsers then send it by `XMLHttpRequest`, not `fetch`, unless it is a stream. */
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
@@ -139,8 +136,8 @@ const ignoreProgress: ProgressListener = () => undefined;
 const bodiless = [204, 205, 304];
 
 /**
- * Sends by `XMLHttpRequest`, the only way by which a browser says how much of a body it has sent. It follows redirects by
- * itself, so that what came of one is refused, as it is where `fetch` sends.
+ * Sends by `XMLHttpRequest`, the only way by which browsers report upload progress. It follows redirects by itself,
+ * whose answers are refused as where `fetch` sends.
  */
 export const browserTransport =
   (onProgress: (progress: UploadProgress) => void) =>

@@ -33,8 +33,8 @@ interface OtherApiError extends ApiError {
 }
 
 /**
- * All that an operation may fail with: the errors of this package, told apart by `_tag`, which is their name. There is
- * no `AbortError` among them, because an operation is ended by interrupting it.
+ * All that an operation may fail with, told apart by `_tag`, the error's name. No `AbortError`: effects are
+ * interrupted.
  *
  * @example
  * const user = getUser(id).pipe(Effect.catchTag('NotFoundError', () => Effect.succeed(null)));
@@ -73,8 +73,7 @@ export function failureOf(error: unknown): TilavaFailure {
 if (!('Service' in Context)) throw new Error('@tilava/sdk/effect needs effect 4 or newer');
 
 /**
- * The client that the operations of this package are called on. A `Tilava` that is there already is provided by
- * `Layer.succeed(TilavaClient, tilava)`.
+ * The client that operations are called on. Provide an existing `Tilava` by `Layer.succeed(TilavaClient, tilava)`.
  *
  * @example
  * const places = listPlaces({ input: 'Mannerheimintie 5' });

@@ -1,8 +1,8 @@
 import { TilavaError, type Problem, type ProblemCode } from './tilavaError.ts';
 
 /**
- * For how many milliseconds the server asks to be left alone, or null where it does not say so that it can be read. The
- * header is in seconds or a date (RFC 9110, 10.2.3); a date that has passed means 0.
+ * Milliseconds to wait by `Retry-After`, in seconds or a date (RFC 9110, 10.2.3), 0 where passed; null where
+ * unreadable.
  */
 export function retryAfterOf(headers: Headers): number | null {
   const value = headers.get('retry-after')?.trim() ?? '';

@@ -7,8 +7,8 @@ export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 
 /**
- * Marks errors of this package. Registered by name, so that errors of its ES module and of its CommonJS module, or of
- * two installed versions, know each other where `instanceof` does not.
+ * Marks errors of this package, registered by name so that its ES module, CommonJS module and other versions know each
+ * other's.
  */
 export const brand = Symbol.for('@tilava/sdk/error');
 

@@ -3,8 +3,7 @@ import { invalidations, type Write } from '../generated/invalidations.ts';
 import { tagKey } from './options.ts';
 
 /**
- * The prefixes of all keys whose answers a write may have changed, for the same caller. None where it changes nothing
- * that can be read.
+ * The prefixes of all keys whose answers a write may have changed for the same caller.
  *
  * @example
  * invalidatedBy('addInterest'); // [['tilava', 'matchmaking'], ['tilava', 'users']]
@@ -13,8 +12,8 @@ export const invalidatedBy = (operationId: Write): readonly QueryKey[] =>
   invalidations[operationId].map(tagKey);
 
 /**
- * Marks as stale whatever a write may have changed, and has what is on screen read again. Resolves once it is. The
- * mutations of this package do it by themselves; it is for those that have an `onSuccess` of their own.
+ * Marks as stale whatever a write may have changed, and resolves once what is on screen was read again. For mutations
+ * with an `onSuccess` of your own; the others do it themselves.
  *
  * @example
  * useMutation({
@@ -31,10 +30,7 @@ export async function invalidateAfter(queryClient: QueryClient, operationId: Wri
   );
 }
 
-/**
- * The `onSuccess` of a mutation. The write is done: it does not wait for what is read again. React Query gives the client
- * since 5.89; with an older one it is made stale by hand.
- */
+/** The `onSuccess` of a mutation, which doesn't wait for reads. React Query passes the client since 5.89. */
 export const invalidating =
   (operationId: Write) =>
   (

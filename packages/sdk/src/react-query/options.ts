@@ -5,14 +5,14 @@ import type { Tag } from '../generated/invalidations.ts';
 import type { operations } from '../generated/schema.ts';
 
 /**
- * What every query and mutation is made with: React Query retries nothing. The SDK has retried by then whatever may be,
- * as often as `maxRetries` says, and never before the server wants it; a second layer would multiply the attempts.
+ * React Query retries nothing: the SDK did, by `maxRetries` and the server's wishes; a second layer would multiply
+ * attempts.
  */
 export const retry = false;
 
 /**
- * What every key of this package begins with. Keys are `['tilava', tag, operationId, …parameters]`, so that each prefix
- * stands for all that is below it. No key says who asked: clear the cache when a session ends.
+ * Every key is `['tilava', tag, operationId, …parameters]`, so that prefixes stand for all below. No key says who
+ * asked: clear the cache when a session ends.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: tilavaKey });
@@ -28,8 +28,8 @@ export const tilavaKey = ['tilava'] as const;
 export const tagKey = (tag: Tag): QueryKey => [...tilavaKey, tag];
 
 /**
- * The key of an operation's answer; `getQueryData` and `setQueryData` know the answer's type by it. An interface, because
- * declarations of what is exported can name it, and not the symbols of an alias.
+ * The key of an operation's answer, by which `getQueryData` knows its type. An interface, because exported
+ * declarations can name it.
  */
 export interface Key<Id extends keyof operations> extends DataTag<QueryKey, Answer<Id>> {}
 
@@ -51,10 +51,7 @@ export interface PagesKey<Id extends keyof operations> extends DataTag<QueryKey,
 export const pagesKey = <Id extends keyof operations>(key: Key<Id>): PagesKey<Id> =>
   [...key, 'pages'] as QueryKey as PagesKey<Id>;
 
-/**
- * None; as a function it would be asked with the errors of this package, by which React Query knows the type of its
- * `error`.
- */
+/** None; as a function it would get this package's errors, by which React Query types its `error`. */
 type Retry = false | ((failureCount: number, error: TilavaError) => boolean);
 
 /** The options of a read, for `useQuery`, `prefetchQuery` and all others that take a query's. */

@@ -56,9 +56,8 @@ export class Call<Data> implements Promise<Data> {
   }
 
   /**
-   * The answer as soon as its headers are there, its body yet to come, for files that are better not held as a whole.
-   * Asked for at once: where the body has been read by then, the response has all of it already. Only the signal of the
-   * call ends it from then on, and nothing is sent again.
+   * The answer as soon as its headers are there, for large files; if the body was read already, the response has all
+   * of it. Afterwards only the call's signal ends it, and nothing is sent again.
    *
    * @example
    * const { body } = await tilava.files.get('picture-key').asResponse();
@@ -149,8 +148,7 @@ function whole(received: Received): Received {
 }
 
 /**
- * A part of the client of which nothing but the answers is used. What takes this takes the client, and in a test plain
- * functions that return any promise.
+ * A part of the client whose answers alone are used. In tests, plain functions that return promises can replace it.
  *
  * @example
  * const emailOf = async (users: Pick<PlainCalls<Tilava['users']>, 'get'>, id: string) => (await users.get(id)).email;

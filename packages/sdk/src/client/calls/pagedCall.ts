@@ -24,8 +24,7 @@ interface NextPage {
 }
 
 /**
- * The promise of a list's first page, and the whole list: pages are asked for as they are needed, one after the other,
- * and no more once the loop is left.
+ * The promise of a list's first page, and the whole list: pages are requested one after the other, as needed.
  *
  * @example
  * for await (const user of tilava.users.list()) console.log(user.email);

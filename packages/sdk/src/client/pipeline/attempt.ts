@@ -6,10 +6,7 @@ import type { Outgoing } from '../requests.ts';
 import type { CallState, Next, NotifyHook } from './pipeline.ts';
 import { beginLimit, untilAborted } from './timeLimit.ts';
 
-/**
- * Makes one attempt, and tells how it ended. Its time is over only when the whole answer is there: a server that stalls in
- * the middle of one is as silent as one that never begins.
- */
+/** Makes one attempt and reports how it ended. Its time limit includes the body: a server may stall in the middle. */
 export function createAttempt(
   { onRequest, onResponse, onFailure, logger }: ClientOptions,
   notifyHook: NotifyHook,
@@ -80,8 +77,8 @@ const maxRedirects = 5;
 const crossOriginHeaders = ['accept', 'accept-language'];
 
 /**
- * Follows redirects of reads itself: run times differ in what they carry to another origin, and here it is nothing that
- * tells who asks. A write goes only to where it was addressed; its redirect is answered as a refusal.
+ * Follows redirects of reads without credentials for another origin, because runtimes differ in what they carry. A
+ * write goes only to where it was addressed; its redirect is a refusal.
  */
 export async function followRedirects(
   first: Pick<Request, 'url' | 'method' | 'headers'>,

@@ -34,10 +34,7 @@ export interface CallState {
 /** Sends a request, by all steps that follow. */
 export type Next = (outgoing: Outgoing, call: CallState) => Promise<Received>;
 
-/**
- * Calls what the caller has given to be told by. Whatever it throws fails no call and ends no process: it is said once
- * for each hook, on the console.
- */
+/** Calls a callback of the caller's. What it throws fails no call: it is said once for each hook, on the console. */
 export type NotifyHook = (hook: string, callback: () => unknown) => Promise<void> | undefined;
 
 /** Makes one that has said nothing yet. */

@@ -41,8 +41,8 @@ export function listenToEnds(store: TokenStore, notifyHook: NotifyHook, listener
 }
 
 /**
- * Sends the bearer, and ends the session once the server refuses it. Only the refused bearer is forgotten: another may
- * have taken its place meanwhile. The refusal is what the call is answered, whatever a store that fails says.
+ * Sends the bearer, and ends the session once the server refuses it: only that bearer is forgotten, as another may
+ * have replaced it. The call is answered by the refusal even if the store fails.
  */
 export function withSession(store: TokenStore, notifyHook: NotifyHook, next: Next): Next {
   const { endings, listeners } = sessions();
