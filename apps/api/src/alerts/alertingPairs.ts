@@ -71,7 +71,7 @@ const candidate = (table: string, columns: string): SQL =>
     )`);
 
 /** The index of public announcements holds them all. */
-const candidateColumns = ['id', 'latitude', 'longitude', ...scoredColumns]
+const candidateColumns = ['id', 'latitude', 'longitude', ...scoredColumns.announcements]
   .map((column) => `announcements.${column}`)
   .join(', ');
 

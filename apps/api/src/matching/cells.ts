@@ -1,3 +1,6 @@
+import { matchRadius } from '@tilava/domain/matching';
+import { sql, type SQL } from 'drizzle-orm';
+
 /**
  * A grid of about 250 m over Finland, numbered so that the cells of one band of latitude follow each other: a
  * circle is then a short list of ranges, and each is one range scan of an ordinary index.
@@ -14,7 +17,7 @@ const rounding = 1e-9;
 export const metresPerDegree = 111_195;
 
 /** Cells from `low` to `high`, both included. */
-export interface CellRange {
+interface CellRange {
   readonly low: number;
   readonly high: number;
 }
@@ -80,4 +83,12 @@ function bandAt(latitude: number): number {
 function columnOf(longitude: number): number {
   const column = Math.floor((longitude - westEdge) / columnWidth);
   return Math.min(columnsPerBand - 1, Math.max(0, column));
+}
+
+/** A table `cells(low, high)` of the cells in which potential matches of a place (in degrees) lie. */
+export function cellsInReach(place: { readonly latitude: number; readonly longitude: number }): SQL {
+  const ranges = cellsAround(place.latitude, place.longitude, matchRadius)
+    .map(({ low, high }) => `(${low}, ${high})`)
+    .join(', ');
+  return sql.raw(`(values ${ranges}) as cells(low, high)`);
 }

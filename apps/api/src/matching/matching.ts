@@ -5,7 +5,7 @@ import { indexEngine } from './index/indexEngine.ts';
 import { indexStore } from './index/indexStore.ts';
 import { matchIndex, type IndexParts, type IndexState } from './index/matchIndex.ts';
 import { sqlEngine } from './sqlEngine.ts';
-import { subjectReader } from './subjects.ts';
+import { subjectReader } from './index/storedRows.ts';
 
 /** Milliseconds between two times that the index reads on though nobody asks, so that changes may be thrown away. */
 const interval = 30_000;

@@ -2,10 +2,11 @@
  * The match score in SQL, over `n` (a row of needs), `a` (of announcements) and `t` (the need's user): the same
  * integer arithmetic as `domain/matching`. How a field is scored stands in its file of `criteria`.
  */
-import { matchFields, weights } from '@tilava/domain/matching';
+import { type FlagFilter, flagFilters, matchFields, ofEach, weights } from '@tilava/domain/matching';
 import { earthRadius, equirectangularLimit, radiansPerDegree } from '@tilava/domain/place';
-import { sql, type SQL } from 'drizzle-orm';
-import { criteria } from './criteria/criteria.ts';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { columnsIn, criteria, scoredColumns } from './criteria/criteria.ts';
+import { announcements } from '../db/schema.ts';
 
 const radians = `${radiansPerDegree}::float8`;
 const radius = `${earthRadius}::float8`;
@@ -66,7 +67,7 @@ const inCommon = (has: string, wants: string) =>
   `case when ${has} = 0 or ${wants} = 0 then null else ${has} & ${wants} <> 0 end`;
 
 /** `person.<wish>`: the tenant held against the landlord's wishes. */
-export const personLateral = sql.raw(`
+const personText = `
   cross join lateral (
     select
       ${inCommon('t.industries', 'a.wanted_industries')} as industries,
@@ -80,4 +81,33 @@ export const personLateral = sql.raw(`
       + coalesce(person."operatingMargin"::integer, 0) + coalesce(person.employee::integer, 0) as points
     offset 0
   ) as personality
-`);
+`;
+export const personLateral = sql.raw(personText);
+
+const tenantColumns: Readonly<Record<string, string>> = { work: 't.works', student: 't.studies' };
+const listingColumns: Readonly<Record<string, { readonly name: string }>> = getTableColumns(announcements);
+
+export const flagNames = Object.keys(flagFilters) as readonly FlagFilter[];
+
+/** The flags that filters ask for, in SQL: of `t` (a tenant), or columns of their own names of `a` (an announcement). */
+export const flagColumns = ofEach(
+  flagNames,
+  (name) => tenantColumns[name] ?? `a.${listingColumns[name]?.name ?? name}`,
+);
+
+/** What a list is of. */
+export type Candidate = 'tenant' | 'announcement';
+
+/** The filters that ask for a flag of one side. */
+export const flagsOf = (side: Candidate): readonly FlagFilter[] =>
+  flagNames.filter((name) => flagFilters[name] === side);
+
+/** The columns of announcements that lists are made from; the index over public cells holds them all. */
+export const listedColumns = [
+  'id',
+  'latitude',
+  'longitude',
+  ...scoredColumns.announcements,
+  ...columnsIn('a', personText),
+  ...flagsOf('announcement').flatMap((name) => columnsIn('a', flagColumns[name])),
+];

@@ -1,9 +1,16 @@
 import { matchFields, matchRadius, type FieldScores, type MatchFilters } from '@tilava/domain/matching';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { cellsInReach } from './cellsInReach.ts';
-import { scoredColumns } from './criteria/criteria.ts';
-import { flagColumns, flagsOf } from './filterFlags.ts';
+import { cellsInReach } from './cells.ts';
+import {
+  distanceLateral,
+  flagColumns,
+  flagsOf,
+  listedColumns,
+  personLateral,
+  pointsLateral,
+  scoresLateral,
+} from './scoreSql.ts';
 import { isFirstActiveNeed } from './firstNeed.ts';
 import {
   emptyPage,
@@ -13,12 +20,9 @@ import {
   type ScoredPair,
   type Subject,
 } from './engine.ts';
-import { distanceLateral, personLateral, pointsLateral, scoresLateral } from './scoreSql.ts';
-import { subjectReader, type StoredSubject } from './subjects.ts';
+import { type StoredSubject, subjectReader } from './index/storedRows.ts';
 
 type Place = StoredSubject['row'];
-
-const listingFlagColumns = flagsOf('announcement').map((name) => flagColumns[name].replace(/^a\./u, ''));
 
 /** A row of `pairColumns`. */
 interface PairRow extends Record<string, unknown> {
@@ -123,8 +127,7 @@ function candidates(subject: Subject, place: Place): SQL {
       join users t on t.id = n.user_id
       cross join ${cells}
       cross join lateral (
-        select id, latitude, longitude, ${sql.raw([...scoredColumns, ...listingFlagColumns].join(', '))}, wanted_industries,
-          wanted_credit_ratings, wanted_operating_margins, wanted_employee_bands
+        select ${sql.raw(listedColumns.join(', '))}
         from announcements
         where is_active and cell between cells.low and cells.high
         offset 0

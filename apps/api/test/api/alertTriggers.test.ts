@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alertChanges } from '../../src/db/schema.ts';
-import { criteria } from '../../src/matching/criteria/criteria.ts';
+import { columnsIn, criteria, scoredColumns } from '../../src/matching/criteria/criteria.ts';
 import { alertWorld } from '../support/alertWorld.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
@@ -19,16 +19,6 @@ afterAll(async () => {
 });
 
 type Table = 'announcements' | 'needs';
-
-/** The columns of one side that SQL names. */
-const columnsOf = (alias: 'a' | 'n', text: string): readonly string[] =>
-  text.match(new RegExp(`(?<=\\b${alias}\\.)\\w+`, 'gu')) ?? [];
-
-/** The columns that some criterion's SQL names, and those that say where it lies. */
-const countingColumns = (alias: 'a' | 'n'): readonly string[] => {
-  const scored = Object.values(criteria).flatMap((criterion) => columnsOf(alias, criterion.sql));
-  return [...new Set(['latitude', 'longitude', ...scored])];
-};
 
 /** Another value for a column of each type. */
 const another: Readonly<Record<string, (column: string) => string>> = {
@@ -54,17 +44,16 @@ async function notedAfterChanging(table: Table, column: string): Promise<readonl
   return (await queries.select().from(alertChanges)).map(({ subjectId }) => subjectId);
 }
 
-const counting = [
-  ...countingColumns('a').map((column) => ({ table: 'announcements', column }) as const),
-  ...countingColumns('n').map((column) => ({ table: 'needs', column }) as const),
-];
+const counting = (['announcements', 'needs'] as const).flatMap((table) =>
+  ['latitude', 'longitude', ...scoredColumns[table]].map((column) => ({ table, column })),
+);
 
 describe('what has to be looked at again', () => {
   it('is known of every criterion but the place, on both sides', () => {
     for (const [field, criterion] of Object.entries(criteria)) {
       if (field === 'location') continue;
       for (const alias of ['a', 'n'] as const) {
-        expect(columnsOf(alias, criterion.sql), `${field} of ${alias}`).not.toEqual([]);
+        expect(columnsIn(alias, criterion.sql), `${field} of ${alias}`).not.toEqual([]);
       }
     }
   });

@@ -3,10 +3,9 @@ import { helsinkiDay } from '@tilava/domain/time';
 import type { MatchEngine } from '../../src/matching/engine.ts';
 import { cellOf } from '../../src/matching/cells.ts';
 import { Bands } from '../../src/matching/index/bands.ts';
-import { featureBits } from '../../src/matching/index/featureBits.ts';
-import { never } from '../../src/matching/index/fields.ts';
+import { featureBits } from '../../src/matching/index/features.ts';
+import { type IndexRow, never } from '../../src/matching/index/rows.ts';
 import { indexEngine } from '../../src/matching/index/indexEngine.ts';
-import type { IndexRow } from '../../src/matching/index/rows.ts';
 import { seededNumbers } from './seededNumbers.ts';
 
 /** An index without a database, of which nothing changes. */

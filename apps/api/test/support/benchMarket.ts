@@ -11,7 +11,7 @@ import type { Database } from '../../src/db/database.ts';
 import { openPglite } from '../../src/db/openPglite.ts';
 import { openPostgres } from '../../src/db/openPostgres.ts';
 import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
-import { cellsInReach } from '../../src/matching/cellsInReach.ts';
+import { cellsInReach } from '../../src/matching/cells.ts';
 import type { MatchEngine, ScoredPage } from '../../src/matching/engine.ts';
 import { presentNeed } from '../../src/modules/properties/present.ts';
 import { v7 as uuidv7 } from 'uuid';

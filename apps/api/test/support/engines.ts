@@ -5,7 +5,7 @@ import { indexEngine } from '../../src/matching/index/indexEngine.ts';
 import { indexStore } from '../../src/matching/index/indexStore.ts';
 import { matchIndex, type IndexParts, type MatchIndex } from '../../src/matching/index/matchIndex.ts';
 import { sqlEngine } from '../../src/matching/sqlEngine.ts';
-import { subjectReader } from '../../src/matching/subjects.ts';
+import { subjectReader } from '../../src/matching/index/storedRows.ts';
 
 /** Both engines on one database. */
 export interface Engines {

@@ -1,7 +1,6 @@
 export { scoreOver, scoreUnder } from './criteria/bounds.ts';
 export {
   matchFields,
-  scoreField,
   weights,
   type MatchField,
   type MatchMessage,
@@ -10,6 +9,13 @@ export {
 } from './criteria/criteria.ts';
 
 export { greatestDelay, scoreLateness, scoreLocation } from './criteria/amounts.ts';
+export {
+  scoreAmenities,
+  scoreDeposit,
+  scoreFloor,
+  scoreResidenceType,
+  scoreRoomCount,
+} from './criteria/flags.ts';
 export { displayedPoints, earnedPoints } from './display.ts';
 export {
   flagFilters,

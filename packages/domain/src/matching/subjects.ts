@@ -1,57 +1,12 @@
-import type {
-  Amenity,
-  CreditRating,
-  EmployeeBand,
-  Floor,
-  Industry,
-  OperatingMargin,
-  ResidenceFlag,
-  ResidenceType,
-} from '../enums.ts';
-import type { Position } from '../place/position.ts';
+import type { CreditRating, EmployeeBand, Industry, OperatingMargin } from '../enums.ts';
+import type { ListingAmounts, NeedAmounts } from './criteria/amounts.ts';
+import type { ListingFlags, NeedFlags } from './criteria/flags.ts';
 
 /** What of a tenant's need counts in the points. The contract's `Need` is one. */
-export interface ScoredNeed {
-  readonly location: Position;
-  readonly residenceType: readonly ResidenceFlag[];
-  /** 6 stands for six and more. */
-  readonly roomCount: readonly number[];
-  readonly floor: readonly Floor[];
-  /** Square metres. */
-  readonly sizeMin: number | null;
-  /** Square metres. */
-  readonly sizeMax: number | null;
-  /** Euros a month. */
-  readonly rentMin: number | null;
-  /** Euros a month. */
-  readonly rentMax: number | null;
-  /** `YYYY-MM-DD`. */
-  readonly moveInDate: string | null;
-  /** 0 where only premises without a deposit are wanted. */
-  readonly deposit: number | null;
-  readonly amenities: readonly Amenity[];
-}
+export interface ScoredNeed extends NeedFlags, NeedAmounts {}
 
 /** What of an announcement's premises counts in the points. The contract's `Listing` is one. */
-export interface ScoredListing {
-  readonly location: Position;
-  readonly residenceType: ResidenceType;
-  /** 6 stands for six and more. */
-  readonly roomCount: readonly number[];
-  readonly floor: Floor;
-  /** Square metres. */
-  readonly size: number;
-  /** Euros a month. */
-  readonly rent: number;
-  /** `YYYY-MM-DD`. */
-  readonly moveInDate: string | null;
-  /** The day by which the premises are given up, `YYYY-MM-DD`. */
-  readonly moveOutDate: string | null;
-  /** Euros; null says nothing. */
-  readonly deposit: number | null;
-  /** An amenity that is not among them is absent. */
-  readonly amenities: readonly Amenity[];
-}
+export interface ScoredListing extends ListingFlags, ListingAmounts {}
 
 /** What a landlord may wish for. The contract's `User` and `PotentialTenant['user']` are ones. */
 export interface ScoredTenant {

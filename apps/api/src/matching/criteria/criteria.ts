@@ -1,29 +1,31 @@
 import { matchFields, type MatchField } from '@tilava/domain/matching';
-import type { Criteria } from './criterion.ts';
+import { amountCriteria } from './amounts.ts';
+import type { Criterion } from './criterion.ts';
 import { flagCriteria } from './flags.ts';
-import { location } from './location.ts';
-import { moveInDate } from './moveInDate.ts';
-import { rent } from './rent.ts';
-import { size } from './size.ts';
 
 /** How each field of a match is scored in SQL and in the index. */
-export const criteria = {
-  ...flagCriteria,
-  location,
-  rent,
-  size,
-  moveInDate,
-} as const satisfies Criteria;
+export const criteria = { ...flagCriteria, ...amountCriteria } as const satisfies Record<
+  MatchField,
+  Criterion
+>;
 
 /** A field that is told by flags alone. */
 export type FlagField = keyof typeof flagCriteria;
 
 const isFlagField = (field: MatchField): field is FlagField => field in flagCriteria;
 
-/** The columns of announcements that are scored: those of `a` that some criterion's SQL names. */
-export const scoredColumns: readonly string[] = [
-  ...new Set(matchFields.flatMap((field) => criteria[field].sql.match(/(?<=\ba\.)\w+/gu) ?? [])),
-];
-
 /** Heaviest first. */
 export const flagFields: readonly FlagField[] = matchFields.filter(isFlagField);
+
+/** The columns of one side that SQL names: of `n` (needs), `a` (announcements) or `t` (users). */
+export const columnsIn = (alias: 'n' | 'a' | 't', text: string): readonly string[] => [
+  ...new Set(text.match(new RegExp(`(?<=\\b${alias}\\.)\\w+`, 'gu'))),
+];
+
+const allSql = matchFields.map((field) => criteria[field].sql).join('\n');
+
+/** The columns that are scored, besides those of the place. */
+export const scoredColumns = {
+  announcements: columnsIn('a', allSql),
+  needs: columnsIn('n', allSql),
+} as const;

@@ -1,5 +1,5 @@
-import type { MatchField, ScoredListing, ScoredNeed } from '@tilava/domain/matching';
-import type { BestScores } from '../index/bestScores.ts';
+import { fullScore } from '@tilava/domain/matching';
+import type { BestScores } from '../index/packedScores.ts';
 
 /** How a field of a match is scored outside of the domain. */
 export interface Criterion {
@@ -15,18 +15,12 @@ export interface FlagCriterion extends Criterion {
   readonly flags: {
     /** How many bits there are. */
     readonly width: number;
-    readonly wanted: {
-      /** The need's flags in SQL. */
-      readonly column: string;
-      /** What such flags want. */
-      readonly read: (flags: number) => Partial<ScoredNeed>;
-    };
-    readonly offered: {
-      /** The announcement's flags in SQL. */
-      readonly column: string;
-      /** What such flags offer; null where they cannot be: premises lie on one floor. */
-      readonly read: (flags: number) => Partial<ScoredListing> | null;
-    };
+    /** The need's flags in SQL. */
+    readonly wanted: string;
+    /** The announcement's flags in SQL. */
+    readonly offered: string;
+    /** The domain's score; null also where flags cannot be: premises lie on one floor. */
+    readonly score: (wanted: number, offered: number) => number | null;
   };
 }
 
@@ -39,5 +33,21 @@ export interface Amount {
   readonly best: BestScores;
 }
 
-/** The table of all must hold one for each of the domain's. */
-export type Criteria = Readonly<Record<MatchField, Criterion | FlagCriterion>>;
+/**
+ * floor(numerator / denominator) within 0 and the full score; an empty denominator scores 0. Products of days and
+ * sums do not fit 32 bits, so that a numerator begins with a bigint wherever it is one.
+ */
+export const clamped = (numerator: string, denominator: string): string =>
+  `greatest(0, least(${fullScore}, coalesce((${numerator}) / nullif(${denominator}, 0), 0)))::integer`;
+
+/** The domain's `scoreUnder`. */
+export const atMost = (value: string, maximum: string): string =>
+  `case when ${value} <= ${maximum} then ${fullScore}
+    else ${clamped(`(6 * ${maximum}::bigint - 5 * ${value}::bigint) * ${fullScore}`, `${maximum}::bigint`)} end`;
+
+/** The domain's `scoreOver`, of a value below the minimum. */
+export const atLeast = (value: string, minimum: string): string =>
+  clamped(`(5 * ${value}::bigint - 4 * ${minimum}::bigint) * ${fullScore}`, `${minimum}::bigint`);
+
+/** How many flags are set. */
+export const setBits = (mask: string): string => `bit_count((${mask})::integer::bit(16))`;

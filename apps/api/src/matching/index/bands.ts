@@ -5,9 +5,9 @@ import {
   doublesPerRow,
   fieldWord,
   idWord,
+  type IndexRow,
   wordsOf,
   wordsPerRow,
-  type IndexRow,
 } from './rows.ts';
 
 /** Rows of one band of latitude, from west to east. */
@@ -69,16 +69,16 @@ export class Bands {
 }
 
 /** A band with room for so many rows. */
-export function emptyBand(rows: number): Band {
+function emptyBand(rows: number): Band {
   const buffer = new ArrayBuffer(rows * bytesPerRow);
   return { count: 0, doubles: new Float64Array(buffer), ints: new Int32Array(buffer) };
 }
 
 /** Whether it takes one more row. */
-export const hasRoom = ({ ints, count }: Band): boolean => ints.length > count * wordsPerRow;
+const hasRoom = ({ ints, count }: Band): boolean => ints.length > count * wordsPerRow;
 
 /** A copy of the rows of a band, with room for so many. */
-export function withRoomFor({ ints, count }: Band, rows: number): Band {
+function withRoomFor({ ints, count }: Band, rows: number): Band {
   const copy = emptyBand(rows);
   copy.ints.set(ints.subarray(0, count * wordsPerRow));
   copy.count = count;
@@ -86,7 +86,7 @@ export function withRoomFor({ ints, count }: Band, rows: number): Band {
 }
 
 /** Puts a row where it belongs in a band that has room. */
-export function insertInto(band: Band, { id, latitude, longitude, fields }: IndexRow): void {
+function insertInto(band: Band, { id, latitude, longitude, fields }: IndexRow): void {
   const row = firstFrom(band, longitude);
   band.ints.copyWithin((row + 1) * wordsPerRow, row * wordsPerRow, band.count * wordsPerRow);
   band.doubles[row * doublesPerRow] = latitude;
@@ -106,4 +106,43 @@ export function firstFrom({ doubles, count }: Band, longitude: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** Rows that there is room for at first, in the place where they are gathered. */
+const firstRoom = 1_024;
+
+/** Fills new bands with rows that come band by band. */
+interface BandFiller {
+  readonly bands: Bands;
+  add(row: IndexRow): void;
+  /** Puts the last band among the others; no row comes after it. */
+  end(): void;
+}
+
+/**
+ * Gathers the rows of one band after the other in one place, and keeps each band as large as its rows are. Bands that
+ * grow by themselves throw away many times the memory that they have in the end, and each collection of it holds up
+ * whatever else the process does.
+ */
+export function bandFiller(): BandFiller {
+  const bands = new Bands();
+  let gathered = emptyBand(firstRoom);
+  let number = 0;
+
+  function keep(): void {
+    if (gathered.count > 0) bands.put(number, withRoomFor(gathered, gathered.count));
+    gathered.count = 0;
+  }
+
+  return {
+    bands,
+    add(row) {
+      const next = bandOf(row.cell);
+      if (next !== number) keep();
+      number = next;
+      if (!hasRoom(gathered)) gathered = withRoomFor(gathered, gathered.count * 2);
+      insertInto(gathered, row);
+    },
+    end: keep,
+  };
 }

@@ -6,25 +6,32 @@ import {
   type ScoredPage,
   type ScoredPair,
 } from '../engine.ts';
-import type { StoredSubject, SubjectReader } from '../subjects.ts';
-import { announcementScorer } from './announcementScorer.ts';
-import { limitsOf } from './filter.ts';
-import { featureBits } from './featureBits.ts';
-import { announcementField, bitsOf, needField } from './fields.ts';
-import type { MatchIndex, Sides } from './matchIndex.ts';
-import { needScorer } from './needScorer.ts';
-import { at, fieldWord, idAt, idWord, wordsPerRow, type IndexRow } from './rows.ts';
-import { scan } from './scan.ts';
+import type { StoredSubject, SubjectReader } from './storedRows.ts';
 import {
+  announcementScorer,
   distanceOfKey,
+  needScorer,
   personMatchesOf,
   personPointsOf,
   pointsOfKey,
-  scoresOf,
   type Scorer,
+  scoresOf,
 } from './scorer.ts';
+import { limitsOf, scan } from './scan.ts';
+import { featureBits, prepareTables } from './features.ts';
+import {
+  announcementField,
+  at,
+  bitsOf,
+  fieldWord,
+  idAt,
+  idWord,
+  type IndexRow,
+  needField,
+  wordsPerRow,
+} from './rows.ts';
+import type { MatchIndex, Sides } from './matchIndex.ts';
 import { rowRangesAround } from './rowRanges.ts';
-import { prepareTables } from './tables.ts';
 import { TopK, type Hit } from './topK.ts';
 import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
 

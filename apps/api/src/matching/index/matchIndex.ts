@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChangeReader, Snapshot } from '../../changes/changeReader.ts';
 import type { Database } from '../../db/database.ts';
-import type { Bands } from './bands.ts';
-import { bandFiller } from './fillBands.ts';
+import { bandFiller, type Bands } from './bands.ts';
 import type { IndexStore, PageEnd, Side, SideChanges } from './indexStore.ts';
 import { coalesce } from '../../db/coalesce.ts';
 import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
-import { readWriteLock } from './readWriteLock.ts';
 
 /** Both sides, each by its place. */
 export type Sides = Readonly<Record<Side, Bands>>;
@@ -188,4 +186,44 @@ async function apply(bands: Bands, { gone, rows }: SideChanges): Promise<void> {
     bands.insert(row);
     await yieldToEventLoop();
   }
+}
+
+/**
+ * Any number of readers, or one writer. Reading yields to the event loop (see `scan`), and rows must not move meanwhile.
+ * Readers that come while a writer waits queue behind it, so that it does not starve.
+ */
+export function readWriteLock() {
+  const now: { readers: number; write: Promise<void> | null; onLastReader: (() => void) | null } = {
+    readers: 0,
+    write: null,
+    onLastReader: null,
+  };
+
+  return {
+    async read<Result>(work: () => Promise<Result>): Promise<Result> {
+      while (now.write !== null) await now.write;
+      now.readers += 1;
+      try {
+        return await work();
+      } finally {
+        now.readers -= 1;
+        if (now.readers === 0) now.onLastReader?.();
+      }
+    },
+
+    /** Only one at a time. */
+    async write(work: () => Promise<void>): Promise<void> {
+      const untilRead = new Promise<void>((resolve) => {
+        if (now.readers === 0) resolve();
+        else now.onLastReader = resolve;
+      });
+      const written = untilRead.then(work);
+      const end = () => {
+        now.write = null;
+        now.onLastReader = null;
+      };
+      now.write = written.then(end, end);
+      await written;
+    },
+  };
 }

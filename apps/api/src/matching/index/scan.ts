@@ -1,13 +1,76 @@
-import { distancesFrom, type Distances } from './distance.ts';
-import { featureWord } from './fields.ts';
-import type { Limits } from './filter.ts';
-import { bestAt } from './bestScores.ts';
-import { bestPackedScore, pointsOfSum, sumReaches } from './packedScores.ts';
-import { at, doublesPerRow, wordsPerRow } from './rows.ts';
-import { keyOf, type Scorer } from './scorer.ts';
+import { distanceBetween, earthRadius, radiansPerDegree } from '@tilava/domain/place';
+import { type FilteredMatch, type MatchFilters, matchRadius, passesFilters } from '@tilava/domain/matching';
+import { flagsOf } from '../scoreSql.ts';
+import { filterBits, highHalf, lowHalf } from './features.ts';
+import { at, doublesPerRow, featureWord, wordsPerRow } from './rows.ts';
+import { keyOf, personPointsOf, type Scorer } from './scorer.ts';
+import { bestAt, bestPackedScore, pointsOfSum, sumReaches } from './packedScores.ts';
 import type { RowRange } from './rowRanges.ts';
-import { highHalf, lowHalf } from './tables.ts';
 import type { TopK } from './topK.ts';
+
+/** Whole metres to a place, in degrees. */
+type Distances = (latitude: number, longitude: number) => number;
+
+/** Metres; how far the series may be from the formula, and a good deal more. */
+const tolerance = 1e-4;
+
+/**
+ * `distanceBetween` from a place (in degrees) to others no more than some kilometres from it. The cosine at the mean
+ * latitude is the slow part of it; round the latitude of the place a short series gives it, to far less than a
+ * millimetre. Where that could round to another metre, the formula itself decides.
+ */
+function distancesFrom(latitude: number, longitude: number): Distances {
+  const cosine = Math.cos(latitude * radiansPerDegree);
+  const sine = Math.sin(latitude * radiansPerDegree);
+  return (north, east) => {
+    const up = (north - latitude) * radiansPerDegree;
+    const half = up / 2;
+    const meanCosine = cosine - half * (sine + half * (cosine / 2 - (half * sine) / 6));
+    const across = (east - longitude) * radiansPerDegree * meanCosine;
+    const metres = Math.sqrt(across * across + up * up) * earthRadius + 0.5;
+    const whole = Math.floor(metres);
+    const part = metres - whole;
+    return part > tolerance && part < 1 - tolerance
+      ? whole
+      : distanceBetween({ latitude, longitude }, { latitude: north, longitude: east });
+  };
+}
+
+/** What filters leave of a list. */
+interface Limits {
+  /** Metres; below 0 where no distance passes. */
+  readonly farthest: number;
+  /** Points; above 100 where none pass. */
+  readonly minPoints: number;
+  /** Whether the tenant of a row passes, where anything is asked of one. */
+  readonly passesPerson: ((ints: Int32Array, from: number) => boolean) | null;
+}
+
+const bestMatch: FilteredMatch = { points: 100, distance: 0, personPoints: 4 };
+
+/** Says what the domain's filters let pass, in a form that a scan can look at a million times. */
+export function limitsOf(filters: MatchFilters, scorer: Scorer): Limits {
+  const { pointsAbove, distanceBelow, personPointsAbove } = filters;
+  const passes = (match: Partial<FilteredMatch>, of: MatchFilters) =>
+    passesFilters({ ...bestMatch, ...match }, of);
+  const asked = flagsOf(scorer.candidates).filter((name) => filters[name] === true);
+  const bits = asked.reduce((all, name) => all | filterBits[name], 0);
+  const asksPerson = personPointsAbove !== undefined || bits !== 0;
+  const passesPerson = (ints: Int32Array, from: number) => {
+    if ((at(ints, from + featureWord) & bits) !== bits) return false;
+    if (personPointsAbove === undefined) return true;
+    const { tenant, wishes } = scorer.personOf(ints, from);
+    return passes({ personPoints: personPointsOf(tenant, wishes) }, { personPointsAbove });
+  };
+  return {
+    farthest: distances.findLast((distance) => passes({ distance }, { distanceBelow })) ?? -1,
+    minPoints: percents.find((points) => passes({ points }, { pointsAbove })) ?? 101,
+    passesPerson: asksPerson ? passesPerson : null,
+  };
+}
+
+const distances = Array.from({ length: matchRadius + 1 }, (_, distance) => distance);
+const percents = Array.from({ length: 101 }, (_, points) => points);
 
 /** What rows are looked at for. */
 interface Search {
@@ -66,7 +129,7 @@ function offerPromising(range: RowRange, search: Search): number {
     row = nextPromising(range, row + 1, search)
   ) {
     const from = row * wordsPerRow;
-    const sum = flagsOf(ints, from, scorer.low, scorer.high) + scorer.amountsOf(ints, from);
+    const sum = flagScores(ints, from, scorer.low, scorer.high) + scorer.amountsOf(ints, from);
     const distance = distanceTo(doubles[row * doublesPerRow] ?? 0, doubles[row * doublesPerRow + 1] ?? 0);
     if (distance > farthest || passesPerson?.(ints, from) === false) continue;
     const points = pointsOfSum(sum + scorer.restOf(ints, from, distance));
@@ -90,7 +153,7 @@ function nextPromising({ band: { ints }, end, nearest }: RowRange, row: number, 
   const best = search.best.amounts + rest;
   for (let next = row; next < end; next += 1) {
     const from = next * wordsPerRow;
-    const flags = flagsOf(ints, from, low, high);
+    const flags = flagScores(ints, from, low, high);
     if (!sumReaches(points, flags + best)) continue;
     const amounts = bestAt(ints, from, bestRent) + bestAt(ints, from, bestSize);
     if (sumReaches(points, flags + amounts + rest)) return next;
@@ -104,7 +167,7 @@ const bestOf = ({ low, high, bestRent, bestSize }: Scorer): Search['best'] => ({
 });
 
 /** What a row's flags add. */
-function flagsOf(ints: Int32Array, from: number, low: Int32Array, high: Int32Array): number {
+function flagScores(ints: Int32Array, from: number, low: Int32Array, high: Int32Array): number {
   const features = at(ints, from + featureWord);
   return at(low, lowHalf(features)) + at(high, highHalf(features));
 }

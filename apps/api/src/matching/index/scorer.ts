@@ -1,15 +1,24 @@
 import {
-  matchFields,
-  ofEach,
   type FieldScores,
   type MatchField,
+  matchFields,
+  ofEach,
   type PersonMatches,
 } from '@tilava/domain/matching';
-import type { Candidate } from '../filterFlags.ts';
-import { bitsOf, personBits } from './fields.ts';
-import type { BestScores } from './bestScores.ts';
-import { unpackScore } from './packedScores.ts';
-import type { FeatureTables } from './tables.ts';
+import type { Candidate } from '../scoreSql.ts';
+import {
+  announcementField,
+  at,
+  bitsOf,
+  featureWord,
+  fieldWord,
+  type IndexRow,
+  needField,
+  personBits,
+} from './rows.ts';
+import { type BestScores, unpackScore } from './packedScores.ts';
+import { type FeatureTables, featureTables } from './features.ts';
+import { criteria } from '../criteria/criteria.ts';
 
 /**
  * Scores rows of one side for one of the other; `from` is where a row begins, in words. A pair's points are made in
@@ -70,4 +79,66 @@ export function personPointsOf(tenant: number, wishes: number): number {
     Number(bitsOf(common, operatingMargin) !== 0) +
     Number(bitsOf(common, employee) !== 0)
   );
+}
+
+const tenantWord = fieldWord + needField.tenant;
+const wishesWord = fieldWord + announcementField.wishes;
+const locationScores = criteria.location.packedScores;
+
+/** Scores announcements for a need. */
+export function announcementScorer(need: IndexRow, today: number): Scorer {
+  const fields = Int32Array.from(need.fields);
+  const tenant = at(fields, needField.tenant);
+  const { packedScoreOf: rentOf, best: bestRent } = criteria.rent.ofAnnouncements(fields);
+  const { packedScoreOf: sizeOf, best: bestSize } = criteria.size.ofAnnouncements(fields);
+  const { packedScoreOf: moveInOf, best: bestMoveIn } = criteria.moveInDate.ofAnnouncements(fields, today);
+  const tables = featureTables('wanted', at(fields, needField.features));
+
+  return {
+    low: tables.low,
+    high: tables.high,
+    bestRent,
+    bestSize,
+    bestRest: (nearest) => at(locationScores, nearest) + bestMoveIn,
+    amountsOf: (ints, from) => rentOf(ints, from) + sizeOf(ints, from),
+    restOf: (ints, from, distance) => at(locationScores, distance) + moveInOf(ints, from),
+    packedScoresOf: (ints, from, distance) => ({
+      location: at(locationScores, distance),
+      rent: rentOf(ints, from),
+      size: sizeOf(ints, from),
+      moveInDate: moveInOf(ints, from),
+      ...tables.packedScoresOf(at(ints, from + featureWord)),
+    }),
+    personOf: (ints, from) => ({ tenant, wishes: at(ints, from + wishesWord) }),
+    candidates: 'announcement',
+  };
+}
+
+/** Scores what tenants seek for an announcement. */
+export function needScorer(announcement: IndexRow, today: number): Scorer {
+  const fields = Int32Array.from(announcement.fields);
+  const wishes = at(fields, announcementField.wishes);
+  const { packedScoreOf: rentOf, best: bestRent } = criteria.rent.ofNeeds(fields);
+  const { packedScoreOf: sizeOf, best: bestSize } = criteria.size.ofNeeds(fields);
+  const { packedScoreOf: moveInOf, best: bestMoveIn } = criteria.moveInDate.ofNeeds(fields, today);
+  const tables = featureTables('offered', at(fields, announcementField.features));
+
+  return {
+    low: tables.low,
+    high: tables.high,
+    bestRent,
+    bestSize,
+    bestRest: (nearest) => at(locationScores, nearest) + bestMoveIn,
+    amountsOf: (ints, from) => rentOf(ints, from) + sizeOf(ints, from),
+    restOf: (ints, from, distance) => at(locationScores, distance) + moveInOf(ints, from),
+    packedScoresOf: (ints, from, distance) => ({
+      location: at(locationScores, distance),
+      rent: rentOf(ints, from),
+      size: sizeOf(ints, from),
+      moveInDate: moveInOf(ints, from),
+      ...tables.packedScoresOf(at(ints, from + featureWord)),
+    }),
+    personOf: (ints, from) => ({ tenant: at(ints, from + tenantWord), wishes }),
+    candidates: 'tenant',
+  };
 }

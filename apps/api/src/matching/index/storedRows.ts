@@ -1,10 +1,11 @@
-/** Rows of the index, as the database makes them: the six fields are packed there already (see `fields.ts`). */
+/** Rows of the index, as the database makes them: the six fields are packed there already (see `rows.ts`). */
 import { sql, type SQL } from 'drizzle-orm';
-import { criteria, flagFields, type FlagField } from '../criteria/criteria.ts';
-import { featureBits, filterBits } from './featureBits.ts';
-import { announcementField, needField, personBits } from './fields.ts';
-import { flagColumns, flagsOf, type Candidate } from '../filterFlags.ts';
-import type { IndexRow } from './rows.ts';
+import { criteria, type FlagField, flagFields } from '../criteria/criteria.ts';
+import { featureBits, filterBits } from './features.ts';
+import { announcementField, type IndexRow, needField, personBits } from './rows.ts';
+import { type Candidate, flagColumns, flagsOf } from '../scoreSql.ts';
+import type { Database } from '../../db/database.ts';
+import type { Subject } from '../engine.ts';
 
 type Numbers = 'latitude' | 'longitude' | 'cell' | 'f0' | 'f1' | 'f2' | 'f3' | 'f4' | 'f5';
 
@@ -28,7 +29,7 @@ const { rent, size, moveInDate } = criteria;
 const { industries, creditRating, operatingMargin, employee } = personBits;
 
 /** What a statement selects for a row of the index. */
-export type RowColumns = { readonly [Name in keyof StoredRow]: SQL<StoredRow[Name]> };
+type RowColumns = { readonly [Name in keyof StoredRow]: SQL<StoredRow[Name]> };
 
 function columns<Field extends string>(
   table: string,
@@ -60,10 +61,9 @@ export const announcementColumns = columns('a', announcementField, {
   ...rent.columns.announcement,
   ...size.columns.announcement,
   ...moveInDate.columns.announcement,
-  features: [
-    featuresBy((field) => criteria[field].flags.offered.column),
-    ...filterFlags('announcement'),
-  ].join(' | '),
+  features: [featuresBy((field) => criteria[field].flags.offered), ...filterFlags('announcement')].join(
+    ' | ',
+  ),
   wishes: [
     flags('a.wanted_industries', industries),
     flags('a.wanted_credit_ratings', creditRating),
@@ -77,9 +77,7 @@ export const needColumns = columns('n', needField, {
   ...rent.columns.need,
   ...size.columns.need,
   ...moveInDate.columns.need,
-  features: [featuresBy((field) => criteria[field].flags.wanted.column), ...filterFlags('tenant')].join(
-    ' | ',
-  ),
+  features: [featuresBy((field) => criteria[field].flags.wanted), ...filterFlags('tenant')].join(' | '),
   tenant: [
     flags('t.industries', industries),
     flags('t.credit_rating', creditRating),
@@ -87,3 +85,39 @@ export const needColumns = columns('n', needField, {
     flags('t.employee_band', employee),
   ].join(' | '),
 });
+
+/** What an engine has to know of the side that a list is made for. */
+export interface StoredSubject {
+  readonly userId: string;
+  /** A hidden announcement has no matches. */
+  readonly isSought: boolean;
+  readonly row: IndexRow;
+}
+
+/** Reads the side that a list is made for; null where there is none. */
+export function subjectReader(database: Database): (subject: Subject) => Promise<StoredSubject | null> {
+  const byId = sql.placeholder('id');
+  const selectNeed = database.prepare('need_of_list', (queries) =>
+    queries
+      .select({ ...needColumns, userId: sql<string>`n.user_id`, isSought: sql<boolean>`true` })
+      .from(sql`needs n join users t on t.id = n.user_id`)
+      .where(sql`n.id = ${byId}`),
+  );
+  const selectAnnouncement = database.prepare('announcement_of_list', (queries) =>
+    queries
+      .select({ ...announcementColumns, userId: sql<string>`a.user_id`, isSought: sql<boolean>`a.is_active` })
+      .from(sql`announcements a`)
+      .where(sql`a.id = ${byId}`),
+  );
+  return async (subject) => {
+    const [stored] = await ('needId' in subject
+      ? selectNeed({ id: subject.needId })
+      : selectAnnouncement({ id: subject.announcementId }));
+    if (stored === undefined) return null;
+    const { userId, isSought, ...row } = stored;
+    return { userId, isSought, row: toIndexRow(row) };
+  };
+}
+
+/** See `subjectReader`. */
+export type SubjectReader = ReturnType<typeof subjectReader>;

@@ -1,9 +1,32 @@
+import type { Position } from '../../place/position.ts';
 import { dayNumber } from '../../time.ts';
 import { fullScore, toHundredths, toScore } from '../integers.ts';
 import { matchRadius } from '../limits.ts';
-import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 import { gap, scoreOver, scoreUnder } from './bounds.ts';
 import type { Criterion, MatchedPair, Said } from './criterion.ts';
+
+/** What of a tenant's need these criteria read: square metres, euros a month and `YYYY-MM-DD`. */
+export interface NeedAmounts {
+  readonly location: Position;
+  readonly sizeMin: number | null;
+  readonly sizeMax: number | null;
+  readonly rentMin: number | null;
+  readonly rentMax: number | null;
+  readonly moveInDate: string | null;
+}
+
+/** What of an announcement's premises they read, in the same units. */
+export interface ListingAmounts {
+  readonly location: Position;
+  readonly size: number;
+  readonly rent: number;
+  readonly moveInDate: string | null;
+  /** The day by which the premises are given up. */
+  readonly moveOutDate: string | null;
+}
+
+type Pair = MatchedPair<NeedAmounts, ListingAmounts>;
+type AmountCriterion<Message extends Said<string, object>> = Criterion<NeedAmounts, ListingAmounts, Message>;
 
 /**
  * 1000 up to 1000 m, linear to 0 at 3000 m: half a metre counts one. Always resolved.
@@ -22,14 +45,14 @@ interface Away {
 
 type LocationMessage = Said<'location.near' | 'location.farther' | 'location.far', Away>;
 
-function locationMessage(score: number | null, { distance }: MatchedPair): LocationMessage {
+function locationMessage(score: number | null, { distance }: Pair): LocationMessage {
   const parameters = { metres: distance };
   if (score === fullScore) return { key: 'location.near', parameters };
   return { key: score === 0 ? 'location.far' : 'location.farther', parameters };
 }
 
 /** How near the premises are to where the tenant seeks. */
-const location: Criterion<LocationMessage> = {
+const location: AmountCriterion<LocationMessage> = {
   weight: 15,
   score: (_need, _listing, distance) => scoreLocation(distance),
   message: locationMessage,
@@ -40,8 +63,8 @@ const location: Criterion<LocationMessage> = {
  * rent never hurts, not even under the minimum. Unresolved (null) where the tenant gives no bound.
  */
 export function scoreRent(
-  need: Pick<ScoredNeed, 'rentMin' | 'rentMax'>,
-  listing: Pick<ScoredListing, 'rent'>,
+  need: Pick<NeedAmounts, 'rentMin' | 'rentMax'>,
+  listing: Pick<ListingAmounts, 'rent'>,
 ): number | null {
   const rent = toHundredths(listing.rent);
   const minimum = toHundredths(need.rentMin);
@@ -52,14 +75,14 @@ export function scoreRent(
 
 type RentMessage = Said<'rent.within' | 'rent.unsaid'> | Said<'rent.above', { readonly euros: number }>;
 
-function rentMessage(score: number | null, { need, listing }: MatchedPair): RentMessage {
+function rentMessage(score: number | null, { need, listing }: Pair): RentMessage {
   if (score === null) return { key: 'rent.unsaid', parameters: {} };
   if (score === fullScore) return { key: 'rent.within', parameters: {} };
   return { key: 'rent.above', parameters: { euros: gap(listing.rent, need.rentMax) } };
 }
 
 /** Whether the rent keeps what the tenant would pay at the most. */
-const rent: Criterion<RentMessage> = { weight: 12, score: scoreRent, message: rentMessage };
+const rent: AmountCriterion<RentMessage> = { weight: 12, score: scoreRent, message: rentMessage };
 
 /**
  * 1000 inside the tenant's bounds, linear to 0 at 20 % of the bound that is crossed. A missing minimum is 0, a
@@ -67,8 +90,8 @@ const rent: Criterion<RentMessage> = { weight: 12, score: scoreRent, message: re
  * round, the minimum is looked at first.
  */
 export function scoreSize(
-  need: Pick<ScoredNeed, 'sizeMin' | 'sizeMax'>,
-  listing: Pick<ScoredListing, 'size'>,
+  need: Pick<NeedAmounts, 'sizeMin' | 'sizeMax'>,
+  listing: Pick<ListingAmounts, 'size'>,
 ): number | null {
   const size = toHundredths(listing.size);
   const minimum = toHundredths(need.sizeMin);
@@ -81,7 +104,7 @@ export function scoreSize(
 type SizeMessage =
   Said<'size.within' | 'size.unsaid'> | Said<'size.below' | 'size.above', { readonly squareMetres: number }>;
 
-function sizeMessage(score: number | null, { need, listing }: MatchedPair): SizeMessage {
+function sizeMessage(score: number | null, { need, listing }: Pair): SizeMessage {
   if (score === null) return { key: 'size.unsaid', parameters: {} };
   if (score === fullScore) return { key: 'size.within', parameters: {} };
   return (toHundredths(listing.size) ?? 0) < (toHundredths(need.sizeMin) ?? 0)
@@ -90,7 +113,7 @@ function sizeMessage(score: number | null, { need, listing }: MatchedPair): Size
 }
 
 /** Whether the area lies within the tenant's bounds. */
-const size: Criterion<SizeMessage> = { weight: 12, score: scoreSize, message: sizeMessage };
+const size: AmountCriterion<SizeMessage> = { weight: 12, score: scoreSize, message: sizeMessage };
 
 /** Premises that become free so many days too late score 0. */
 export const greatestDelay = 60;
@@ -107,8 +130,8 @@ export interface Availability {
  * today, `YYYY-MM-DD`. None (null) where either side names no day; text that is no day names none.
  */
 export function availabilityOf(
-  need: Pick<ScoredNeed, 'moveInDate'>,
-  listing: Pick<ScoredListing, 'moveInDate' | 'moveOutDate'>,
+  need: Pick<NeedAmounts, 'moveInDate'>,
+  listing: Pick<ListingAmounts, 'moveInDate' | 'moveOutDate'>,
   today: string,
 ): Availability | null {
   const wanted = dayNumber(need.moveInDate);
@@ -136,8 +159,8 @@ export function scoreLateness(daysLate: number): number {
  * day. Unresolved (null) where `availabilityOf` is none. Days are calendar days in Europe/Helsinki.
  */
 export function scoreMoveInDate(
-  need: Pick<ScoredNeed, 'moveInDate'>,
-  listing: Pick<ScoredListing, 'moveInDate' | 'moveOutDate'>,
+  need: Pick<NeedAmounts, 'moveInDate'>,
+  listing: Pick<ListingAmounts, 'moveInDate' | 'moveOutDate'>,
   today: string,
 ): number | null {
   const availability = availabilityOf(need, listing, today);
@@ -150,7 +173,7 @@ type MoveInDateMessage =
   | Said<'moveInDate.inTime' | 'moveInDate.givenUp' | 'moveInDate.unsaid' | 'moveInDate.unknown'>
   | Said<'moveInDate.late', { readonly days: number }>;
 
-function moveInDateMessage(score: number | null, { need, listing, today }: MatchedPair): MoveInDateMessage {
+function moveInDateMessage(score: number | null, { need, listing, today }: Pair): MoveInDateMessage {
   const availability = availabilityOf(need, listing, today);
   if (score === null || availability === null) {
     const isUnsaid = dayNumber(need.moveInDate) === null;
@@ -162,7 +185,7 @@ function moveInDateMessage(score: number | null, { need, listing, today }: Match
 }
 
 /** Whether the premises are free by the day that the tenant wants. */
-const moveInDate: Criterion<MoveInDateMessage> = {
+const moveInDate: AmountCriterion<MoveInDateMessage> = {
   weight: 4,
   score: (need, listing, _distance, today) => scoreMoveInDate(need, listing, today),
   message: moveInDateMessage,

@@ -1,13 +1,16 @@
 import type { Contract } from '../../contract.ts';
 import { ofEach } from '../ofEach.ts';
+import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 import { amountCriteria } from './amounts.ts';
 import type { Criterion } from './criterion.ts';
 import { flagCriteria } from './flags.ts';
 
+type ScoredCriterion = Criterion<ScoredNeed, ScoredListing>;
+
 /** All that counts in the points of a match. */
 export const criteria = { ...flagCriteria, ...amountCriteria } as const satisfies Record<
   Contract['MatchField'],
-  Criterion
+  ScoredCriterion
 >;
 
 export type MatchField = keyof typeof criteria;
@@ -33,11 +36,13 @@ export type MatchMessageParameters = {
 };
 
 /** One field's score; the distance is in whole metres, today `YYYY-MM-DD`. */
-export function scoreField(field: MatchField, ...pair: Parameters<Criterion['score']>): number | null {
+export function scoreField(field: MatchField, ...pair: Parameters<ScoredCriterion['score']>): number | null {
   return criteria[field].score(...pair);
 }
 
 /** Each field's score, for those who need no more than the points. */
-export function scoreFields(...pair: Parameters<Criterion['score']>): Record<MatchField, number | null> {
+export function scoreFields(
+  ...pair: Parameters<ScoredCriterion['score']>
+): Record<MatchField, number | null> {
   return ofEach(matchFields, (field) => scoreField(field, ...pair));
 }

@@ -1,9 +1,7 @@
-import type { ScoredListing, ScoredNeed } from '../subjects.ts';
-
 /** Premises that are held against a need. */
-export interface MatchedPair {
-  readonly need: ScoredNeed;
-  readonly listing: ScoredListing;
+export interface MatchedPair<Need, Listing> {
+  readonly need: Need;
+  readonly listing: Listing;
   /** Whole metres. */
   readonly distance: number;
   /** `YYYY-MM-DD` in Europe/Helsinki. */
@@ -20,7 +18,7 @@ export interface Said<Key extends string, Parameters extends object = Readonly<R
 }
 
 /** A field of a match: what it counts for, and how it is scored, and what is said of it. */
-export interface Criterion<Message extends Said<string, object> = Said<string, object>> {
+export interface Criterion<Need, Listing, Message extends Said<string, object> = Said<string, object>> {
   /** Of 100, which all of them add up to. */
   readonly weight: number;
   /**
@@ -29,12 +27,7 @@ export interface Criterion<Message extends Said<string, object> = Said<string, o
    * @param distance - whole metres
    * @param today - `YYYY-MM-DD` in Europe/Helsinki
    */
-  readonly score: (
-    need: ScoredNeed,
-    listing: ScoredListing,
-    distance: number,
-    today: string,
-  ) => number | null;
+  readonly score: (need: Need, listing: Listing, distance: number, today: string) => number | null;
   /** Follows the score; the pair only fills the gaps, or tells which side says nothing. */
-  readonly message: (score: number | null, pair: MatchedPair) => Message;
+  readonly message: (score: number | null, pair: MatchedPair<Need, Listing>) => Message;
 }

@@ -4,21 +4,47 @@ import {
   residenceFlagOf,
   type Amenity,
   type Floor,
+  type ResidenceFlag,
   type ResidenceType,
   type RoomCount,
 } from '../../enums.ts';
 import { fullScore, toHundredths, toScore } from '../integers.ts';
-import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 import { gap } from './bounds.ts';
 import type { Criterion, MatchedPair, Said } from './criterion.ts';
+
+/** What of a tenant's need these criteria read. */
+export interface NeedFlags {
+  readonly residenceType: readonly ResidenceFlag[];
+  /** 6 stands for six and more. */
+  readonly roomCount: readonly number[];
+  readonly floor: readonly Floor[];
+  readonly amenities: readonly Amenity[];
+  /** 0 where only premises without a deposit are wanted. */
+  readonly deposit: number | null;
+}
+
+/** What of an announcement's premises they read. */
+export interface ListingFlags {
+  readonly residenceType: ResidenceType;
+  /** 6 stands for six and more. */
+  readonly roomCount: readonly number[];
+  readonly floor: Floor;
+  /** An amenity that is not among them is absent. */
+  readonly amenities: readonly Amenity[];
+  /** Euros; null says nothing. */
+  readonly deposit: number | null;
+}
+
+type Pair = MatchedPair<NeedFlags, ListingFlags>;
+type FlagCriterion<Message extends Said<string, object>> = Criterion<NeedFlags, ListingFlags, Message>;
 
 /**
  * 1000 if the announcement's type falls under a wanted flag, else 0. Unresolved (null) where the tenant wants no
  * particular type or the announcement's falls under no flag.
  */
 export function scoreResidenceType(
-  need: Pick<ScoredNeed, 'residenceType'>,
-  listing: Pick<ScoredListing, 'residenceType'>,
+  need: Pick<NeedFlags, 'residenceType'>,
+  listing: Pick<ListingFlags, 'residenceType'>,
 ): number | null {
   const flag = residenceFlagOf(listing.residenceType);
   if (flag === null || need.residenceType.length === 0) return null;
@@ -32,7 +58,7 @@ type ResidenceTypeMessage =
     >
   | Said<'residenceType.unsaid'>;
 
-function residenceTypeMessage(score: number | null, { need, listing }: MatchedPair): ResidenceTypeMessage {
+function residenceTypeMessage(score: number | null, { need, listing }: Pair): ResidenceTypeMessage {
   const parameters = { type: listing.residenceType };
   if (score !== null) {
     return { key: score === fullScore ? 'residenceType.wanted' : 'residenceType.other', parameters };
@@ -43,7 +69,7 @@ function residenceTypeMessage(score: number | null, { need, listing }: MatchedPa
 }
 
 /** Weighs so much that a wrong type never passes the filter of 60 %. */
-const residenceType: Criterion<ResidenceTypeMessage> = {
+const residenceType: FlagCriterion<ResidenceTypeMessage> = {
   weight: 45,
   score: scoreResidenceType,
   message: residenceTypeMessage,
@@ -54,8 +80,8 @@ const residenceType: Criterion<ResidenceTypeMessage> = {
  * (specification, section 9). Unresolved (null) where either side names none.
  */
 export function scoreRoomCount(
-  need: Pick<ScoredNeed, 'roomCount'>,
-  listing: Pick<ScoredListing, 'roomCount'>,
+  need: Pick<NeedFlags, 'roomCount'>,
+  listing: Pick<ListingFlags, 'roomCount'>,
 ): number | null {
   const wanted = readRoomCounts(need.roomCount);
   const offered = readRoomCounts(listing.roomCount);
@@ -74,7 +100,7 @@ type RoomCountMessage =
   | Said<'roomCount.wanted' | 'roomCount.oneOff' | 'roomCount.other', Rooms>
   | Said<'roomCount.unsaid' | 'roomCount.unknown'>;
 
-function roomCountMessage(score: number | null, { need, listing }: MatchedPair): RoomCountMessage {
+function roomCountMessage(score: number | null, { need, listing }: Pair): RoomCountMessage {
   const parameters = { rooms: readRoomCounts(listing.roomCount) };
   if (score === fullScore) return { key: 'roomCount.wanted', parameters };
   if (score !== null) return { key: score === 0 ? 'roomCount.other' : 'roomCount.oneOff', parameters };
@@ -83,7 +109,7 @@ function roomCountMessage(score: number | null, { need, listing }: MatchedPair):
 }
 
 /** Whether there are as many rooms as the tenant wants. */
-const roomCount: Criterion<RoomCountMessage> = {
+const roomCount: FlagCriterion<RoomCountMessage> = {
   weight: 6,
   score: scoreRoomCount,
   message: roomCountMessage,
@@ -94,8 +120,8 @@ const roomCount: Criterion<RoomCountMessage> = {
  * Unresolved (null) where none is wanted.
  */
 export function scoreAmenities(
-  need: Pick<ScoredNeed, 'amenities'>,
-  listing: Pick<ScoredListing, 'amenities'>,
+  need: Pick<NeedFlags, 'amenities'>,
+  listing: Pick<ListingFlags, 'amenities'>,
 ): number | null {
   const wanted = allAmenities.filter((amenity) => need.amenities.includes(amenity));
   if (wanted.length === 0) return null;
@@ -106,8 +132,8 @@ export function scoreAmenities(
 /** Whether one amenity is there, where it is wanted; null where it is not wanted. */
 export function matchAmenity(
   amenity: Amenity,
-  need: Pick<ScoredNeed, 'amenities'>,
-  listing: Pick<ScoredListing, 'amenities'>,
+  need: Pick<NeedFlags, 'amenities'>,
+  listing: Pick<ListingFlags, 'amenities'>,
 ): boolean | null {
   return need.amenities.includes(amenity) ? listing.amenities.includes(amenity) : null;
 }
@@ -124,7 +150,7 @@ interface Amenities {
 type AmenitiesMessage =
   Said<'amenities.all' | 'amenities.some' | 'amenities.none', Amenities> | Said<'amenities.unsaid'>;
 
-function amenitiesMessage(score: number | null, { need, listing }: MatchedPair): AmenitiesMessage {
+function amenitiesMessage(score: number | null, { need, listing }: Pair): AmenitiesMessage {
   if (score === null) return { key: 'amenities.unsaid', parameters: {} };
   const wanted = allAmenities.filter((amenity) => need.amenities.includes(amenity));
   const missing = wanted.filter((amenity) => !listing.amenities.includes(amenity));
@@ -134,7 +160,7 @@ function amenitiesMessage(score: number | null, { need, listing }: MatchedPair):
 }
 
 /** How many of the wanted amenities are there. */
-const amenities: Criterion<AmenitiesMessage> = {
+const amenities: FlagCriterion<AmenitiesMessage> = {
   weight: 3,
   score: scoreAmenities,
   message: amenitiesMessage,
@@ -142,8 +168,8 @@ const amenities: Criterion<AmenitiesMessage> = {
 
 /** 1000 if the announcement's floor is among the wanted, else 0. Unresolved (null) where none is wanted. */
 export function scoreFloor(
-  need: Pick<ScoredNeed, 'floor'>,
-  listing: Pick<ScoredListing, 'floor'>,
+  need: Pick<NeedFlags, 'floor'>,
+  listing: Pick<ListingFlags, 'floor'>,
 ): number | null {
   if (need.floor.length === 0) return null;
   return need.floor.includes(listing.floor) ? fullScore : 0;
@@ -151,22 +177,22 @@ export function scoreFloor(
 
 type FloorMessage = Said<'floor.wanted' | 'floor.other', { readonly floor: Floor }> | Said<'floor.unsaid'>;
 
-function floorMessage(score: number | null, { listing }: MatchedPair): FloorMessage {
+function floorMessage(score: number | null, { listing }: Pair): FloorMessage {
   if (score === null) return { key: 'floor.unsaid', parameters: {} };
   const parameters = { floor: listing.floor };
   return { key: score === fullScore ? 'floor.wanted' : 'floor.other', parameters };
 }
 
 /** Whether the premises lie on a floor that the tenant wants. */
-const floor: Criterion<FloorMessage> = { weight: 2, score: scoreFloor, message: floorMessage };
+const floor: FlagCriterion<FloorMessage> = { weight: 2, score: scoreFloor, message: floorMessage };
 
 /**
  * Where the tenant wants no deposit (0, specification, section 5): 1000 if the announcement asks none, 0 if it asks
  * one. Unresolved (null) where the tenant does not mind or the announcement says nothing.
  */
 export function scoreDeposit(
-  need: Pick<ScoredNeed, 'deposit'>,
-  listing: Pick<ScoredListing, 'deposit'>,
+  need: Pick<NeedFlags, 'deposit'>,
+  listing: Pick<ListingFlags, 'deposit'>,
 ): number | null {
   const deposit = toHundredths(listing.deposit);
   if (need.deposit !== 0 || deposit === null) return null;
@@ -177,14 +203,14 @@ type DepositMessage =
   | Said<'deposit.none' | 'deposit.unsaid' | 'deposit.unknown'>
   | Said<'deposit.asked', { readonly euros: number }>;
 
-function depositMessage(score: number | null, { need, listing }: MatchedPair): DepositMessage {
+function depositMessage(score: number | null, { need, listing }: Pair): DepositMessage {
   if (score === fullScore) return { key: 'deposit.none', parameters: {} };
   if (score !== null) return { key: 'deposit.asked', parameters: { euros: gap(listing.deposit, 0) } };
   return { key: need.deposit === 0 ? 'deposit.unknown' : 'deposit.unsaid', parameters: {} };
 }
 
 /** Whether no deposit is asked, where the tenant wants none. */
-const deposit: Criterion<DepositMessage> = { weight: 1, score: scoreDeposit, message: depositMessage };
+const deposit: FlagCriterion<DepositMessage> = { weight: 1, score: scoreDeposit, message: depositMessage };
 
 /** The criteria that a few flags of either side tell. */
 export const flagCriteria = { residenceType, roomCount, amenities, floor, deposit } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featureBits, halfBits, filterBits } from './featureBits.ts';
+import { featureBits, filterBits, halfBits } from './features.ts';
 
 it('gives each field bits of its own, all in the half of one table, and needs theirs above', () => {
   const taken = new Set<number>();

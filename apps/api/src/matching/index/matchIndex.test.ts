@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { coalesce } from '../../db/coalesce.ts';
-import { readWriteLock } from './readWriteLock.ts';
+import { readWriteLock } from './matchIndex.ts';
 
 it('lets readers in together, and a change when they are out, before those who came after it', async () => {
   const lock = readWriteLock();

@@ -1,46 +1,56 @@
 /**
- * What fields of flags add to the points: for the flags that one side has, a table of what each combination of the
- * other side's adds. The domain fills each table, once; there are a few thousand at most.
+ * Where the flags of either side lie in a row's features, and what they add to the points: for the flags that one side has,
+ * tables of what each combination of the other side's adds. The domain fills each once; there are a few thousand at most.
  */
-import { ofEach, scoreField, weights, type ScoredListing, type ScoredNeed } from '@tilava/domain/matching';
-import { criteria, flagFields, type FlagField } from '../criteria/criteria.ts';
-import { featureBits, halfBits } from './featureBits.ts';
-import { bitsOf } from './fields.ts';
+import { ofEach, weights } from '@tilava/domain/matching';
+import { criteria, type FlagField, flagFields } from '../criteria/criteria.ts';
+import { flagNames } from '../scoreSql.ts';
+import { at, type Bits, bitsOf } from './rows.ts';
 import { packScore } from './packedScores.ts';
-import { at } from './rows.ts';
 
-const nowhere = { latitude: 0, longitude: 0 };
-const emptyNeed: ScoredNeed = {
-  location: nowhere,
-  residenceType: [],
-  roomCount: [],
-  floor: [],
-  sizeMin: null,
-  sizeMax: null,
-  rentMin: null,
-  rentMax: null,
-  moveInDate: null,
-  deposit: null,
-  amenities: [],
-};
-const emptyListing: ScoredListing = {
-  location: nowhere,
-  residenceType: 'other',
-  roomCount: [],
-  floor: 'bottom',
-  size: 0,
-  rent: 0,
-  moveInDate: null,
-  moveOutDate: null,
-  deposit: null,
-  amenities: [],
-};
+/** Tables of more entries would not stay in the processor's caches, and some bits are the needs' own. */
+const maxHalfBits = 14;
+
+const widthOf = (field: FlagField): number => criteria[field].flags.width;
+const allBits = flagFields.reduce((sum, field) => sum + widthOf(field), 0);
+
+/** Each field's flags in the first half that has room; null where both are full. */
+function layOut(halfBits: number): Readonly<Record<FlagField, Bits>> | null {
+  const used = [0, 0];
+  const places = flagFields.map((field) => {
+    const width = widthOf(field);
+    const half = used.findIndex((bits) => bits + width <= halfBits);
+    const shift = half * halfBits + (used[half] ?? 0);
+    used[half] = (used[half] ?? 0) + width;
+    return [field, { shift, width }] as const;
+  });
+  const hasRoom = places.every(([, { shift }]) => shift >= 0);
+  return hasRoom ? (Object.fromEntries(places) as Record<FlagField, Bits>) : null;
+}
+
+function layOutEvenly() {
+  for (let halfBits = Math.ceil(allBits / 2); halfBits <= maxHalfBits; halfBits += 1) {
+    const bits = layOut(halfBits);
+    if (bits !== null) return { halfBits, bits };
+  }
+  throw new Error(
+    `The flags of ${flagFields.join(', ')} take ${allBits} bits, but two tables look up ${maxHalfBits} each`,
+  );
+}
+
+const layout = layOutEvenly();
+
+/** How many bits each table looks up. */
+export const halfBits = layout.halfBits;
+
+/** Where each field's flags lie. */
+export const featureBits = layout.bits;
+
+/** Bits of a row's features besides: what filters ask of its side. */
+export const filterBits = ofEach(flagNames, (name) => 1 << (2 * halfBits + flagNames.indexOf(name)));
 
 function packedScoreBy(field: FlagField, wanted: number, offered: number): number {
-  const { flags } = criteria[field];
-  const offer = flags.offered.read(offered);
-  const need = { ...emptyNeed, ...flags.wanted.read(wanted) };
-  const score = offer && scoreField(field, need, { ...emptyListing, ...offer }, 0, '');
+  const score = criteria[field].flags.score(wanted, offered);
   return score === null ? 0 : packScore(weights[field], score);
 }
 
