@@ -9,13 +9,7 @@ export {
 } from './criteria/criteria.ts';
 
 export { greatestDelay, scoreLateness, scoreLocation } from './criteria/amounts.ts';
-export {
-  scoreAmenities,
-  scoreDeposit,
-  scoreFloor,
-  scoreResidenceType,
-  scoreRoomCount,
-} from './criteria/flags.ts';
+export { flagCriteria } from './criteria/flags.ts';
 export { displayedPoints, earnedPoints } from './display.ts';
 export {
   flagFilters,

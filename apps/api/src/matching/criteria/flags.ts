@@ -6,14 +6,7 @@ import {
   residenceTypes,
   roomCounts,
 } from '@tilava/domain/enums';
-import {
-  fullScore,
-  scoreAmenities,
-  scoreDeposit,
-  scoreFloor,
-  scoreResidenceType,
-  scoreRoomCount,
-} from '@tilava/domain/matching';
+import { flagCriteria as scored, fullScore } from '@tilava/domain/matching';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
 import { clamped, type FlagCriterion, setBits } from './criterion.ts';
 
@@ -28,7 +21,10 @@ const residenceType: FlagCriterion = {
     score(wanted, offered) {
       const flag = singleFromMask(residenceFlags, offered);
       const type = residenceTypes.find((each) => residenceFlagOf(each) === flag) ?? 'other';
-      return scoreResidenceType({ residenceType: fromMask(residenceFlags, wanted) }, { residenceType: type });
+      return scored.residenceType.score(
+        { residenceType: fromMask(residenceFlags, wanted) },
+        { residenceType: type },
+      );
     },
   },
 };
@@ -43,7 +39,7 @@ const roomCount: FlagCriterion = {
     wanted: 'n.rooms',
     offered: 'a.rooms',
     score: (wanted, offered) =>
-      scoreRoomCount(
+      scored.roomCount.score(
         { roomCount: fromMask(roomCounts, wanted) },
         { roomCount: fromMask(roomCounts, offered) },
       ),
@@ -59,7 +55,7 @@ const amenities: FlagCriterion = {
     wanted: 'n.amenities',
     offered: 'a.amenities',
     score: (wanted, offered) =>
-      scoreAmenities(
+      scored.amenities.score(
         { amenities: fromMask(allAmenities, wanted) },
         { amenities: fromMask(allAmenities, offered) },
       ),
@@ -76,7 +72,7 @@ const floor: FlagCriterion = {
     offered: 'a.floor',
     score(wanted, offered) {
       const on = singleFromMask(floors, offered);
-      return on && scoreFloor({ floor: fromMask(floors, wanted) }, { floor: on });
+      return on && scored.floor.score({ floor: fromMask(floors, wanted) }, { floor: on });
     },
   },
 };
@@ -93,7 +89,7 @@ const deposit: FlagCriterion = {
     wanted: 'n.wants_no_deposit::integer',
     offered: `(case when a.deposit is null then 0 when a.deposit = 0 then ${asked.none} else ${asked.some} end)`,
     score: (wanted, offered) =>
-      scoreDeposit(
+      scored.deposit.score(
         { deposit: wanted === 1 ? 0 : null },
         { deposit: offered === 0 ? null : Number(offered === asked.some) },
       ),

@@ -69,11 +69,11 @@ function residenceTypeMessage(score: number | null, { need, listing }: Pair): Re
 }
 
 /** Weighs so much that a wrong type never passes the filter of 60 %. */
-const residenceType: FlagCriterion<ResidenceTypeMessage> = {
+const residenceType = {
   weight: 45,
   score: scoreResidenceType,
   message: residenceTypeMessage,
-};
+} satisfies FlagCriterion<ResidenceTypeMessage>;
 
 /**
  * 1000 if a room count of the announcement is wanted, 500 if one is one off, else 0; 6 stands for six and more
@@ -109,11 +109,11 @@ function roomCountMessage(score: number | null, { need, listing }: Pair): RoomCo
 }
 
 /** Whether there are as many rooms as the tenant wants. */
-const roomCount: FlagCriterion<RoomCountMessage> = {
+const roomCount = {
   weight: 6,
   score: scoreRoomCount,
   message: roomCountMessage,
-};
+} satisfies FlagCriterion<RoomCountMessage>;
 
 /**
  * The part of the wanted amenities that is there. An amenity that the announcement does not tick is absent.
@@ -160,11 +160,11 @@ function amenitiesMessage(score: number | null, { need, listing }: Pair): Amenit
 }
 
 /** How many of the wanted amenities are there. */
-const amenities: FlagCriterion<AmenitiesMessage> = {
+const amenities = {
   weight: 3,
   score: scoreAmenities,
   message: amenitiesMessage,
-};
+} satisfies FlagCriterion<AmenitiesMessage>;
 
 /** 1000 if the announcement's floor is among the wanted, else 0. Unresolved (null) where none is wanted. */
 export function scoreFloor(
@@ -184,7 +184,7 @@ function floorMessage(score: number | null, { listing }: Pair): FloorMessage {
 }
 
 /** Whether the premises lie on a floor that the tenant wants. */
-const floor: FlagCriterion<FloorMessage> = { weight: 2, score: scoreFloor, message: floorMessage };
+const floor = { weight: 2, score: scoreFloor, message: floorMessage } satisfies FlagCriterion<FloorMessage>;
 
 /**
  * Where the tenant wants no deposit (0, specification, section 5): 1000 if the announcement asks none, 0 if it asks
@@ -210,7 +210,11 @@ function depositMessage(score: number | null, { need, listing }: Pair): DepositM
 }
 
 /** Whether no deposit is asked, where the tenant wants none. */
-const deposit: FlagCriterion<DepositMessage> = { weight: 1, score: scoreDeposit, message: depositMessage };
+const deposit = {
+  weight: 1,
+  score: scoreDeposit,
+  message: depositMessage,
+} satisfies FlagCriterion<DepositMessage>;
 
 /** The criteria that a few flags of either side tell. */
 export const flagCriteria = { residenceType, roomCount, amenities, floor, deposit } as const;
