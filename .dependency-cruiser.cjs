@@ -6,7 +6,7 @@ const largeWidgets =
   '^packages/ui/src/(components/(ComboBox|DatePicker)|patterns/(Gallery|Panorama|ProximityPlot|charts))/';
 
 /** Of the server, what stands on nothing else of it. */
-const httpLeaves = '^apps/api/src/http/(contract|entityTag|operations|otherMethods|problems)\\.ts$';
+const httpLeaves = '^apps/api/src/http/(contract|operations|problems)\\.ts$';
 
 module.exports = {
   forbidden: [

@@ -5,7 +5,7 @@
  *     pnpm --filter @tilava/api migrations --name sauna
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { scoredColumns } from '../src/matching/criteria/criteria.ts';
@@ -80,3 +80,7 @@ if (outdated.length === 0) {
   const text = outdated.flatMap(({ drop, create }) => [drop, create]).join('\n--> statement-breakpoint\n');
   for (const name of made) writeFileSync(join(folder, name), `${text}\n`);
 }
+
+// The newest snapshot is all that drizzle-kit compares the schema with.
+const snapshots = readdirSync(join(folder, 'meta')).filter((name) => name.endsWith('_snapshot.json'));
+for (const name of snapshots.toSorted().slice(0, -1)) rmSync(join(folder, 'meta', name));

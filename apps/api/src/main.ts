@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { exposureOf, readConfig, type ServerConfig } from './config.ts';
-import { warningsOf } from './config/warnings.ts';
+import { exposureOf, readConfig, type ServerConfig, warningsOf } from './config.ts';
 import { createApplication } from './createApplication.ts';
 import { makeFilesPrivate, openDataFolder } from './dataFolder.ts';
 import { demoLogins, refuseDemoAccounts } from './demo/demoAccounts.ts';

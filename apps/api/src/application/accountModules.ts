@@ -1,8 +1,7 @@
 import type { Authenticate } from '../http/mountContract.ts';
 import { attemptLimits, attemptStore } from '../modules/bearers/attemptLimits.ts';
-import { bearerHandlers, loggingIn } from '../modules/bearers/handlers.ts';
+import { bearerHandlers, bearerWriteService, loggingIn } from '../modules/bearers/service.ts';
 import { bearerReadService, bearerReadStore } from '../modules/bearers/authenticate.ts';
-import { bearerWriteService } from '../modules/bearers/service.ts';
 import { bearerWriteStore } from '../modules/bearers/store.ts';
 import { newsletterHandlers, newsletterWriteService, newsletterWriteStore } from '../modules/newsletter.ts';
 import {
@@ -11,11 +10,10 @@ import {
   passwordResetWriteStore,
 } from '../modules/passwordReset.ts';
 import { userStore } from '../modules/users/store.ts';
-import { userReadService, userWriteService } from '../modules/users/service.ts';
+import { userHandlers, userReadService, userWriteService } from '../modules/users/service.ts';
 import { userDeletionService, userDeletionStore } from '../modules/users/deletion.ts';
 import { userExportService } from '../modules/users/exportService.ts';
 import { userExportStore } from '../modules/users/exportStore.ts';
-import { userHandlers } from '../modules/users/handlers.ts';
 import { signUpHandlers, signUpService, signUpStore } from '../modules/users/signUp.ts';
 import {
   verificationHandlers,

@@ -1,16 +1,17 @@
 import type { MatchEngine } from '../matching/engine.ts';
 import { mutualInterestMail } from '../mail/templates/accountMails.ts';
 import { announcementAudience, potentialMatches } from '../modules/matchmaking/audience.ts';
-import { announcementHandlers } from '../modules/announcements/handlers.ts';
-import { announcementReadService, announcementWriteService } from '../modules/announcements/service.ts';
+import {
+  announcementHandlers,
+  announcementReadService,
+  announcementWriteService,
+} from '../modules/announcements/service.ts';
 import { announcementStore } from '../modules/announcements/store.ts';
-import { favoriteHandlers } from '../modules/favorites/handlers.ts';
+import { favoriteHandlers, favoriteService } from '../modules/favorites/service.ts';
 import { mutualMails, mutualStore } from '../modules/favorites/mutualMails.ts';
-import { favoriteService } from '../modules/favorites/service.ts';
 import { favoriteStore } from '../modules/favorites/store.ts';
-import { fileDeletionService, fileWriteService } from '../modules/files/service.ts';
+import { fileDeletionService, fileHandlers, fileWriteService } from '../modules/files/service.ts';
 import { fileDeletionStore, fileWriteStore } from '../modules/files/store.ts';
-import { fileHandlers } from '../modules/files/handlers.ts';
 import { pictureSweeper } from '../modules/files/sweeper.ts';
 import { insightHandlers, insightReadService, insightReadStore } from '../modules/insights.ts';
 import { viewCounter, viewStore } from '../modules/viewCounter.ts';
@@ -20,11 +21,13 @@ import { matchmakingHandlers } from '../modules/matchmaking/handlers.ts';
 import { matchmakingReadService } from '../modules/matchmaking/readService.ts';
 import { matchmakingReadStore } from '../modules/matchmaking/readStore.ts';
 import { placeHandlers, placeReadService } from '../modules/places.ts';
-import { propertyHandlers } from '../modules/properties/handlers.ts';
-import { propertyReadService, propertyWriteService } from '../modules/properties/service.ts';
+import {
+  propertyHandlers,
+  propertyReadService,
+  propertyWriteService,
+} from '../modules/properties/service.ts';
 import { propertyStore } from '../modules/properties/store.ts';
-import { residenceHandlers } from '../modules/residences/handlers.ts';
-import { residenceService } from '../modules/residences/service.ts';
+import { residenceHandlers, residenceService } from '../modules/residences/service.ts';
 import { residenceStore } from '../modules/residences/store.ts';
 import { createPlaceSource } from '../places/createPlaceSource.ts';
 import { makeInterestMails } from './mailModules.ts';

@@ -3,7 +3,7 @@ import { readPhoneNumber } from '@tilava/domain/phone';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import { hashPassword } from '../modules/bearers/passwords.ts';
+import { hashPassword } from '../modules/bearers/secrets.ts';
 import { StartError } from '../startError.ts';
 
 export interface NewAdmin {

@@ -3,11 +3,8 @@
  * a bit mask (see masks.ts), so that the match score is integer arithmetic in the database too.
  */
 export * from './schema/users.ts';
-export * from './schema/sessions.ts';
 export * from './schema/premises.ts';
 export * from './schema/interests.ts';
 export * from './schema/mail.ts';
 export * from './schema/alerts.ts';
-export * from './schema/places.ts';
 export * from './schema/operation.ts';
-export * from './schema/changes.ts';

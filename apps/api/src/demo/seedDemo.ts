@@ -25,7 +25,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { cellOf } from '../matching/cells.ts';
-import { hashPassword } from '../modules/bearers/passwords.ts';
+import { hashPassword } from '../modules/bearers/secrets.ts';
 import { demoData } from './demoData.ts';
 import { demoIds } from './demoIds.ts';
 import type { DemoAddress, DemoLandlord, DemoListing, DemoNeed, DemoTenant, DemoUser } from './types.ts';

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { malformedRequest, methodNotAllowed, payloadTooLarge, type ProblemError } from './problems.ts';
-import { networkOf } from '../modules/bearers/network.ts';
+import { networkOf } from '../modules/bearers/attemptLimits.ts';
 
 /** How long clients may take, in milliseconds, and how many connections they may hold. */
 export interface ConnectionLimits {

@@ -15,8 +15,7 @@ import {
 } from './connections.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { type ContractParts, mountContract } from './mountContract.ts';
-import { knowMethods, otherMethod } from './otherMethods.ts';
-import { addPlugins, type PluginParts } from './plugins/addPlugins.ts';
+import { addPlugins, knowMethods, otherMethod, type PluginParts } from './plugins/addPlugins.ts';
 import { withoutBody } from './requestBodies.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { LoginFormParts } from './web/loginForm.ts';

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import fastJsonStringify, { type Schema as JsonSchema } from 'fast-json-stringify';
 import { apiRoot, readContract } from './contract.ts';
 import type { Database } from '../db/database.ts';
 import type { Idempotency } from './idempotency.ts';
-import { inlineReferences } from './inlineReferences.ts';
 import type { Caller, Handlers, OperationId } from './operations.ts';
 import { bearerInvalid } from './problems.ts';
 import { takeDeclaredBody, takePictures } from './requestBodies.ts';
-import { onlyReads, respond, type AnyHandler } from './respond.ts';
-import { serializeByContract } from './serialization.ts';
+import { type AnyHandler, onlyReads, respond } from './respond.ts';
 import { validateByContract } from './validation.ts';
 
 declare module 'fastify' {
@@ -123,4 +122,92 @@ function tokenOf(request: FastifyRequest): string {
   const [, token] = /^Bearer ([A-Za-z0-9_-]{1,128})$/i.exec(request.headers.authorization ?? '') ?? [];
   if (token === undefined) throw bearerInvalid();
   return token;
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** Keywords that validate nothing, so that siblings of a `$ref` may override those of the schema. */
+const annotations = ['title', 'description', 'default', 'deprecated', 'examples', 'example'];
+
+/**
+ * Replaces each `$ref` of the contract by what it names, together with the siblings of the reference: in OpenAPI 3.1 both
+ * apply.
+ *
+ * @throws Error if both have the same validating keyword, or something refers to itself
+ */
+export function inlineReferences(contract: object): object {
+  const inlined = new Map<string, Schema | null>();
+
+  function named(reference: string): Schema {
+    const known = inlined.get(reference);
+    if (known === null) throw new Error(`${reference} refers to itself`);
+    if (known !== undefined) return known;
+    inlined.set(reference, null);
+    const [, ...names] = reference.split('/');
+    const found = names.reduce<unknown>((part, name) => (part as Schema | undefined)?.[name], contract);
+    if (found === undefined) throw new Error(`${reference} is not in the contract`);
+    const schema = visit(found) as Schema;
+    inlined.set(reference, schema);
+    return schema;
+  }
+
+  function visit(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== 'object' || value === null) return value;
+    const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
+    const { $ref, ...siblings } = parts;
+    if (typeof $ref !== 'string') return parts;
+    const schema = named($ref);
+    const both = Object.keys(siblings).find((key) => key in schema && !annotations.includes(key));
+    if (both !== undefined) throw new Error(`${both} is in ${$ref} and beside a reference to it`);
+    return { ...schema, ...siblings };
+  }
+
+  return visit(contract) as object;
+}
+
+/**
+ * Writes answers as the contract declares them, and nothing else of them. As with validators, each writer is made for
+ * the first answer: to make all of them takes a good part of a start.
+ */
+export function serializeByContract(server: FastifyInstance): void {
+  server.setSerializerCompiler<JsonSchema>(({ schema }) => {
+    let write: ((value: unknown) => string) | undefined;
+    return (value) => (write ??= fastJsonStringify(chooseByDiscriminator(schema) as JsonSchema))(value);
+  });
+}
+
+/**
+ * The same schema, in which the property by which the contract tells shapes apart chooses one: by `oneOf` the writer
+ * would check each value against whole shapes, which takes a third of the time that it writes lists.
+ */
+function chooseByDiscriminator(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(chooseByDiscriminator);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.fromEntries(
+    Object.entries(schema).map(([name, part]) => [name, chooseByDiscriminator(part)]),
+  );
+  const { oneOf, discriminator } = parts;
+  if (!isList(oneOf) || !hasPropertyName(discriminator)) return parts;
+  const { propertyName } = discriminator;
+  return oneOf.reduceRight((others, shape) => ({
+    if: { type: 'object', properties: { [propertyName]: kindOf(shape, propertyName) } },
+    // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON Schema
+    then: shape,
+    else: others,
+  }));
+}
+
+const isList = (part: unknown): part is readonly unknown[] => Array.isArray(part);
+
+const hasPropertyName = (part: unknown): part is { readonly propertyName: string } =>
+  typeof part === 'object' && part !== null && 'propertyName' in part;
+
+/** How a shape declares the property that tells it from the others. */
+function kindOf(shape: unknown, propertyName: string): unknown {
+  const { properties } = shape as { readonly properties?: Readonly<Record<string, unknown>> };
+  const kind = properties?.[propertyName];
+  if (kind === undefined)
+    throw new Error(`The contract tells shapes apart by ${propertyName}, which one lacks`);
+  return kind;
 }

@@ -65,6 +65,12 @@ type Answer<Id extends OperationId> = {
       : { readonly status: Status };
 }[keyof Responses<Id> & (200 | 201 | 204)];
 
+/** What a service reads or changes, with the version that its `ETag` tells. */
+export interface Versioned<Body> {
+  readonly body: Body;
+  readonly version: number;
+}
+
 /** An object whose lists are read page by page while it is sent, so that only one page of them is in memory. */
 export type StreamedBody<Content> = {
   readonly [Name in keyof Content]: Content[Name] extends readonly (infer Item)[]

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { en } from '@tilava/domain/texts/en';
 import type { components } from '@tilava/sdk/schema';
 import { problemList } from './contract.ts';
@@ -128,4 +129,10 @@ export const internalError = (cause: unknown) =>
 export function requireVersion(ifMatch: number | null, version: number): void {
   if (ifMatch === null || ifMatch === version) return;
   throw new ProblemError(412, 'precondition_failed', 'The object has changed since it was read');
+}
+
+/** Whether the client has what a tag names already (RFC 9110, section 13.1.2), weakly compared. */
+export function isKnown({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  return known?.includes(`"${tag}"`) === true;
 }

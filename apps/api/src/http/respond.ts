@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { BodyStream, Caller, Once, Picture, UploadedFile } from './operations.ts';
 import { apiRoot } from './contract.ts';
-import { isKnown } from './entityTag.ts';
 import type { ContractParts } from './mountContract.ts';
-import { bearerInvalid } from './problems.ts';
+import { bearerInvalid, isKnown } from './problems.ts';
 import { sendStream } from './streamedBody.ts';
 
 /** What is called whatever the operation is; the types of an operation hold between contract and handler. */

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
-import { serializeByContract } from './serialization.ts';
+import { serializeByContract } from './mountContract.ts';
 import { sendStream } from './streamedBody.ts';
 import type { BodyStream } from './operations.ts';
 

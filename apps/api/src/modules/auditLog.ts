@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { announcements, auditLog, needs, users } from '../db/schema.ts';
 import type { Call, Caller, Handlers } from '../http/operations.ts';
-import { cursors, isId, listName, within } from './cursor.ts';
+import { cursors, isId, listName, within } from './listQuery.ts';
 
 type Schemas = components['schemas'];
 

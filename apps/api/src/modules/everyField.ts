@@ -70,9 +70,15 @@ export const split = <Value extends object, Name extends keyof Value>(
   return [pick(value, names), others as Omit<Value, Name>] as const;
 };
 
-/** Columns that hold what was sent: blank texts are null, and what was not sent stays as it is. */
-export const sentColumns = <Columns extends object>(
-  fields: { readonly [Name in keyof Columns]?: Columns[Name] | undefined },
+/**
+ * Columns that hold what was sent: blank texts are null, and what was not sent stays as it is. A field without a column is a
+ * type error.
+ */
+export const sentColumns = <
+  Columns extends object,
+  Fields extends { readonly [Name in keyof Columns]?: Columns[Name] | undefined },
+>(
+  fields: Fields & { readonly [Name in Exclude<keyof Fields, keyof Columns>]: never },
   before: Columns,
 ): Columns => {
   const stored = Object.entries<unknown>(fields).flatMap(([name, value]) =>

@@ -7,8 +7,7 @@ import { temporaryPasswords, users } from '../db/schema.ts';
 import type { Handlers } from '../http/operations.ts';
 import { mailLimitStart, type MailOutbox, mayMailAgain } from '../mail/mailOutbox.ts';
 import { temporaryPasswordMail } from '../mail/templates/accountMails.ts';
-import { hashPassword } from './bearers/passwords.ts';
-import { newTemporaryPassword, writeTemporaryPassword } from './bearers/secrets.ts';
+import { hashPassword, newTemporaryPassword, writeTemporaryPassword } from './bearers/secrets.ts';
 import type { UserLocks } from './locks.ts';
 
 export const passwordResetHandlers = (resets: PasswordResetWriteService): Handlers<'sendPasswordReset'> => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArchive } from '../../src/backup/archive.ts';
-import { lockFolder } from '../../src/db/folderLock.ts';
+import { lockFolder } from '../../src/db/openPglite.ts';
 import { addressOf, askPostgres, makePostgres, type PostgresServer } from '../support/postgresServer.ts';
 import { runCli } from '../support/runCli.ts';
 

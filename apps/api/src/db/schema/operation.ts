@@ -1,5 +1,17 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { components } from '@tilava/sdk/schema';
+import { sql } from 'drizzle-orm';
 import { createdAt, id, moment } from './columns.ts';
 
 type AuditAction = components['schemas']['AuditAction'];
@@ -50,3 +62,67 @@ export const auditLog = pgTable(
     index('audit_log_target').on(table.targetId, table.createdAt, table.id),
   ],
 );
+
+/** A transaction's number, which never comes again; text, because it does not fit a number. */
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * What changed of all that matches are made of. Triggers write it, in the transaction of the change; whoever keeps
+ * something that is made of it reads on from where they were (docs/adr/0021).
+ */
+export const matchChanges = pgTable(
+  'match_changes',
+  {
+    /** The transaction of the change. */
+    xid: transactionId('xid')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    kind: text('kind').$type<'announcement' | 'need' | 'user'>().notNull(),
+    id: uuid('id').notNull(),
+    /** Whose it is. */
+    userId: uuid('user_id').notNull(),
+    /** Where it lay before the change; null for what is new, and for users. */
+    cell: integer('cell'),
+  },
+  (table) => [index('match_changes_xid').on(table.xid)],
+);
+
+/** Who reads the changes, so that none is thrown away before everybody has read it. */
+export const changeReaders = pgTable('change_readers', {
+  name: text('name').primaryKey(),
+  /** All transactions below are read. */
+  xid: transactionId('xid').notNull(),
+  seenAt: moment('seen_at').notNull(),
+  /** Waited for however long it is away; another is forgotten, and has to begin anew. */
+  isLasting: boolean('is_lasting').notNull().default(false),
+});
+
+/** The register of addresses and areas that are suggested while somebody types. */
+export const registeredPlaces = pgTable(
+  'registered_places',
+  {
+    /** Stable over imports: the building's id and the number of the address, or the area's name. */
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<'address' | 'area'>().notNull(),
+    /** As it is shown. */
+    address: text('address').notNull(),
+    /** In lower case, without accents, as it is searched. */
+    searchText: text('search_text').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+  },
+  (table) => [
+    index('registered_places_prefix').on(sql`${table.searchText} text_pattern_ops`),
+    index('registered_places_street').on(sql`registered_street(${table.searchText})`, table.latitude),
+  ],
+);
+
+/**
+ * The names of the register's streets and areas, a tenth or less of its places, among which a name with typing errors
+ * is looked for. Triggers add them (`migrations/0000_initial.sql`), and an import removes those that no place has any more.
+ */
+export const registeredStreets = pgTable('registered_streets', {
+  /** Greater for what was committed later, so that a reader knows what is new. */
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull().unique('registered_streets_name'),
+});

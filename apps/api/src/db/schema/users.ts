@@ -1,6 +1,17 @@
-import { boolean, date, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { components } from '@tilava/sdk/schema';
-import { createdAt, id, mask, moment, version } from './columns.ts';
+import { bytes, createdAt, id, mask, moment, version } from './columns.ts';
 
 type Schemas = components['schemas'];
 
@@ -55,4 +66,104 @@ export const users = pgTable(
     version: version(),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
+);
+
+const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Who is logged in. */
+export const bearers = pgTable(
+  'bearers',
+  {
+    /** SHA-256 of the token: who reads the table cannot use it. */
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: ownerId(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Opened by a temporary password: only good for setting a new one. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** Until then the password may be changed or the account deleted, once: the old password was checked. */
+    confirmedUntil: moment('confirmed_until'),
+  },
+  (table) => [index('bearers_user').on(table.userId), index('bearers_expiry').on(table.expiresAt)],
+);
+
+/** Failed logins of the last minutes; they say when an account or an address has to wait. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    id: id(),
+    /** SHA-256 of the email as it was typed, in lower case, so that unknown emails count alike and are not kept. */
+    emailHash: bytes('email_hash').notNull(),
+    address: text('address').notNull(),
+    failedAt: moment('failed_at').notNull(),
+  },
+  (table) => [
+    index('login_failures_email').on(table.emailHash, table.failedAt),
+    index('login_failures_address').on(table.address, table.failedAt),
+    index('login_failures_time').on(table.failedAt),
+  ],
+);
+
+/** Networks from which a user logged in: there, others' failures do not lock the account. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    userId: ownerId(),
+    /** An IPv4 address, or the first 64 bits of an IPv6 one. */
+    network: text('network').notNull(),
+    lastLoginAt: moment('last_login_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.network] })],
+);
+
+/** Codes of verification mails; a used one is kept to answer repeats. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    /** SHA-256 of the code: who reads the table cannot use it. */
+    codeHash: bytes('code_hash').primaryKey(),
+    userId: ownerId(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('verifications_user').on(table.userId, table.createdAt)],
+);
+
+/** Temporary passwords that were mailed; the newest of a user is the only one that works. */
+export const temporaryPasswords = pgTable(
+  'temporary_passwords',
+  {
+    id: id(),
+    userId: ownerId(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('temporary_passwords_user').on(table.userId, table.createdAt)],
+);
+
+/** Answers of creations, kept to be repeated when the same request comes again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** The caller's id, or `visitor`. */
+    scope: text('scope').notNull(),
+    operation: text('operation').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of the request: the same key with another one is refused. */
+    requestHash: bytes('request_hash').notNull(),
+    status: integer('status').notNull(),
+    /** The body that was answered, as JSON. */
+    answer: text('answer').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.operation, table.key] }),
+    index('idempotency_keys_time').on(table.createdAt),
+  ],
 );

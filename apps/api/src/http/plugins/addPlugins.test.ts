@@ -4,9 +4,8 @@ import { readConfig } from '../../config.ts';
 import { memoryCounts } from '../../db/rateCounts.ts';
 import { readContract } from '../contract.ts';
 import { answerWithProblem } from '../errorHandler.ts';
-import { knowMethods } from '../otherMethods.ts';
+import { addPlugins, knowMethods, type PluginParts } from './addPlugins.ts';
 import { ProblemError } from '../problems.ts';
-import { addPlugins, type PluginParts } from './addPlugins.ts';
 import { freeBytesOf } from './freeSpace.ts';
 
 const started: FastifyInstance[] = [];

@@ -1,17 +1,17 @@
 import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import findMyWay from 'find-my-way';
 import type { ServerConfig } from '../../config.ts';
 import type { DatabaseCheck } from '../../db/databaseCheck.ts';
 import type { RateCounts } from '../../db/rateCounts.ts';
-import { otherMethod } from '../otherMethods.ts';
 import { addApiReference, addProblemList } from './apiReference.ts';
 import { compressAnswers } from './compression.ts';
 import { type FreeBytes, keepFree } from './freeSpace.ts';
 import { addHealth, type ReadinessTimes } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { limitRates, type RateLimits } from './rateLimits.ts';
-import { originRefused, tooBusy } from '../problems.ts';
+import { methodNotAllowed, notFound, originRefused, tooBusy } from '../problems.ts';
 import type { IndexState } from '../../matching/index/matchIndex.ts';
 
 export interface PluginParts {
@@ -108,3 +108,34 @@ function lastingLonger(milliseconds: number): () => boolean {
     return now - since > milliseconds;
   };
 }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    methodsOfPath(): readonly string[];
+  }
+}
+
+/** Remembers what methods each path has; to be called before any route is added. */
+export function knowMethods(server: FastifyInstance, maxParamLength: number): void {
+  const router = findMyWay({ maxParamLength });
+  const methods = new Set<string>();
+  server.addHook('onRoute', ({ method, url }) => {
+    // What takes every path says nothing of one.
+    if (url.endsWith('*')) return;
+    for (const name of [method].flat()) {
+      methods.add(name);
+      if (!router.hasRoute(name as findMyWay.HTTPMethod, url)) {
+        router.on(name as findMyWay.HTTPMethod, url, () => {});
+      }
+    }
+  });
+  server.decorateRequest('methodsOfPath', function () {
+    return [...methods].filter(
+      (name) => router.find(name as findMyWay.HTTPMethod, this.url.split('?')[0] ?? '') !== null,
+    );
+  });
+}
+
+/** Refuses a method that a path has not, by naming those that it has; 404 where it has none. */
+export const otherMethod = (allowed: readonly string[]) =>
+  allowed.length === 0 ? notFound() : methodNotAllowed(allowed);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { apiRoot, problemList, readContract } from '../contract.ts';
-import { isKnown } from '../entityTag.ts';
+import { isKnown } from '../problems.ts';
 
 const base = `/${apiRoot}/docs`;
 const contractPath = `/${apiRoot}/openapi.json`;

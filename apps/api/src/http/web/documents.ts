@@ -6,7 +6,7 @@ import { parseCookie } from 'cookie';
 import escapeHtml from 'escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { isKnown } from '../entityTag.ts';
+import { isKnown } from '../problems.ts';
 import { contentPolicy, setPagePolicy } from '../securityHeaders.ts';
 
 /** A page as the build has written it: what is known only when it is sent is a placeholder still. */

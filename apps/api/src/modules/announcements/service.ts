@@ -1,7 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Dependencies } from '../../application/dependencies.ts';
-import type { Caller } from '../../http/operations.ts';
+import type { Caller, Handlers, Versioned } from '../../http/operations.ts';
 import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
 import { presentAnnouncement, publicAnnouncementCache } from './present.ts';
 import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
@@ -11,13 +11,8 @@ import type { Audience } from '../matchmaking/audience.ts';
 import { may, ownerOf, requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 
-type Announcement = components['schemas']['Announcement'];
-
-/** An announcement with the version that its `ETag` tells. */
-interface VersionedAnnouncement {
-  readonly announcement: Announcement;
-  readonly version: number;
-}
+type Schemas = components['schemas'];
+type Announcement = Schemas['Announcement'];
 
 /**
  * Reading announcements.
@@ -47,22 +42,22 @@ export function announcementReadService(store: AnnouncementStore, isInAudience: 
   async function presentVisible(
     caller: Caller,
     row: StoredAnnouncement | null,
-  ): Promise<VersionedAnnouncement> {
+  ): Promise<Versioned<Announcement>> {
     if (row === null) throw notFound();
     const mayRead = may(caller, 'getAnnouncement', row.userId) || (await isInAudience(caller, row));
     if (!mayRead) throw notFound();
     const [announcement] = await present(caller, [row]);
     if (announcement === undefined) throw notFound();
-    return { announcement, version: row.version };
+    return { body: announcement, version: row.version };
   }
 
   return {
     present,
 
-    read: async (caller: Caller, id: string): Promise<VersionedAnnouncement> =>
+    read: async (caller: Caller, id: string): Promise<Versioned<Announcement>> =>
       presentVisible(caller, await store.find(id)),
 
-    readByProperty: async (caller: Caller, propertyId: string): Promise<VersionedAnnouncement> =>
+    readByProperty: async (caller: Caller, propertyId: string): Promise<Versioned<Announcement>> =>
       presentVisible(caller, await store.findByProperty(propertyId)),
 
     /** Public and hidden ones of a landlord, oldest first. */
@@ -115,8 +110,6 @@ export function announcementReadService(store: AnnouncementStore, isInAudience: 
 
 export type AnnouncementReadService = ReturnType<typeof announcementReadService>;
 
-type Schemas = components['schemas'];
-
 interface AnnouncementWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock'> {
   readonly writes: AnnouncementStore;
   readonly announcements: AnnouncementReadService;
@@ -142,7 +135,7 @@ export const announcementWriteService = ({
     caller: Caller,
     residenceId: string,
     body: Schemas['AnnouncementCreation'],
-  ): Promise<Schemas['Announcement']> =>
+  ): Promise<Announcement> =>
     writes.transaction(async () => {
       const owner = ownerOf(caller, body.ownerId);
       const { userId, houseType } = await locks.lockOwned(caller, 'createAnnouncement', () =>
@@ -170,7 +163,7 @@ export const announcementWriteService = ({
       };
       await writes.insert(row);
       await audit.record(caller, 'createAnnouncement', row.id);
-      return (await announcements.read(caller, row.id)).announcement;
+      return (await announcements.read(caller, row.id)).body;
     }),
 
   update: (
@@ -178,7 +171,7 @@ export const announcementWriteService = ({
     id: string,
     { isActive, ...rest }: Schemas['AnnouncementChanges'],
     ifMatch: number | null,
-  ): Promise<VersionedAnnouncement> =>
+  ): Promise<Versioned<Announcement>> =>
     writes.transaction(async () => {
       assertNoRest(rest);
       const row = await locks.lockOwned(caller, 'updateAnnouncement', () => writes.find(id));
@@ -191,4 +184,29 @@ export const announcementWriteService = ({
     }),
 });
 
-export type AnnouncementWriteService = ReturnType<typeof announcementWriteService>;
+type AnnouncementWriteService = ReturnType<typeof announcementWriteService>;
+
+export const announcementHandlers = (
+  announcements: AnnouncementReadService,
+  writing: AnnouncementWriteService,
+): Handlers<'getAnnouncement' | 'listAnnouncementsOfUser' | 'createAnnouncement' | 'updateAnnouncement'> => ({
+  getAnnouncement: async ({ caller, path }) => ({
+    status: 200,
+    ...(await announcements.read(caller, path.id)),
+  }),
+
+  listAnnouncementsOfUser: async ({ caller, path }) => ({
+    status: 200,
+    body: await announcements.listOfUser(caller, path.id),
+  }),
+
+  createAnnouncement: async ({ caller, path, body, once }) => {
+    const announcement = await once(() => writing.create(caller, path.residenceId, body));
+    return { status: 201, body: announcement, version: 1, location: `/announcement/${announcement.id}` };
+  },
+
+  updateAnnouncement: async ({ caller, path, body, ifMatch }) => ({
+    status: 200,
+    ...(await writing.update(caller, path.id, body, ifMatch)),
+  }),
+});

@@ -78,7 +78,7 @@ export function listingColumns(fields: ListingFields, before: ListingColumns = e
   const rent = singleValue('rent', { minimum: rentMin, maximum: rentMax });
   const columns: ListingColumns = {
     ...placeColumns({ address, x, y }, before),
-    ...sentColumns<PlainColumns>(plain, pick(before, plainListingFields)),
+    ...sentColumns(plain, pick(before, plainListingFields)),
     ...(residenceType === undefined ? typeOf(before) : typeColumns(residenceType)),
     rooms: sent(roomCount, before.rooms, (rooms) => toMask<number>(roomCounts, rooms)),
     floor: sent(floor, before.floor, (key) => toMask(floors, [key])),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, it, vi } from 'vitest';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './secrets.ts';
 
 const gate = vi.hoisted(() => {
   const { promise, resolve } = Promise.withResolvers<string>();

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { newTemporaryPassword, readTemporaryPassword, writeTemporaryPassword } from './secrets.ts';
+import { hash } from '@node-rs/argon2';
+import {
+  hashPassword,
+  newTemporaryPassword,
+  passwordMatches,
+  readTemporaryPassword,
+  writeTemporaryPassword,
+} from './secrets.ts';
 
 describe('a temporary password', () => {
   it('has 16 signs of five bits, and is another one each time', () => {
@@ -25,4 +32,24 @@ describe('a temporary password', () => {
   ])('is not %j', (text) => {
     expect(readTemporaryPassword(text)).toBeNull();
   });
+});
+
+const composed = 'p\u00e4ssword-of-mine';
+const decomposed = 'pa\u0308ssword-of-mine';
+
+it.each([
+  [composed, decomposed],
+  [decomposed, composed],
+])('takes %j for the same password as %j', async (chosen, typed) => {
+  const kept = await hashPassword(chosen);
+  await expect(passwordMatches(kept, typed)).resolves.toBe(true);
+  await expect(passwordMatches(kept, `${typed}!`)).resolves.toBe(false);
+});
+
+it('still takes a password that was hashed as it was typed', async () => {
+  await expect(passwordMatches(await hash(decomposed), decomposed)).resolves.toBe(true);
+});
+
+it('finds no password of nobody', async () => {
+  await expect(passwordMatches(null, decomposed)).resolves.toBe(false);
 });

@@ -1,4 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash as hashByArgon2, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { tooBusy } from '../../http/problems.ts';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
@@ -27,3 +31,47 @@ export function readTemporaryPassword(text: string): string | null {
   const compact = text.replaceAll(/[\s-]/g, '').toUpperCase();
   return written.test(compact) ? compact : null;
 }
+
+/** Memory (KiB) and passes that OWASP asks for at the least of Argon2id, which is the library's default. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing takes a whole core for tens of milliseconds; one is left to everything else. */
+const queue = pLimit(Math.max(1, availableParallelism() - 1));
+
+/** How many passwords wait at most, some seconds in all; more are refused rather than kept waiting for longer. */
+const longestQueue = 100;
+
+async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (queue.pendingCount >= longestQueue) throw tooBusy();
+  return queue(work);
+}
+
+/**
+ * The hash to keep of a password.
+ *
+ * @throws ProblemError 503 while too many passwords wait to be hashed
+ */
+export const hashPassword = (password: string): Promise<string> =>
+  queued(() => hashByArgon2(password.normalize('NFC'), parameters));
+
+let hashOfNobody: Promise<string> | undefined;
+
+/**
+ * Whether the password is the one behind the hash. Without a hash (an unknown email) it takes as long and is
+ * never true, so that the time does not tell which emails are known.
+ *
+ * @throws ProblemError 503 while too many passwords wait to be hashed
+ */
+export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
+  hashOfNobody ??= hashByArgon2('nobody has this password', parameters);
+  const compared = passwordHash ?? (await hashOfNobody);
+  let isRight = false;
+  for (const spelling of spellingsOf(password)) {
+    // All of them, so that the time is the same for every account.
+    isRight = (await queued(() => verify(compared, spelling))) || isRight;
+  }
+  return isRight && passwordHash !== null;
+}
+
+/** As it is hashed, and as it was typed, which is how it was hashed before. */
+const spellingsOf = (password: string): ReadonlySet<string> => new Set([password.normalize('NFC'), password]);

@@ -1,12 +1,14 @@
 import { serverMessages } from '@tilava/domain/requests';
 import { en } from '@tilava/domain/texts/en';
+import type { components } from '@tilava/sdk/schema';
 import type { Dependencies } from '../../application/dependencies.ts';
-import type { Caller } from '../../http/operations.ts';
+import type { Caller, Handlers } from '../../http/operations.ts';
 import { bearerInvalid, ProblemError } from '../../http/problems.ts';
 import { attempted, type Attempted, type AttemptLimits } from './attemptLimits.ts';
-import { passwordMatches } from './passwords.ts';
-import { hashOf, newToken, readTemporaryPassword } from './secrets.ts';
+import { hashOf, newToken, passwordMatches, readTemporaryPassword } from './secrets.ts';
 import type { BearerWriteStore, Login } from './store.ts';
+import { assertNoRest } from '../everyField.ts';
+import type { UserReadService } from '../users/service.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -155,4 +157,60 @@ export function bearerWriteService({ store, limits, locks, clock }: BearerWriteP
 
 export type BearerWriteService = ReturnType<typeof bearerWriteService>;
 
-export const credentialsWrong = () => new ProblemError(401, 'credentials_wrong', en.request.loginFailed);
+const credentialsWrong = () => new ProblemError(401, 'credentials_wrong', en.request.loginFailed);
+
+export const bearerHandlers = (
+  bearers: BearerWriteService,
+  users: UserReadService,
+  logIn: LogIn,
+): Handlers<'createBearer' | 'verifyBearer' | 'deleteBearer' | 'checkCredentials'> => ({
+  createBearer: async ({ body, address }) => ({
+    status: 201,
+    body: await logIn(body, address),
+    location: '/bearers',
+  }),
+
+  verifyBearer: async ({ caller }) => {
+    const user = await users.readOwn(caller.id);
+    if (user === null) throw bearerInvalid();
+    return {
+      status: 200,
+      body: {
+        expiresAt: caller.bearerExpiresAt.toISOString(),
+        mustChangePassword: caller.mustChangePassword,
+        user,
+      },
+    };
+  },
+
+  checkCredentials: async ({ caller, body, address }) => {
+    await bearers.confirm(caller, { ...body, address });
+    return { status: 204 };
+  },
+
+  deleteBearer: async ({ caller }) => {
+    await bearers.delete(caller);
+    return { status: 204 };
+  },
+});
+
+type Schemas = components['schemas'];
+
+type LogIn = (credentials: Schemas['Credentials'], address: string) => Promise<Schemas['Session']>;
+
+/** Makes what logs in; see `BearerWriteService.create` for what it refuses. */
+export const loggingIn =
+  (bearers: BearerWriteService, users: UserReadService): LogIn =>
+  async (credentials, address) => {
+    const { email, password, rememberMe = false, ...rest } = credentials;
+    assertNoRest(rest);
+    const session = await bearers.create({ email, password, rememberMe, address });
+    const user = await users.readOwn(session.userId);
+    if (user === null) throw credentialsWrong();
+    return {
+      bearer: session.bearer,
+      expiresAt: session.expiresAt.toISOString(),
+      mustChangePassword: session.mustChangePassword,
+      user,
+    };
+  };

@@ -5,12 +5,13 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Dependencies } from '../../application/dependencies.ts';
 import { isDatabaseUnavailable } from '../../db/availability.ts';
 import { PictureError } from '../../files/pngHeader.ts';
-import type { Caller, Once, UploadedFile } from '../../http/operations.ts';
+import type { Caller, Handlers, Once, UploadedFile } from '../../http/operations.ts';
 import { notFound, ProblemError } from '../../http/problems.ts';
 import type { FileDeletionStore, FileWriteStore, FoundFile } from './store.ts';
 import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
 import { maxUnattachedFiles, refuseMoreThan, tooManyFiles, tooManyPictures } from '../quotas.ts';
+import { acceptedType, type PictureStore } from '../../files/pictureStore.ts';
 
 type Schemas = components['schemas'];
 type FileRecord = Schemas['FileRecord'];
@@ -122,7 +123,7 @@ export function fileWriteService({ statements, pictures, locks, audit, clock }: 
   };
 }
 
-export type FileWriteService = ReturnType<typeof fileWriteService>;
+type FileWriteService = ReturnType<typeof fileWriteService>;
 
 const refusal = (cause: PictureError): ProblemError =>
   cause.reason === 'tooLarge'
@@ -168,7 +169,7 @@ export function fileDeletionService({ store, pictures, locks, audit }: FileDelet
   };
 }
 
-export type FileDeletionService = ReturnType<typeof fileDeletionService>;
+type FileDeletionService = ReturnType<typeof fileDeletionService>;
 
 /** The greatest name that is kept, in characters. */
 const lengthLimit = 200;
@@ -179,3 +180,37 @@ export function uploadName(sent: string): string {
   const name = Array.from(base.trim()).slice(0, lengthLimit).join('').trim();
   return name === '' || /^\.+$/.test(name) ? 'picture.png' : name;
 }
+
+export const fileHandlers = (
+  files: FileWriteService,
+  deleting: FileDeletionService,
+  pictures: PictureStore,
+): Handlers<
+  'getFile' | 'uploadFile' | 'renewFiles' | 'uploadUserPicture' | 'uploadResidencePicture' | 'deleteFile'
+> => ({
+  getFile: async ({ path, query: { width }, accept }) => {
+    const wanted = width === undefined ? null : { width, type: acceptedType(accept) };
+    const picture = await pictures.open(path.key, wanted);
+    if (picture === null) throw notFound();
+    return { status: 200, picture };
+  },
+
+  uploadFile: async ({ caller, query: { surround = false }, body: { file }, once }) =>
+    pictureMade(await files.upload({ caller, file, surround, once })),
+
+  renewFiles: async ({ caller, body: { ids } }) => ({ status: 200, body: await files.renew(caller, ids) }),
+
+  uploadUserPicture: async ({ caller, path, body: { file }, once }) =>
+    pictureMade(await files.uploadForUser({ caller, file, surround: false, once }, path.id)),
+
+  uploadResidencePicture: async ({ caller, path, query: { surround = false }, body: { file }, once }) =>
+    pictureMade(await files.uploadForResidence({ caller, file, surround, once }, path.id)),
+
+  deleteFile: async ({ caller, path }) => {
+    await deleting.delete(caller, path.key);
+    return { status: 204 };
+  },
+});
+
+const pictureMade = <Picture extends { readonly key: string }>(body: Picture) =>
+  ({ status: 201, body, location: `/files/${body.key}` }) as const;

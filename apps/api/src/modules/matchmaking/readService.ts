@@ -6,7 +6,7 @@ import type { Caller } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
 import type { MatchEngine, ScoredPair, Subject } from '../../matching/engine.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
-import { cursors, isId, listName, within } from '../cursor.ts';
+import { cursors, isId, listName, within } from '../listQuery.ts';
 import { may } from '../permissions.ts';
 import { isPublicAndNear } from './audience.ts';
 import type { Mode } from './handlers.ts';

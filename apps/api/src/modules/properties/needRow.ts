@@ -57,7 +57,7 @@ export function needColumns(fields: NeedFields, pointer: string, before: NeedCol
   assertNoRest(rest);
   const columns: NeedColumns = {
     ...placeColumns({ address, x, y }, before),
-    ...sentColumns<PlainColumns>(plain, pick(before, plainNeedFields)),
+    ...sentColumns(plain, pick(before, plainNeedFields)),
     residenceFlags: sent(residenceType, before.residenceFlags, (keys) => toMask(residenceFlags, keys)),
     rooms: sent(roomCount, before.rooms, (rooms) => toMask<number>(roomCounts, rooms)),
     floors: sent(floor, before.floors, (keys) => toMask(floors, keys)),

@@ -2,7 +2,7 @@ import { maxNeeds } from '@tilava/domain/need';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Dependencies } from '../../application/dependencies.ts';
-import type { Caller } from '../../http/operations.ts';
+import type { Caller, Handlers, Versioned } from '../../http/operations.ts';
 import { contractSchema } from '../../http/validation.ts';
 import { ProblemError, requireVersion } from '../../http/problems.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
@@ -13,15 +13,15 @@ import { requireReach } from '../permissions.ts';
 import { needColumns } from './needRow.ts';
 import { presentNeed } from './present.ts';
 import type { PropertySort, PropertyStore } from './store.ts';
+import type { ViewCounter } from '../viewCounter.ts';
 
 type Schemas = components['schemas'];
 type Property = Schemas['Property'];
 
-/** A property with the version that its `ETag` tells. */
-interface VersionedProperty {
-  readonly property: Property;
-  readonly version: number;
-}
+const listingOf = ({ body, version }: Versioned<Schemas['Announcement']>): Versioned<Property> => ({
+  body: body.properties,
+  version,
+});
 
 export function propertyReadService(store: PropertyStore, announcements: AnnouncementReadService) {
   async function needsOfUser(caller: Caller, userId: string): Promise<Schemas['Need'][]> {
@@ -32,14 +32,13 @@ export function propertyReadService(store: PropertyStore, announcements: Announc
 
   return {
     /** A need of one's own, or a listing whose announcement may be seen. */
-    async read(caller: Caller, id: string): Promise<VersionedProperty> {
+    async read(caller: Caller, id: string): Promise<Versioned<Property>> {
       const need = await store.findNeed(id);
       if (need === null) {
-        const { announcement, version } = await announcements.readByProperty(caller, id);
-        return { property: announcement.properties, version };
+        return listingOf(await announcements.readByProperty(caller, id));
       }
       requireReach(caller, 'getProperty', need.userId);
-      return { property: presentNeed(need, { isWhole: true }), version: need.version };
+      return { body: presentNeed(need, { isWhole: true }), version: need.version };
     },
 
     /** Everything that a user seeks or lets, oldest first. */
@@ -91,11 +90,11 @@ export function propertyWriteService(parts: PropertyWriteParts) {
     id: string,
     body: PropertyChanges,
     ifMatch: number | null,
-  ): Promise<VersionedProperty> {
+  ): Promise<Versioned<Property>> {
     const need = await locks.lockOwned(caller, 'updateProperty', () => store.findNeed(id));
     requireVersion(ifMatch, need.version);
     const changed = await store.updateNeed({ ...need, ...needColumns(asNeedChanges(body), '/body', need) });
-    return { property: presentNeed(changed, { isWhole: true }), version: changed.version };
+    return { body: presentNeed(changed, { isWhole: true }), version: changed.version };
   }
 
   async function updateListing(
@@ -103,14 +102,13 @@ export function propertyWriteService(parts: PropertyWriteParts) {
     id: string,
     body: PropertyChanges,
     ifMatch: number | null,
-  ): Promise<VersionedProperty> {
+  ): Promise<Versioned<Property>> {
     const row = await locks.lockOwned(caller, 'updateProperty', () => writes.findByProperty(id));
     requireVersion(ifMatch, row.version);
     const changed = { ...row, ...listingColumns(asListingChanges(body), row) };
     await writes.update(changed);
     if (changed.residenceType !== row.residenceType) await writes.touchResidence(row.residenceId);
-    const { announcement, version } = await announcements.read(caller, row.id);
-    return { property: announcement.properties, version };
+    return listingOf(await announcements.read(caller, row.id));
   }
 
   /** Deletes the rows; answers the keys of pictures that are shown no more. */
@@ -149,7 +147,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
       id: string,
       body: PropertyChanges,
       ifMatch: number | null,
-    ): Promise<VersionedProperty> =>
+    ): Promise<Versioned<Property>> =>
       store.transaction(async () => {
         const update = (await store.findNeed(id)) === null ? updateListing : updateNeed;
         const changed = await update(caller, id, body, ifMatch);
@@ -169,7 +167,52 @@ export function propertyWriteService(parts: PropertyWriteParts) {
   };
 }
 
-export type PropertyWriteService = ReturnType<typeof propertyWriteService>;
+type PropertyWriteService = ReturnType<typeof propertyWriteService>;
 
 const needExists = () =>
   new ProblemError(409, 'need_exists', 'You seek something already; change that instead');
+
+export const propertyHandlers = (
+  properties: PropertyReadService,
+  writing: PropertyWriteService,
+  views: Pick<ViewCounter, 'countReading'>,
+): Handlers<
+  | 'getProperty'
+  | 'listPropertiesOfUser'
+  | 'listProperties'
+  | 'createProperty'
+  | 'updateProperty'
+  | 'deleteProperty'
+> => ({
+  getProperty: async ({ caller, path }) => {
+    const property = await properties.read(caller, path.id);
+    await views.countReading(caller, property.body);
+    return { status: 200, ...property };
+  },
+
+  listPropertiesOfUser: async ({ caller, path }) => ({
+    status: 200,
+    body: await properties.listOfUser(caller, path.id),
+  }),
+
+  listProperties: async ({ caller, query }) => {
+    const { pageNumber = 1, entriesPerPage = 10, text, sort = 'createdAt', direction = 'ascending' } = query;
+    const request = { pageNumber, entriesPerPage, text, sort, direction };
+    return { status: 200, body: await properties.listAll(caller, request) };
+  },
+
+  createProperty: async ({ caller, body, once }) => {
+    const property = await once(() => writing.create(caller, body));
+    return { status: 201, body: property, version: 1, location: `/properties/${property.id}` };
+  },
+
+  updateProperty: async ({ caller, path, body, ifMatch }) => ({
+    status: 200,
+    ...(await writing.update(caller, path.id, body, ifMatch)),
+  }),
+
+  deleteProperty: async ({ caller, path }) => {
+    await writing.delete(caller, path.id);
+    return { status: 204 };
+  },
+});

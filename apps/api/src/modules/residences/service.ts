@@ -2,19 +2,13 @@ import { orderFault, orderPictures, type PictureOrder, picturesPerResidence } fr
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Dependencies } from '../../application/dependencies.ts';
-import type { Caller } from '../../http/operations.ts';
+import type { Caller, Handlers, Versioned } from '../../http/operations.ts';
 import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
 import { assertNoRest } from '../everyField.ts';
 import { unusableFile } from '../files/lockUnattached.ts';
 import { maxOpenResidences, refuseMoreThan, tooManyPictures, tooManyResidences } from '../quotas.ts';
 import { notALandlord, ownerOf, requireReach } from '../permissions.ts';
 import type { PlacedPicture, ResidenceRow, ResidenceStore, StoredPicture } from './store.ts';
-
-/** A residence with the version that its `ETag` tells. */
-interface VersionedResidence {
-  readonly residence: components['schemas']['OwnResidence'];
-  readonly version: number;
-}
 
 type Schemas = components['schemas'];
 
@@ -27,12 +21,12 @@ interface ResidenceParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock'>
 
 export function residenceService({ store, locks, audit, clock }: ResidenceParts) {
   /** @throws ProblemError 404 for one that is not the caller's */
-  async function read(caller: Caller, id: string): Promise<VersionedResidence> {
+  async function read(caller: Caller, id: string): Promise<Versioned<Schemas['OwnResidence']>> {
     const row = await store.find(id);
     if (row === null) throw notFound();
     requireReach(caller, 'getResidence', row.userId);
     const { houseType, version } = row;
-    return { residence: { id, houseType, files: await store.picturesOf(id) }, version };
+    return { body: { id, houseType, files: await store.picturesOf(id) }, version };
   }
 
   /** Locks the files that are to join a residence, each of which an order names by `pointerOf`. */
@@ -105,7 +99,7 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
       id: string,
       wanted: Schemas['ResidenceChanges'],
       ifMatch: number | null,
-    ): Promise<VersionedResidence> =>
+    ): Promise<Versioned<Schemas['OwnResidence']>> =>
       store.transaction(async () => {
         const { houseType, propertyPics: _propertyPics, surroundPics: _surroundPics, ...rest } = wanted;
         assertNoRest(rest);
@@ -144,7 +138,7 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
   };
 }
 
-export type ResidenceService = ReturnType<typeof residenceService>;
+type ResidenceService = ReturnType<typeof residenceService>;
 
 const orderFaults = {
   leftOut: 'An order names every picture that is there, and deleting one is a call of its own',
@@ -168,3 +162,22 @@ function pointerIn({ propertyPics, surroundPics }: Schemas['ResidenceChanges'], 
   const index = propertyPics?.indexOf(id) ?? -1;
   return index >= 0 ? `/body/propertyPics/${index}` : `/body/surroundPics/${surroundPics?.indexOf(id)}`;
 }
+
+export const residenceHandlers = (
+  residences: ResidenceService,
+): Handlers<'getResidence' | 'createResidence' | 'updateResidence'> => ({
+  getResidence: async ({ caller, path }) => ({
+    status: 200,
+    ...(await residences.read(caller, path.id)),
+  }),
+
+  createResidence: async ({ caller, body, once }) => {
+    const residence = await once(() => residences.create(caller, body));
+    return { status: 201, body: residence, version: 1, location: `/residence/${residence.id}` };
+  },
+
+  updateResidence: async ({ caller, path, body, ifMatch }) => ({
+    status: 200,
+    ...(await residences.update(caller, path.id, body, ifMatch)),
+  }),
+});

@@ -86,7 +86,7 @@ export function userExportService(parts: UserExportParts) {
           signal.throwIfAborted();
           if (caller.id !== id) await audit.record(caller, 'getUserExport', id);
           await store.snapshot(async () => {
-            const { user } = await users.readVersion(id);
+            const { body: user } = await users.readVersion(id);
             const account = await store.accountOf(id);
             if (account === null) throw notFound();
             const needs = await properties.needsOfUser(caller, id);

@@ -1,8 +1,8 @@
 import { creditRatings, employeeBands, industries, operatingMargins } from '@tilava/domain/enums';
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
-import { answerOf, assertNoRest } from '../everyField.ts';
-import { presentPerson } from './toRow.ts';
+import { answerOf, assertNoRest, split } from '../everyField.ts';
+import { plainUserFields, presentPerson } from './toRow.ts';
 import type { ShownUserRow, UserRow } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -38,43 +38,32 @@ interface UserRelations {
 
 /** A user in the contract's form, for oneself and the admin. */
 export function presentUser(row: ShownUserRow, relations: UserRelations): Schemas['User'] {
-  const { id, email, isLandlord, isAdmin, description, privateTenant, organizationTenant, ...business } = row;
-  const { creditRating, operatingMargin, industries: branches, employeeBand, ...personal } = business;
-  const { works, workDetails, studies, studyDetails, languages, children, gender, ...others } = personal;
+  const [plain, special] = split(row, plainUserFields);
+  const { id, email, isLandlord, isAdmin, privateTenant, organizationTenant, ...business } = special;
+  const { creditRating, operatingMargin, industries: branches, employeeBand, ...others } = business;
   const {
-    birthday,
-    timeInCountry,
-    familyStatus,
-    currentAddress,
+    works,
+    workDetails,
+    studies,
+    studyDetails,
+    languages,
     sharesContacts,
-    language,
-    interestMails,
-    unsubscribed,
+    version: _version,
     ...rest
   } = others;
-  const { version: _version, ...further } = rest;
-  assertNoRest(further);
+  assertNoRest(rest);
   return answerOf<Schemas['User']>({
     id,
     email,
     isLandlord,
     isAdmin,
-    description,
+    ...plain,
     privateTenant: privateTenant && presentPerson(privateTenant),
     organizationTenant,
     ...presentBusiness({ creditRating, operatingMargin, industries: branches, employeeBand }),
-    children,
     occupation: presentOccupation({ works, workDetails, studies, studyDetails }),
     languages,
-    gender,
-    birthday,
-    timeInCountry,
-    familyStatus,
-    currentAddress,
     shareContacts: sharesContacts,
-    language,
-    interestMails,
-    unsubscribed,
     ...relations,
   });
 }

@@ -1,9 +1,9 @@
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import type { Dependencies } from '../../application/dependencies.ts';
-import type { Caller } from '../../http/operations.ts';
+import type { Caller, Handlers, Versioned } from '../../http/operations.ts';
 import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
-import { hashPassword } from '../bearers/passwords.ts';
+import { hashPassword } from '../bearers/secrets.ts';
 import { unusableFile } from '../files/lockUnattached.ts';
 import { passwordChangeRequired, requireReach } from '../permissions.ts';
 import { presentUser } from './present.ts';
@@ -15,20 +15,17 @@ import {
 } from './rules.ts';
 import type { UserListRequest, UserRow, UserStore, WholeUser } from './store.ts';
 import { userColumns } from './toRow.ts';
+import type { UserDeletionService } from './deletion.ts';
+import type { UserExportService } from './exportService.ts';
 
 type User = components['schemas']['User'];
 
-interface VersionedUser {
-  readonly user: User;
-  readonly version: number;
-}
-
 export function userReadService(store: UserStore) {
   /** The user with everything that is theirs; who asks has to be allowed already. */
-  async function readVersion(id: string): Promise<VersionedUser> {
+  async function readVersion(id: string): Promise<Versioned<User>> {
     const found = await store.find(id);
     if (found === null) throw notFound();
-    return { user: present(found), version: found.row.version };
+    return { body: present(found), version: found.row.version };
   }
 
   return {
@@ -40,7 +37,7 @@ export function userReadService(store: UserStore) {
       return found && present(found);
     },
 
-    async read(caller: Caller, id: string): Promise<VersionedUser> {
+    async read(caller: Caller, id: string): Promise<Versioned<User>> {
       requireReach(caller, 'getUser', id);
       return readVersion(id);
     },
@@ -86,7 +83,7 @@ export function userWriteService({ store, users, locks, audit, clock }: UserWrit
     throw unusableFile('/body/file');
   }
 
-  async function changeProfile(target: Target, changes: Changes): Promise<VersionedUser> {
+  async function changeProfile(target: Target, changes: Changes): Promise<Versioned<User>> {
     const { caller, id } = target;
     const { file } = changes;
     return store.transaction(async () => {
@@ -104,7 +101,7 @@ export function userWriteService({ store, users, locks, audit, clock }: UserWrit
     });
   }
 
-  async function changePassword(target: Target, password: string): Promise<VersionedUser> {
+  async function changePassword(target: Target, password: string): Promise<Versioned<User>> {
     const { caller, id } = target;
     if (!(await store.isConfirmed(caller.bearer, clock()))) throw confirmationMissing();
     const passwordHash = await hashPassword(password);
@@ -125,7 +122,7 @@ export function userWriteService({ store, users, locks, audit, clock }: UserWrit
      * @throws ProblemError 400 with a pointer for what this user cannot be changed to, 403 for a password whose old
      * one was not checked, 412 where the user is another version
      */
-    async update(target: Target, changes: Changes): Promise<VersionedUser> {
+    async update(target: Target, changes: Changes): Promise<Versioned<User>> {
       const { caller, id } = target;
       requireReach(caller, 'updateUser', id);
       const { password } = changes;
@@ -139,7 +136,7 @@ export function userWriteService({ store, users, locks, audit, clock }: UserWrit
   };
 }
 
-export type UserWriteService = ReturnType<typeof userWriteService>;
+type UserWriteService = ReturnType<typeof userWriteService>;
 
 function refuseImpossiblePassword(changes: Changes, password: string, isOneself: boolean): void {
   if (!isOneself) throw invalidValue('Only oneself sets one’s password', '/body/password');
@@ -147,3 +144,41 @@ function refuseImpossiblePassword(changes: Changes, password: string, isOneself:
   if (other !== undefined) throw invalidValue('A password is the only field of its call', `/body/${other}`);
   refuseCommonPassword(password);
 }
+
+interface UserServices {
+  readonly users: UserReadService;
+  readonly changing: UserWriteService;
+  readonly deleting: UserDeletionService;
+  readonly exporting: UserExportService;
+}
+
+export const userHandlers = ({
+  users,
+  changing,
+  deleting,
+  exporting,
+}: UserServices): Handlers<'getUser' | 'listUsers' | 'updateUser' | 'deleteUser' | 'getUserExport'> => ({
+  getUser: async ({ caller, path }) => ({ status: 200, ...(await users.read(caller, path.id)) }),
+
+  listUsers: async ({ query }) => {
+    const { pageNumber = 1, entriesPerPage = 10, sort = 'createdAt', direction = 'ascending' } = query;
+    const { text, isLandlord } = query;
+    const request = { pageNumber, entriesPerPage, text, isLandlord, sort, direction };
+    return { status: 200, body: await users.list(request) };
+  },
+
+  updateUser: async ({ caller, path: { id }, body, ifMatch }) => ({
+    status: 200,
+    ...(await changing.update({ caller, id, ifMatch }, body)),
+  }),
+
+  deleteUser: async ({ caller, path }) => {
+    await deleting.delete(caller, path.id);
+    return { status: 204 };
+  },
+
+  getUserExport: async ({ caller, path }) => ({
+    status: 200,
+    stream: await exporting.export(caller, path.id),
+  }),
+});

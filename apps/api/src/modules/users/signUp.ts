@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { type needs, users } from '../../db/schema.ts';
 import type { Caller, Handlers } from '../../http/operations.ts';
 import { keyReused, ProblemError } from '../../http/problems.ts';
-import { hashPassword, passwordMatches } from '../bearers/passwords.ts';
+import { hashPassword, passwordMatches } from '../bearers/secrets.ts';
 import type { UserLocks } from '../locks.ts';
 import { needColumns } from '../properties/needRow.ts';
 import { insertNeed } from '../properties/store.ts';

@@ -5,10 +5,11 @@ import {
   industries,
   operatingMargins,
 } from '@tilava/domain/enums';
+import { pick } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import type { StoredPerson } from '../../db/schema/users.ts';
-import { assertNoRest, blankToNull, type FieldsOf, sent } from '../everyField.ts';
+import { assertNoRest, blankToNull, type FieldsOf, sent, sentColumns } from '../everyField.ts';
 import type { UserRow } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -28,6 +29,20 @@ type UserColumns = Omit<
   | 'createdAt'
   | 'version'
 >;
+
+/** What the contract and the database hold alike. */
+export const plainUserFields = [
+  'description',
+  'children',
+  'gender',
+  'birthday',
+  'timeInCountry',
+  'familyStatus',
+  'currentAddress',
+  'language',
+  'interestMails',
+  'unsubscribed',
+] as const satisfies readonly (keyof UserColumns & keyof UserFields)[];
 
 /** A user of whom nothing is said. */
 const unsaid: UserColumns = {
@@ -67,23 +82,12 @@ export function userColumns(fields: UserFields, before: UserColumns = unsaid): U
   const { file: _file, properties: _properties, ...profile } = rest;
   const { privateTenant, industries: branches, ...business } = profile;
   const { organizationTenant, creditRating, operatingMargin, ...personal } = business;
-  const { description, occupation, languages, children, gender, birthday, ...others } = personal;
-  const {
-    timeInCountry,
-    familyStatus,
-    currentAddress,
-    shareContacts,
-    language,
-    interestMails,
-    unsubscribed,
-    ...further
-  } = others;
-  assertNoRest(further);
+  const { occupation, languages, shareContacts, ...plain } = personal;
   const organization = organizationOf(organizationTenant, branches, before.organizationTenant);
   const person = personOf(privateTenant, before.privateTenant);
   const employeeCount = (organization ?? person)?.employeeCount ?? null;
   return {
-    description: sent(description, before.description, blankToNull),
+    ...sentColumns(plain, pick(before, plainUserFields)),
     privateTenant: person,
     organizationTenant: organization,
     industries: sent(branches, before.industries, (keys) => toMask(industries, keys)),
@@ -92,16 +96,7 @@ export function userColumns(fields: UserFields, before: UserColumns = unsaid): U
     employeeBand: maskOfOne(employeeBands, employeeBandOf(employeeCount)),
     ...occupationColumns(occupation ?? {}, before),
     languages: sent(languages, before.languages, (codes) => [...codes]),
-    children: sent(children, before.children),
-    gender: sent(gender, before.gender, blankToNull),
-    birthday: sent(birthday, before.birthday),
-    timeInCountry: sent(timeInCountry, before.timeInCountry),
-    familyStatus: sent(familyStatus, before.familyStatus, blankToNull),
-    currentAddress: sent(currentAddress, before.currentAddress, blankToNull),
     sharesContacts: sent(shareContacts, before.sharesContacts),
-    language: sent(language, before.language),
-    interestMails: sent(interestMails, before.interestMails),
-    unsubscribed: sent(unsubscribed, before.unsubscribed),
   };
 }
 
@@ -137,16 +132,7 @@ export const presentPerson = (person: StoredPerson): Schemas['PrivatePerson'] =>
 /** A private person after a change; null for who is none. */
 function personOf(fields: PersonFields | null | undefined, before: StoredPerson | null): StoredPerson | null {
   if (fields === undefined || fields === null) return before;
-  const { firstName, lastName, phoneNumber, currentAddress, employeeCount, ...rest } = fields;
-  assertNoRest(rest);
-  const person = presentPerson(before ?? nobody);
-  return {
-    firstName: sent(firstName, person.firstName),
-    lastName: sent(lastName, person.lastName),
-    phoneNumber: sent(phoneNumber, person.phoneNumber),
-    currentAddress: sent(currentAddress, person.currentAddress, blankToNull),
-    employeeCount: sent(employeeCount, person.employeeCount),
-  };
+  return sentColumns(fields, presentPerson(before ?? nobody));
 }
 
 const noOrganization: Schemas['Organization'] = {
@@ -177,27 +163,6 @@ function organizationOf(
   before: Schemas['Organization'] | null,
 ): Schemas['Organization'] | null {
   if ((fields === undefined || fields === null) && before === null) return null;
-  const { name, businessId, currentAddress, phoneNumber, contactFirstName, contactLastName, ...further } =
-    fields ?? {};
-  const { contactPhoneNumber, contactEmail, contactAddress, billingAddress, onlineInvoice, ...others } =
-    further;
-  const { employeeCount, turnover, ...rest } = others;
-  assertNoRest(rest);
-  const organization = before ?? noOrganization;
-  return {
-    name: sent(name, organization.name),
-    businessId: sent(businessId, organization.businessId, blankToNull),
-    currentAddress: sent(currentAddress, organization.currentAddress, blankToNull),
-    phoneNumber: sent(phoneNumber, organization.phoneNumber, blankToNull),
-    contactFirstName: sent(contactFirstName, organization.contactFirstName, blankToNull),
-    contactLastName: sent(contactLastName, organization.contactLastName, blankToNull),
-    contactPhoneNumber: sent(contactPhoneNumber, organization.contactPhoneNumber, blankToNull),
-    contactEmail: sent(contactEmail, organization.contactEmail, blankToNull),
-    contactAddress: sent(contactAddress, organization.contactAddress, blankToNull),
-    billingAddress: sent(billingAddress, organization.billingAddress, blankToNull),
-    onlineInvoice: sent(onlineInvoice, organization.onlineInvoice, blankToNull),
-    employeeCount: sent(employeeCount, organization.employeeCount),
-    turnover: sent(turnover, organization.turnover),
-    industries: [...(branches ?? organization.industries)],
-  };
+  const { industries: known, ...organization } = before ?? noOrganization;
+  return { ...sentColumns(fields ?? {}, organization), industries: [...(branches ?? known)] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBuildingAddress } from './buildingAddress.ts';
+import { fromEtrsTm35Fin, readBuildingAddress } from './buildingAddress.ts';
 
 const line = (changes: Record<number, string> = {}) =>
   '103123456A;091;01;1;6672000;385600;1;Annankatu;Annegatan;16;00120;014;Kamppi;Kampen;09100400630012;20260815'
@@ -61,5 +61,23 @@ describe('a line of the open data', () => {
   it('is taken just north of 59°, and with the eleven columns that are needed', () => {
     expect(readBuildingAddress(line({ 4: '6543000' }))).toHaveProperty('rows');
     expect(readBuildingAddress(line().slice(0, 11))).toHaveProperty('rows');
+  });
+});
+
+/** Half a millimetre on the ground. */
+const decimals = 8;
+
+describe('ETRS-TM35FIN', () => {
+  it.each([
+    ['the example of JHS 154', 6_715_706.37705, 106_256.35958, 60.385106872, 19.848136769],
+    ['the 60th parallel on the central meridian', 6_651_411.1903, 500_000, 60, 27],
+    // The others as PROJ has them.
+    ['Helsinki', 6_672_000, 385_600, 60.16883457768, 24.93826277571],
+    ['Lestijärvi', 7_047_819, 382_272, 63.53895461699, 24.63160584765],
+    ['Lapland', 7_580_000, 330_000, 68.28212799835, 22.88072856698],
+  ])('is turned into degrees: %s', (_, northing, easting, latitude, longitude) => {
+    const position = fromEtrsTm35Fin(northing, easting);
+    expect(position.latitude).toBeCloseTo(latitude, decimals);
+    expect(position.longitude).toBeCloseTo(longitude, decimals);
   });
 });

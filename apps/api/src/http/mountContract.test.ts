@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineReferences } from './inlineReferences.ts';
+import { inlineReferences } from './mountContract.ts';
 
 const contractWith = (gender: object) => ({
   components: {

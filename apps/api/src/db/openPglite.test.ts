@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../startError.ts';
-import { lockFolder } from './folderLock.ts';
+import { lockFolder } from './openPglite.ts';
 
 let parent: string;
 

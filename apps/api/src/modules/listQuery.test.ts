@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cursors, isId, listName, within } from './cursor.ts';
+import { cursors, isId, listName, within } from './listQuery.ts';
 
 const places = cursors({ points: within(100), distance: within(2 ** 31 - 1), id: isId });
 
