@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { alertMatches } from '../../src/db/schema.ts';
 import { alertHistory } from '../support/alertHistory.ts';
-import { keyOf } from '../support/alertOutboxOracle.ts';
+import { keyOf } from '../support/alertOracle.ts';
 import { alertStep } from '../support/alertSteps.ts';
 import type { NotifiedMail } from '../support/alertWorld.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';

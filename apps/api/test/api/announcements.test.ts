@@ -1,8 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announcements, files, residences } from '../../src/db/schema.ts';
-import { cellOf } from '../../src/matching/cells.ts';
+import { files, residences } from '../../src/db/schema.ts';
 import { missing, premises, refusal, startPremises } from '../support/premises.ts';
 import { uploaded } from '../support/uploads.ts';
 
@@ -139,34 +138,6 @@ describe('an announcement', () => {
     expect([await found(), await listed()]).toEqual([true, true]);
   });
 
-  it('keeps everything that is said of it', async () => {
-    const said = {
-      description: 'Close to the park',
-      moveInDate: '2027-01-01',
-      moveOutDate: '2027-01-02',
-      deposit: 0,
-      condition: 'new',
-      view: 'Park',
-      amenities: ['kitchen', 'gym'],
-    };
-    const criteria = {
-      industries: ['fi'],
-      creditRating: ['aaa', 'd'],
-      operatingMargin: ['postitive'],
-      employee: [0, 7],
-      publicDisplay: true,
-    };
-    const { id, properties } = await publish(landlord, { ...said, criteria });
-    expect(properties).toMatchObject({ ...said, noDeposit: true, roomCount: [2], floor: 'middle', criteria });
-    const [row] = await app.database.queries.select().from(announcements).where(eq(announcements.id, id));
-    expect(row).toMatchObject({
-      residenceFlag: 1,
-      cell: cellOf(premises.x, premises.y),
-      size: 5450,
-      rent: 135_000,
-    });
-  });
-
   it.each([
     ['sizes that differ', { sizeMax: 54.6 }, '/body/sizeMax'],
     ['rents that differ', { rentMax: 1349 }, '/body/rentMax'],
@@ -194,15 +165,6 @@ describe('an announcement', () => {
     const answer = await send('POST', `/announcement/residence/${id}`, landlord, { ...premises, ...sent });
     expect([answer.statusCode, answer.json()]).toMatchObject([400, refusal(pointer)]);
     expect((await send('POST', `/announcement/residence/${id}`, landlord, premises)).statusCode).toBe(201);
-  });
-
-  it.each([
-    { x: 59, y: 19 },
-    { x: 71, y: 32 },
-    { sizeMin: 0.01, sizeMax: 0.01 },
-    { rentMin: 10_000_000, rentMax: 10_000_000 },
-  ])('may lie at the limit: %j', async (sent) => {
-    expect((await publish(landlord, sent)).isActive).toBe(true);
   });
 
   it('shows a residence of one’s own, and each residence once', async () => {

@@ -130,24 +130,6 @@ describe.each(sets)('%s', (_name, query, otherQuery) => {
     expect((await listed(query)).map(({ id }) => id)).toEqual(order);
   });
 
-  it('is nobody else’s', async () => {
-    const id = landlord.announcementId;
-    for (const method of ['POST', 'DELETE'] as const) {
-      expect((await toggle(method, id, { query, by: other })).statusCode).toBe(404);
-      expect((await toggle(method, id, { query, of: { ...tenant, userId: uuidv7() } })).statusCode).toBe(404);
-      for (const by of [landlord, admin]) {
-        expect((await toggle(method, id, { query, by })).json()).toMatchObject({
-          status: 403,
-          code: 'forbidden',
-        });
-      }
-    }
-    expect((await list(other, tenant, query)).statusCode).toBe(404);
-    expect((await list(landlord, tenant, query)).statusCode).toBe(403);
-    expect((await list(admin, tenant, query)).statusCode).toBe(200);
-    expect((await list(admin, { ...tenant, userId: uuidv7() }, query)).statusCode).toBe(404);
-  });
-
   it('shows in the user and in the matches at once', async () => {
     const id = landlord.announcementId;
     const flags = async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -110,6 +111,21 @@ describe('a picture by width', () => {
 const refuse = (error: unknown) => {
   throw error;
 };
+
+describe('a picture', () => {
+  it('is read by its key, without a bearer, and may be kept for ever', async () => {
+    const own = `${randomBytes(16).toString('hex')}_360`;
+    const content = Buffer.from('89504e470d0a1a0a', 'hex');
+    await diskFileStore(`${app.folder}/files`).put(own, content, 'image/png');
+    const answer = await read(own);
+    expect(answer.rawPayload.equals(content)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+});
 
 describe('a picture that many ask for at once', () => {
   function counting(files: FileStore) {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { en } from '@tilava/domain/texts/en';
 import type { components } from '@tilava/sdk/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,8 +45,11 @@ describe('a need', () => {
     expect((await change({ rentMax: 1 }, { 'if-match': tag })).statusCode).toBe(412);
   });
 
-  it('takes an empty description for none', async () => {
-    expect((await change({ description: ' \n' })).json()).toMatchObject({ description: null });
+  it('is told which days there are', async () => {
+    for (const moveOutDate of ['1899-12-31', '2200-01-01']) {
+      const fault = { code: 'dayOutside', pointer: '/body/moveOutDate', detail: en.fault.dayOutside };
+      expect((await change({ moveOutDate })).json()).toMatchObject({ status: 400, errors: [fault] });
+    }
   });
 
   it('moves with its address', async () => {
@@ -158,16 +162,6 @@ describe('a listing', () => {
     expect((await send('PATCH', url, landlord, { sizeMin: 60 })).json()).toMatchObject({ size: 60 });
   });
 
-  it('takes empty texts for none', async () => {
-    const blank = { description: '', view: ' ' };
-    const none = { description: null, view: null };
-    const { properties } = await publish(landlord, blank);
-    expect(properties).toMatchObject(none);
-    const url = `/properties/${properties.id}`;
-    await send('PATCH', url, landlord, { description: 'Bright', view: 'The sea' });
-    expect((await send('PATCH', url, landlord, blank)).json()).toMatchObject(none);
-  });
-
   it('refuses what does not fit it, and who does not own it', async () => {
     const { properties } = await publish(landlord, { moveInDate: '2027-01-01' });
     const url = `/properties/${properties.id}`;
@@ -237,11 +231,6 @@ describe('all properties', () => {
     expect((await page(1_000_000, 100)).results).toEqual([]);
     await publish(landlord);
     expect((await page(1, 1)).entriesCount).toBe(entriesCount + 1);
-  });
-
-  it('are for the admin alone', async () => {
-    expect((await send('GET', '/properties', landlord)).statusCode).toBe(403);
-    expect((await send('GET', '/properties', tenant)).statusCode).toBe(403);
   });
 
   it('are deleted by the admin, needs too', async () => {

@@ -1,15 +1,174 @@
+import { sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
+import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
+import { tenantAccount } from '../support/accounts.ts';
+import { premises } from '../support/premises.ts';
 import { openPglite } from '../../src/db/openPglite.ts';
 import { openPostgres } from '../../src/db/openPostgres.ts';
-import { seedDemo } from '../../src/demo/seedDemo.ts';
-import { lost, nothingYet, writeUntilGone } from '../support/acknowledged.ts';
 import { addressOf, askPostgres, makePostgres, type PostgresServer } from '../support/postgresServer.ts';
-import { freePort, spawnServer, untilReady, type ServerProcess } from '../support/serverProcess.ts';
+import { freePort, type ServerProcess, spawnServer, untilReady } from '../support/serverProcess.ts';
+
+interface Toggle {
+  readonly wanted: boolean;
+  readonly isPending: boolean;
+}
+
+/** What writers were told that is kept, and what they were about to be told. */
+interface Acknowledged {
+  /** Emails of tenants who have signed up. */
+  readonly emails: string[];
+  /** Ids of announcements. */
+  readonly announcements: string[];
+  /** The last number that was written into a need; one more may be under way. */
+  numberInNeed: number;
+  /** Whether an announcement is saved, by its id. */
+  readonly saved: Map<string, Toggle>;
+  /** All of them together. */
+  total: number;
+}
+
+/** Nothing was acknowledged yet. */
+const nothingYet = (): Acknowledged => ({
+  emails: [],
+  announcements: [],
+  numberInNeed: 0,
+  saved: new Map(),
+  total: 0,
+});
+
+interface Session {
+  readonly bearer: string;
+  readonly user: { readonly id: string; readonly properties: readonly string[] };
+}
+
+/** Writes without a pause until the server is gone. Each writer waits for its answers; there are several. */
+async function writeUntilGone(address: string, known: Acknowledged): Promise<void> {
+  const call = async (method: string, url: string, bearer?: string, body?: unknown): Promise<Response> =>
+    fetch(`${address}/api/v1${url}`, {
+      method,
+      headers: {
+        // Sign-ups are limited by address, which a proxy on this machine tells.
+        'x-forwarded-for': `10.${random(256)}.${random(256)}.${random(256)}`,
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const write = async (...request: Parameters<typeof call>): Promise<Response> => {
+    const response = await call(...request);
+    // It sheds load where the machine is busy: nothing was acknowledged, and the same is asked again.
+    if (response.status === 503) return write(...request);
+    if (!response.ok) throw new Error(`${request[0]} ${request[1]}: ${response.status}`);
+    return response;
+  };
+  const logIn = async (email: string): Promise<Session> =>
+    (
+      await write('POST', '/bearers', undefined, { email, password: demoPassword })
+    ).json() as Promise<Session>;
+
+  const tenant = await logIn('tenant@tilava.example');
+  const landlord = await logIn('landlord@tilava.example');
+
+  await Promise.all(
+    [
+      async () => {
+        const email = `${crypto.randomUUID()}@killed.example`;
+        await write('POST', '/users', undefined, tenantAccount(email));
+        known.emails.push(email);
+      },
+      async () => {
+        const next = known.numberInNeed + 1;
+        const url = `/properties/${tenant.user.properties[0]}`;
+        await write('PATCH', url, tenant.bearer, { description: String(next) });
+        known.numberInNeed = next;
+      },
+      async () => {
+        const residence = await write('POST', '/residence', landlord.bearer, {
+          houseType: 'office',
+          file: [],
+        });
+        const { id } = (await residence.json()) as { id: string };
+        const url = `/announcement/residence/${id}`;
+        const announcement = await write('POST', url, landlord.bearer, premises);
+        known.announcements.push(((await announcement.json()) as { id: string }).id);
+      },
+      async () => {
+        const id = known.announcements[random(known.announcements.length)];
+        // The first one is there soon.
+        if (id === undefined) return void (await write('GET', '/bearers', tenant.bearer));
+        const wanted = known.saved.get(id)?.wanted !== true;
+        known.saved.set(id, { wanted, isPending: true });
+        await write(wanted ? 'POST' : 'DELETE', `/user/${tenant.user.id}/favorite/${id}`, tenant.bearer);
+        known.saved.set(id, { wanted, isPending: false });
+      },
+    ].map((step) => repeat(step, known)),
+  );
+}
+
+/** A connection that breaks is the end; an answer that is no success is a fault of the server. */
+async function repeat(step: () => Promise<void>, known: Acknowledged): Promise<void> {
+  for (;;) {
+    try {
+      await step();
+      known.total += 1;
+    } catch (error) {
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}
+
+const random = (below: number): number => Math.floor(Math.random() * below);
+
+/** What was acknowledged and is not there, and what is there by half; nothing of either, if all is well. */
+async function lost(database: Database, known: Acknowledged): Promise<Record<string, unknown>> {
+  const ask = async <Row extends Record<string, unknown>>(
+    statement: ReturnType<typeof sql>,
+  ): Promise<Row[]> => (await database.queries.execute<Row>(statement)).rows;
+  const emails = new Set(
+    (await ask<{ email: string }>(sql`select email from users`)).map(({ email }) => email),
+  );
+  const announcements = new Set(
+    (await ask<{ id: string }>(sql`select id from announcements`)).map(({ id }) => id),
+  );
+  const saved = new Set(
+    (
+      await ask<{ id: string }>(
+        sql`select announcement_id as id from favorites join users on users.id = tenant_id
+            where email = 'tenant@tilava.example'`,
+      )
+    ).map(({ id }) => id),
+  );
+  const [need] = await ask<{ description: string | null }>(
+    sql`select needs.description from needs join users on users.id = user_id
+        where email = 'tenant@tilava.example' order by needs.created_at, needs.id limit 1`,
+  );
+  const number = Number(need?.description ?? Number.NaN);
+  const isNumberKept =
+    known.numberInNeed === 0 || [known.numberInNeed, known.numberInNeed + 1].includes(number);
+  const ofNew = sql`from users where email like '%@killed.example'`;
+  return {
+    users: known.emails.filter((email) => !emails.has(email)),
+    announcements: known.announcements.filter((id) => !announcements.has(id)),
+    favorites: [...known.saved]
+      .filter(([id, { wanted, isPending }]) => !isPending && saved.has(id) !== wanted)
+      .map(([id]) => id),
+    need: isNumberKept ? null : { written: known.numberInNeed, found: need?.description },
+    usersWithoutNeed: await ask(sql`select email ${ofNew} and not exists
+      (select 1 from needs where needs.user_id = users.id)`),
+    usersWithoutMail: await ask(sql`select email ${ofNew} and not exists
+      (select 1 from mails where recipient = email)`),
+    usersWithoutCode: await ask(sql`select email ${ofNew} and not exists
+      (select 1 from verifications where verifications.user_id = users.id)`),
+    announcementsWithoutResidence: await ask(sql`select id from announcements where not exists
+      (select 1 from residences where residences.id = residence_id)`),
+  };
+}
 
 /** How often the server is killed; `ROUNDS=50` before a release. */
 const rounds = Number(process.env['ROUNDS'] ?? 3);

@@ -1,18 +1,122 @@
+import { compareMatches, isWithinMatchRadius, scoreMatch } from '@tilava/domain/matching';
+import { helsinkiDay } from '@tilava/domain/time';
 import {
+  type AlertSettings,
   firstAlerts,
   isAlerting,
   isQuiet,
   knownUpTo,
   maxInAlert,
   nextAlertAt,
-  type AlertSettings,
 } from '@tilava/domain/alerts';
-import { compareMatches } from '@tilava/domain/matching';
+import type { FoundMatch, FoundPair } from '../../src/alerts/mailingStore.ts';
 import type { Database } from '../../src/db/database.ts';
-import { alertFacts, type Match } from './alertFacts.ts';
+import {
+  announcements,
+  favorites,
+  landlordInterests,
+  needs,
+  tenantInterests,
+  users,
+} from '../../src/db/schema.ts';
+import { presentListing, presentNeed } from '../../src/modules/properties/present.ts';
+import { delayAfter } from '../../src/mail/mailStore.ts';
 import type { Delivery } from './alertMailbox.ts';
-import { attemptToSend, keyOf, type LeftMail } from './alertOutboxOracle.ts';
-import { onlyMatch, type Side, type NotifiedMail } from './alertWorld.ts';
+import { type NotifiedMail, onlyMatch, type Side } from './alertWorld.ts';
+
+/** A pair as the domain scores it. */
+interface Match extends FoundPair {
+  readonly points: number;
+  readonly distance: number;
+  readonly tenantId: string;
+}
+
+/** What an oracle of alerts reads: all that there is, each time. */
+function alertFacts(database: Database) {
+  /** All pairs that stand in the lists of both sides. */
+  async function listed(now: Date): Promise<Match[]> {
+    const { queries } = database;
+    const verified = new Map(
+      (await queries.select().from(users))
+        .filter(({ verifiedAt }) => verifiedAt !== null)
+        .map((user) => [user.id, user]),
+    );
+    const active = (await queries.select().from(needs)).filter(
+      ({ isActive, userId }) => isActive && verified.has(userId),
+    );
+    const order = (need: (typeof active)[number]) => `${need.createdAt.toISOString()} ${need.id}`;
+    const firsts = active.filter(
+      (need) => !active.some((other) => other.userId === need.userId && order(other) < order(need)),
+    );
+    const shown = (await queries.select().from(announcements)).filter(({ isActive }) => isActive);
+    return firsts.flatMap((need) =>
+      shown
+        .map((announcement) => ({
+          needId: need.id,
+          announcementId: announcement.id,
+          tenantId: need.userId,
+          ...scoreMatch(
+            presentNeed(need, { isWhole: true }),
+            presentListing(announcement, [], { isWhole: true }),
+            helsinkiDay(now),
+          ),
+        }))
+        .filter(({ distance }) => isWithinMatchRadius(distance)),
+    );
+  }
+
+  /** Tenants and announcements of which one side has saved or asked for the other. */
+  async function knownPairs(isOfNeed: boolean): Promise<Set<string>> {
+    const tables = isOfNeed ? [favorites, tenantInterests] : [landlordInterests];
+    const rows = await Promise.all(tables.map((table) => database.queries.select().from(table)));
+    return new Set(rows.flat().map(({ tenantId, announcementId }) => `${tenantId} ${announcementId}`));
+  }
+
+  /** Whose owners want no mails. */
+  async function mutedSides(): Promise<ReadonlySet<string>> {
+    const { queries } = database;
+    const muted = new Set(
+      (await queries.select().from(users)).filter((user) => user.unsubscribed).map(({ id }) => id),
+    );
+    const sides = [...(await queries.select().from(needs)), ...(await queries.select().from(announcements))];
+    return new Set(sides.filter(({ userId }) => muted.has(userId)).map(({ id }) => id));
+  }
+
+  return { listed, knownPairs, mutedSides };
+}
+
+/** A mail that waits. */
+interface LeftMail extends NotifiedMail {
+  readonly userId: string;
+  readonly attempts: number;
+  /** What it is to tell of: what it was left with, but for what was none of it at the first attempt. */
+  readonly notified: readonly FoundMatch[];
+}
+
+/** Tells matches apart. */
+export const keyOf = ({ alertId, needId, announcementId }: FoundMatch): string =>
+  `${alertId} ${needId} ${announcementId}`;
+
+/**
+ * What comes of one attempt to send a mail: what may be mailed again, what it says, whether it arrives, and whether it waits.
+ *
+ * @param matches - what alerts may tell of at this moment, best first
+ */
+function attemptToSend(mail: LeftMail, matches: readonly FoundMatch[], delivery: Delivery) {
+  const attempts = mail.attempts + 1;
+  const toTell = new Set(mail.notified.map(keyOf));
+  const pairs = matches.filter((match) => toTell.has(keyOf(match))).map(onlyMatch);
+  const kept = new Set(pairs.map(keyOf));
+  const isFirst = attempts === 1;
+  const arrives = pairs.length > 0 && delivery !== 'fails';
+  const waits = pairs.length > 0 && delivery !== 'arrives' && delayAfter(attempts) !== null;
+  return {
+    forgotten: isFirst ? mail.notified.filter((match) => !kept.has(keyOf(match))) : [],
+    pairs,
+    arrived: arrives ? [{ pairs }] : [],
+    left: waits ? [{ ...mail, attempts, notified: isFirst ? pairs : mail.notified }] : [],
+  };
+}
 
 interface Alert extends Side {
   readonly isOfNeed: boolean;

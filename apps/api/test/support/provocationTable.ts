@@ -2,18 +2,18 @@ import type { operations } from '@tilava/sdk/schema';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
 import { landlordAccount } from './accounts.ts';
-import { alertProvocations } from './alertProvocations.ts';
-import { header } from './pngs.ts';
-import * as so from './provocations.ts';
-import type { Provocation } from './provocations.ts';
 import {
+  alertProvocations,
   anAdminWithTemporaryPassword,
   ofTheLastAdmin,
   spoiltPicture,
   unchanged,
+  unreachableObjectStore,
   withTooManyPictures,
 } from './specialProvocations.ts';
-import { unreachableObjectStore } from './unreachableObjectStore.ts';
+import { header } from './pngs.ts';
+import * as so from './provocations.ts';
+import type { Provocation } from './provocations.ts';
 import { get, patch, picture, post, remove } from './validRequests.ts';
 
 /** Every status that the contract declares of every operation: one that is missing here does not compile. */

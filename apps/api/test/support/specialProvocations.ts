@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { picturesPerResidence } from '@tilava/domain/pictures';
 import { ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { vi } from 'vitest';
 import { files, users } from '../../src/db/schema.ts';
 import { confirmPassword, temporaryBearer } from './cast.ts';
-import { validRequest, type Provocation } from './provocations.ts';
-import { get, patch, remove } from './validRequests.ts';
+import { type Provocation, validRequest } from './provocations.ts';
+import { get, patch, post, remove } from './validRequests.ts';
+import * as so from './provocations.ts';
+import { freePort } from './serverProcess.ts';
+import { startTestApplication } from './testApplication.ts';
 
 /** A file that is no picture any more cannot be narrowed. */
 export const spoiltPicture: Provocation = async ({ app }) => {
@@ -58,4 +62,72 @@ export const withTooManyPictures: Provocation = async (cell) => {
   await app.database.queries.insert(files).values(others);
   const request = patch(`/residence/${cast.residenceId}`, { surroundPics: [cast.looseFile.id] });
   return app.send({ ...request, bearer: cast.landlord.bearer });
+};
+
+const { server } = so;
+
+/** Where each status of the operations of alerts and interest is provoked. */
+export const alertProvocations = {
+  listReceivedInterests: {
+    200: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.by('admin'),
+    404: so.by('landlord'),
+    ...server,
+  },
+  updateReceivedInterests: {
+    204: so.succeed,
+    400: so.withBody({}),
+    401: so.withoutBearer,
+    403: so.by('admin'),
+    404: so.by('landlord'),
+    413: so.tooLarge,
+    415: so.ofAnotherType,
+    507: so.full,
+    ...server,
+  },
+  getAlerts: {
+    200: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.by('admin'),
+    404: so.by('landlord'),
+    ...server,
+  },
+  updateAlerts: {
+    200: so.succeed,
+    400: so.withBody({}),
+    401: so.withoutBearer,
+    403: so.by('admin'),
+    404: so.by('landlord'),
+    413: so.tooLarge,
+    415: so.ofAnotherType,
+    507: so.full,
+    ...server,
+  },
+  createUnsubscription: {
+    204: so.succeed,
+    400: so.sending(null, () => post('/unsubscription/no-code')),
+    404: so.sending(null, () => post(`/unsubscription/${'a'.repeat(43)}`)),
+    429: so.tooOften,
+    507: so.full,
+    ...server,
+  },
+} as const;
+
+/** Asks for a picture of an application whose object store nobody answers at. */
+export const unreachableObjectStore: Provocation = async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'nobody');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'nothing');
+  const app = await startTestApplication({
+    FILES_S3_BUCKET: 'pictures',
+    FILES_S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+  });
+  try {
+    return await app.send(get(`/files/${'ab'.repeat(16)}`));
+  } finally {
+    await app.close();
+    vi.unstubAllEnvs();
+  }
 };
