@@ -15,14 +15,15 @@ beforeEach(async () => {
 describe('a component in a state', () => {
   const looks = async (picture: ReactNode, selector: string) => {
     freshRoot().root.render(
-      <>
+      // The real pointer may rest on the component that is to be at rest.
+      <div style={{ pointerEvents: 'none' }}>
         <div>{picture}</div>
         {states.map((state) => (
           <InState key={state} state={state}>
             {picture}
           </InState>
         ))}
-      </>,
+      </div>,
     );
     await expect.poll(() => document.querySelectorAll(selector).length).toBe(1 + states.length);
     await untilStill();
