@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
@@ -61,18 +61,17 @@ export const earned = style(
   }),
 );
 
-export const mark = recipe({
-  base: inPatterns({ display: 'inline-block', flexShrink: 0, lineHeight: 0 }),
-  variants: {
-    outcome: {
-      match: inPatterns({ color: color.tone.match.foreground }),
-      partial: inPatterns({ color: color.tone.attention.foreground }),
-      mismatch: inPatterns({ color: color.tone.danger.foreground }),
-      unresolved: inPatterns({ color: color.foreground.muted }),
-    },
-    isSmall: { true: inPatterns({ zoom: 0.75 }), false: {} },
+const outcomeMark = style(inPatterns({ gridArea: 'mark', paddingBlockStart: '0.125rem', lineHeight: 0 }));
+
+export const mark = styleVariants(
+  {
+    match: color.tone.match.foreground,
+    partial: color.tone.attention.foreground,
+    mismatch: color.tone.danger.foreground,
+    unresolved: color.foreground.muted,
   },
-});
+  (foreground) => [outcomeMark, inPatterns({ color: foreground })],
+);
 
 // Measured by itself: it stands in columns as often as on a page of its own.
 // Wider than this, the eye loses the line between the words and the bar.
@@ -101,9 +100,7 @@ export const line = style(
   }),
 );
 
-export const lineMark = style(inPatterns({ gridArea: 'mark', paddingBlockStart: '0.125rem' }));
-
-export const lineLabel = style(
+export const label = style(
   inPatterns({
     gridArea: 'label',
     fontWeight: font.weight.strong,
@@ -112,11 +109,11 @@ export const lineLabel = style(
   }),
 );
 
-export const lineText = style(
+export const text = style(
   inPatterns({ gridArea: 'words', color: color.foreground.muted, overflowWrap: 'anywhere', hyphens: 'auto' }),
 );
 
-export const lineBar = style(
+export const barPlace = style(
   inPatterns({
     gridArea: 'bar',
     alignSelf: 'center',
@@ -126,51 +123,12 @@ export const lineBar = style(
   }),
 );
 
-export const linePoints = style(
+export const points = style(
   inPatterns({
     gridArea: 'points',
     color: color.foreground.muted,
     fontSize: font.size.small,
     textAlign: 'end',
     alignSelf: 'center',
-  }),
-);
-
-// Its own container, so that what is hidden inside cannot widen a table.
-export const root = style(
-  inPatterns({ position: 'relative', display: 'grid', gap: space[1], minWidth: 0, maxWidth: '20rem' }),
-);
-
-export const strip = style(inPatterns({ display: 'flex', gap: '2px', blockSize: space[2] }));
-
-export const notes = style(
-  inPatterns({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[3],
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
-  }),
-);
-
-export const note = style(
-  inPatterns({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[1],
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const unseen = style(
-  inPatterns({
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
   }),
 );

@@ -1,7 +1,6 @@
 import type { Guide } from '../../guide/guide.ts';
 import { Wide } from '../../guide/Wide.tsx';
-import type { MatchBreakdownField } from './field.ts';
-import { MatchBreakdown, type MatchBreakdownProps } from './MatchBreakdown.tsx';
+import { MatchBreakdown, type MatchBreakdownField, type MatchBreakdownProps } from './MatchBreakdown.tsx';
 
 const labels: Omit<MatchBreakdownProps, 'fields'> = {
   label: 'Why this match',
@@ -40,10 +39,7 @@ const rent: MatchBreakdownField = {
 };
 
 export const guide: Guide = {
-  use: [
-    'To say why a match has its number of points, field by field.',
-    '`compact` in a row of a table, where only what does not match in full is named.',
-  ],
+  use: ['To say why a match has its number of points, field by field.'],
   avoid: [
     { when: 'The number alone matters.', take: 'MatchMeter' },
     { when: 'Several premises are compared fact by fact.', take: 'ComparisonTable' },
@@ -64,7 +60,6 @@ export const guide: Guide = {
   heard: [
     'A list named by `label`. Each field is an item: “Does not match: Rent 1 340 €, 12% over your maximum 4.8 of 12”.',
     'Marks and bars are hidden; `outcomeLabels` and the points say the same.',
-    '`compact` says as much, also of the fields whose names are not shown.',
     'Without fields there is nothing.',
   ],
   owes: [

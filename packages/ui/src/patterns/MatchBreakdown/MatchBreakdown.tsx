@@ -1,32 +1,37 @@
-import {
-  barWidths,
-  earnedPart,
-  marks,
-  type MatchBreakdownField,
-  type OutcomeLabels,
-  type Outcome,
-} from './field.ts';
+import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import {
-  line,
-  lineBar,
-  lineLabel,
-  lineMark,
-  lines,
-  linePoints,
-  lineText,
-  note,
-  notes,
-  root,
-  strip,
-  unseen,
-  earned,
-  track,
-  mark,
-} from './MatchBreakdown.css.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import * as styles from './MatchBreakdown.css.ts';
 
-export type { MatchBreakdownField, OutcomeLabels } from './field.ts';
+/** One field of a match: what it weighs, how well it fits, and that in words. */
+export interface MatchBreakdownField {
+  /** Unique within the match. */
+  readonly id: string;
+  /** The field, e.g. "Rent". */
+  readonly label: string;
+  /** What the field counts beside the others, in any unit; the heaviest has the widest bar. */
+  readonly weight: number;
+  /** How well it fits, 0 to 1000; null where nobody knows. Numbers outside are drawn as the nearest end. */
+  readonly score: number | null;
+  readonly outcome: Outcome;
+  /** Why, e.g. "1 340 EUR, 12% over your maximum". */
+  readonly text: string;
+  /** What it brought of what it weighs, e.g. "9.6 of 12". */
+  readonly points: string;
+}
+
+/** How a field came out: `partial` is a match that lacks some of its score, `unresolved` is not compared. */
+export type Outcome = 'match' | 'partial' | 'mismatch' | 'unresolved';
+
+/** What the tick, the tilde, the cross and the question mark are called. */
+export type OutcomeLabels = Readonly<Record<Outcome, string>>;
+
+/** The mark of each outcome. */
+export const marks = {
+  match: 'check',
+  partial: 'tilde',
+  mismatch: 'cross',
+  unresolved: 'question',
+} as const satisfies Record<Outcome, IconName>;
 
 export interface MatchBreakdownProps {
   /** Names the list, e.g. "Why this match". */
@@ -35,105 +40,35 @@ export interface MatchBreakdownProps {
   readonly fields: readonly MatchBreakdownField[];
   /** Said to screen readers in the place of the marks. */
   readonly outcomeLabels: OutcomeLabels;
-  /**
-   * `full` has a line a field. `compact` is one strip for a row of a table and shows the names of what does not
-   * match in full; screen readers are told the same in both. @default 'full'
-   */
-  readonly form?: 'full' | 'compact';
 }
 
 /**
  * Why two sides match: a bar a field, as wide as its weight, filled by what it earned and hatched where points are
  * missing, with a mark and words. At most 48rem wide. Without fields it is nothing.
- *
- * @example
- * <MatchBreakdown
- *   label="Why this match"
- *   outcomeLabels={{
- *     match: 'Matches',
- *     partial: 'Partly matches',
- *     mismatch: 'Does not match',
- *     unresolved: 'Not compared',
- *   }}
- *   fields={[
- *     {
- *       id: 'rent',
- *       label: 'Rent',
- *       weight: 12,
- *       score: 400,
- *       outcome: 'mismatch',
- *       words: '1 340 EUR, 12% over your maximum',
- *       points: '4.8 of 12',
- *     },
- *   ]}
- * />
  */
-export function MatchBreakdown({ form = 'full', ...breakdown }: MatchBreakdownProps) {
-  if (breakdown.fields.length === 0) return null;
-  return form === 'full' ? <FullBreakdown {...breakdown} /> : <CompactBreakdown {...breakdown} />;
-}
-
-interface FullBreakdownProps {
-  readonly label: string;
-  readonly fields: readonly MatchBreakdownField[];
-  readonly outcomeLabels: OutcomeLabels;
-}
-
-/** A line a field: mark, name, words, bar and points. */
-function FullBreakdown({ label, fields, outcomeLabels }: FullBreakdownProps) {
+export function MatchBreakdown({ label, fields, outcomeLabels }: MatchBreakdownProps) {
+  if (fields.length === 0) return null;
   const widths = barWidths(fields);
   return (
     // Safari takes the list role away from lists without bullets unless it is said.
-    <ul role="list" aria-label={label} className={lines}>
+    <ul role="list" aria-label={label} className={styles.lines}>
       {fields.map((field, index) => (
-        <li key={field.id} className={line}>
-          <span className={lineMark}>
-            <Mark outcome={field.outcome} />
+        <li key={field.id} className={styles.line}>
+          <span className={styles.mark[field.outcome]}>
+            <Icon name={marks[field.outcome]} />
           </span>
-          <span className={lineLabel}>
+          <span className={styles.label}>
             <VisuallyHidden>{outcomeLabels[field.outcome]}: </VisuallyHidden>
             {field.label}
           </span>{' '}
-          <span className={lineText}>{field.text}</span>{' '}
-          <span className={lineBar}>
+          <span className={styles.text}>{field.text}</span>{' '}
+          <span className={styles.barPlace}>
             <Bar field={field} width={widths[index] ?? 0} />
           </span>
-          <span className={linePoints}>{field.points}</span>
+          <span className={styles.points}>{field.points}</span>
         </li>
       ))}
     </ul>
-  );
-}
-
-interface CompactBreakdownProps {
-  readonly label: string;
-  readonly fields: readonly MatchBreakdownField[];
-  readonly outcomeLabels: OutcomeLabels;
-}
-
-/** The bars end to end, and below them the names of what does not match in full or is not compared. */
-function CompactBreakdown({ label, fields, outcomeLabels }: CompactBreakdownProps) {
-  const whole = fields.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
-  return (
-    <div className={root}>
-      <div className={strip}>
-        {fields.map((field) => (
-          <Bar key={field.id} field={field} width={whole === 0 ? 0 : (field.weight / whole) * 100} />
-        ))}
-      </div>
-      <ul role="list" aria-label={label} className={notes}>
-        {fields.map((field) => (
-          <li key={field.id} className={field.outcome === 'match' ? unseen : note}>
-            <Mark outcome={field.outcome} isSmall />
-            <VisuallyHidden>{outcomeLabels[field.outcome]}: </VisuallyHidden>
-            <span>{field.label}</span>
-            <VisuallyHidden>
-              {field.text} {field.points}
-            </VisuallyHidden>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -151,23 +86,20 @@ function Bar({ field, width }: BarProps) {
   const isKnown = field.outcome !== 'unresolved';
   const part = earnedPart(field);
   return (
-    <span className={track({ isKnown })} style={{ inlineSize: `${Math.max(0, width)}%` }} aria-hidden="true">
-      {part > 0 && <span className={earned} style={{ inlineSize: `${part}%` }} />}
+    <span className={styles.track({ isKnown })} style={{ inlineSize: `${width}%` }} aria-hidden="true">
+      {part > 0 && <span className={styles.earned} style={{ inlineSize: `${part}%` }} />}
     </span>
   );
 }
 
-interface MarkProps {
-  readonly outcome: Outcome;
-  /** @default false */
-  readonly isSmall?: boolean;
+/** The widths of the bars in per cent; the heaviest field has all of the room. */
+export function barWidths(fields: readonly Pick<MatchBreakdownField, 'weight'>[]): readonly number[] {
+  const weights = fields.map(({ weight }) => Math.max(0, weight));
+  const heaviest = Math.max(...weights);
+  return weights.map((weight) => (heaviest === 0 ? 0 : (weight / heaviest) * 100));
 }
 
-/** A tick, a tilde, a cross or a question mark. */
-function Mark({ outcome, isSmall = false }: MarkProps) {
-  return (
-    <span className={mark({ outcome, isSmall })}>
-      <Icon name={marks[outcome]} />
-    </span>
-  );
+/** The points that a field earned, in per cent of its bar; nothing where the score is not known. */
+export function earnedPart({ score }: Pick<MatchBreakdownField, 'score'>): number {
+  return Math.min(1000, Math.max(0, score ?? 0)) / 10;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barWidths, earnedPart } from './field.ts';
+import { barWidths, earnedPart } from './MatchBreakdown.tsx';
 
 describe('barWidths', () => {
   it('gives the heaviest field all of the room and the others their share of it', () => {
