@@ -179,3 +179,23 @@ export const action = style(
     '@media': { [query.print]: { display: 'none' } },
   }),
 );
+
+export const link = style(
+  inPatterns({
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      // The link covers the card: one place to go, one thing to reach by Tab.
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+      '&:focus-visible::after': {
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '-3px',
+        borderRadius: radius.medium,
+      },
+    },
+    '@media': {
+      [query.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
+    },
+  }),
+);

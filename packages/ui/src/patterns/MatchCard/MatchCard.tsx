@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Picture } from '../PropertyCard/PropertyCard.tsx';
-import { link } from '../PropertyCard/PropertyCard.css.ts';
+import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
 import * as styles from './MatchCard.css.ts';
 
 export interface MatchCardProps {
@@ -34,16 +33,6 @@ export interface MatchCardProps {
 
 /**
  * A match in a list without room for columns: the picture at the side, the title and the match on one line, the facts.
- *
- * @example
- * <MatchCard
- *   title="Office"
- *   href="/user/matches/1"
- *   drawing={3}
- *   meter={<MatchMeter percent={87} word="Strong match" strength="strong" />}
- *   facts={['49 m²', '1 250 € a month']}
- *   details={['Kalevankatu 30, Helsinki', '850 m away']}
- * />
  */
 export function MatchCard({
   title,
@@ -79,7 +68,7 @@ export function MatchCard({
               {href === undefined ? (
                 title
               ) : (
-                <Link href={href} className={link}>
+                <Link href={href} className={styles.link}>
                   {title}
                 </Link>
               )}
@@ -114,5 +103,33 @@ export function MatchCard({
         </div>
       </div>
     </article>
+  );
+}
+
+interface PictureProps {
+  readonly address: string | null | undefined;
+  /** Which drawing of PremisesDrawing, from 1. */
+  readonly drawing: number;
+  /** Says that the drawing is none of the premises. */
+  readonly drawingLabel: string | undefined;
+  /** Of the picture; the drawing fills its place. */
+  readonly className: string;
+}
+
+/** A picture of premises, which only decorates; a drawing where there is none or it cannot be loaded. */
+function Picture({ address, drawing, drawingLabel, className }: PictureProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (address === undefined || address === null || address === '' || isBroken) {
+    return <PremisesDrawing number={drawing} label={drawingLabel} />;
+  }
+  return (
+    <img
+      className={className}
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsBroken(true)}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { PropertyCard, type PropertyCardProps } from './PropertyCard.tsx';
 
 const storage: PropertyCardProps = {
   title: 'Storage, Elimäenkatu 17',
-  href: '#match',
   drawing: 3,
   facts: [
     { term: 'Rent per month', value: '1\u00a0250\u00a0€' },
@@ -12,10 +11,7 @@ const storage: PropertyCardProps = {
 };
 
 export const guide: Guide = {
-  use: [
-    'For premises among others where the picture matters: in a Grid, on a page that welcomes.',
-    'With a `badge` for the one thing to know before pressing: “No longer available”.',
-  ],
+  use: ['For sample premises among others: in a Grid, on a page that welcomes.'],
   avoid: [
     { when: 'Matches are listed on a phone.', take: 'MatchCard' },
     { when: 'Many are compared by the same facts.', take: 'DataTable' },
@@ -25,19 +21,18 @@ export const guide: Guide = {
     {
       right: {
         picture: <PropertyCard {...storage} />,
-        why: 'The title says what and where: it makes sense in a list of links.',
+        why: 'The title says what and where: it makes sense in a list of headings.',
       },
       wrong: {
-        picture: <PropertyCard {...storage} title="Read more" />,
-        why: 'Every card of the list leads to “Read more”.',
+        picture: <PropertyCard {...storage} title="Premises" />,
+        why: 'Every card of the list is called “Premises”.',
       },
     },
   ],
-  focus: ['The focus ring of the title’s link is drawn around the whole card.'],
   heard: [
-    'An `article` with a heading of level 3, or another with `level`. The link in it is named by the title alone.',
+    'An `article` with a heading of level 3, or another with `level`.',
     'The facts are a list of terms and values.',
-    'Picture and drawing say nothing.',
+    'The drawing says nothing.',
   ],
   owes: [
     'A title of its own for each card.',
