@@ -11,7 +11,6 @@ import {
 } from '@storybook/addon-docs/blocks';
 import sizes from '../packages/ui/size/weights.json' with { type: 'json' };
 import type { Guide } from '../packages/ui/src/guide/guide.ts';
-import { exampleOf } from './describeComponent.ts';
 import { AccessSections, UsageSections } from './GuideSections.tsx';
 import { useIsDark } from './useIsDark.ts';
 
@@ -22,7 +21,6 @@ export function ComponentPage() {
   const isDark = useIsDark();
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide } = preparedMeta.parameters as { readonly guide?: Guide };
-  const example = exampleOf(preparedMeta.component);
   const weight = weights[guide?.entry ?? preparedMeta.title.split('/').at(-1) ?? ''];
   return (
     <>
@@ -32,7 +30,7 @@ export function ComponentPage() {
       <Description />
       {/* What it looks like before how it is written: most come to look. */}
       <Primary />
-      {example !== undefined && <Source code={example} language="tsx" dark={isDark} />}
+      <Source language="tsx" dark={isDark} />
       <details>
         <summary>Change its properties</summary>
         <Controls />

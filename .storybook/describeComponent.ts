@@ -2,16 +2,10 @@
 const docgen = '__docgenInfo';
 
 interface Documented {
-  readonly [docgen]?: {
-    readonly description?: string;
-    readonly tags?: { readonly example?: string };
-  };
+  readonly [docgen]?: { readonly description?: string };
 }
 
 const documentationOf = (component: unknown) => (component as Documented | undefined)?.[docgen] ?? {};
 
 /** What the doc comment of a component says, as Markdown. */
 export const describeComponent = (component: unknown): string => documentationOf(component).description ?? '';
-
-/** The example of a component's doc comment; undefined where it has none. */
-export const exampleOf = (component: unknown): string | undefined => documentationOf(component).tags?.example;

@@ -13,15 +13,7 @@ export interface GridProps {
   readonly as?: 'div' | 'ul' | 'section';
 }
 
-/**
- * Things of one kind in as many columns of one width as there is room for.
- *
- * @example
- * <Grid as="ul" columns="narrow">
- *   <li>Office</li>
- *   <li>Storage</li>
- * </Grid>
- */
+/** Things of one kind in as many columns of one width as there is room for. */
 export function Grid({ children, columns = 'medium', gap = 6, as: Element = 'div' }: GridProps) {
   return (
     // Safari takes the list role away from lists without bullets unless it is said.

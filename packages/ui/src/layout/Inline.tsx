@@ -15,15 +15,7 @@ export interface InlineProps {
   readonly as?: 'div' | 'ul' | 'header' | 'footer';
 }
 
-/**
- * Things beside each other that wrap onto further lines when there is no room.
- *
- * @example
- * <Inline justify="between">
- *   <Button variant="quiet">Back</Button>
- *   <Button>Continue</Button>
- * </Inline>
- */
+/** Things beside each other that wrap onto further lines when there is no room. */
 export function Inline({
   children,
   gap = 3,

@@ -9,14 +9,7 @@ export interface PageProps {
   readonly id?: string;
 }
 
-/**
- * The column that holds a page's content: at most 1200 px wide, with gutters.
- *
- * @example
- * <Page as="main" id="content">
- *   <Heading level={1}>Matches</Heading>
- * </Page>
- */
+/** The column that holds a page's content: at most 1200 px wide, with gutters. */
 export function Page({ children, as: Element = 'div', id }: PageProps) {
   return (
     <Element className={styles.page} id={id} tabIndex={id === undefined ? undefined : -1}>

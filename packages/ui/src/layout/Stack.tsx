@@ -13,15 +13,7 @@ export interface StackProps {
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'article' | 'header' | 'footer';
 }
 
-/**
- * Things below each other, evenly apart.
- *
- * @example
- * <Stack gap={6}>
- *   <Heading level={1}>Matches</Heading>
- *   <Text>12 premises within 3 km</Text>
- * </Stack>
- */
+/** Things below each other, evenly apart. */
 export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps) {
   const isList = Element === 'ul' || Element === 'ol';
   return (

@@ -32,20 +32,7 @@ export interface AccountMenuProps {
 
 const LOG_OUT = 'log-out';
 
-/**
- * Who is logged in, and behind the name what is theirs: places to go, and the way out.
- *
- * @example
- * <AccountMenu
- *   label="Account"
- *   name="Aino"
- *   avatar={{ number: 77 }}
- *   links={[{ href: '/user/information', label: 'Profile' }]}
- *   logOutLabel="Log out"
- *   onLogOut={logOut}
- *   loadLabels={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
- * />
- */
+/** Who is logged in, and behind the name what is theirs: places to go, and the way out. */
 export function AccountMenu({
   label,
   name,

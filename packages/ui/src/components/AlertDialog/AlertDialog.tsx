@@ -21,16 +21,6 @@ export interface AlertDialogProps {
 /**
  * Interrupts for something that needs an answer before anything else goes on. For a plain yes or no, use
  * ConfirmDialog; for anything that can wait, a Banner.
- *
- * @example
- * <AlertDialog
- *   title="You have been logged out"
- *   isOpen={isExpired}
- *   onClose={goToLogin}
- *   actions={<Button hasInitialFocus onPress={goToLogin}>Log in</Button>}
- * >
- *   Your draft is kept in this browser.
- * </AlertDialog>
  */
 export function AlertDialog({
   title,

@@ -15,12 +15,7 @@ export interface AvatarProps {
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/**
- * The picture of a person or an organisation, or a geometric logo in its place.
- *
- * @example
- * <Avatar number={77} picture={null} alt="Aino" />
- */
+/** The picture of a person or an organisation, or a geometric logo in its place. */
 export function Avatar({ number, picture, alt, size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const hasPicture = picture !== undefined && picture !== null && picture !== '' && picture !== broken;

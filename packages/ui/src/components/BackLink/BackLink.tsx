@@ -7,12 +7,7 @@ export interface BackLinkProps extends Pick<LinkProps, 'href' | 'ref'> {
   readonly children: ReactNode;
 }
 
-/**
- * Leads from a detail to where it belongs. Inside a RouterProvider the app's router follows it.
- *
- * @example
- * <BackLink href="/user/matches">Back to matches</BackLink>
- */
+/** Leads from a detail to where it belongs. Inside a RouterProvider the app's router follows it. */
 export function BackLink({ children, ...link }: BackLinkProps) {
   return (
     <Link {...link} variant="standalone">

@@ -9,12 +9,7 @@ export interface BadgeProps {
   readonly tone?: Tone;
 }
 
-/**
- * A short state beside what has it.
- *
- * @example
- * <Badge tone="match">Public</Badge>
- */
+/** A short state beside what has it. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <span className={badge({ tone })}>{children}</span>;
 }

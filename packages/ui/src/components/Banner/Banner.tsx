@@ -34,13 +34,6 @@ const icons = { error: 'alert', success: 'check', info: 'info' } as const satisf
 /**
  * Says one thing at the bottom centre of the window and goes by itself, also above a dialog. Escape closes it while
  * it has the focus. Mount it once, for the whole app.
- *
- * @example
- * <Banner
- *   notices={notices}
- *   onClose={(ids) => setNotices((all) => all.filter(({ id }) => !ids.includes(id)))}
- *   dismissLabel="Dismiss"
- * />
  */
 export function Banner({ notices, onClose, dismissLabel, duration = 4000 }: BannerProps) {
   const notice = notices[0];

@@ -41,14 +41,7 @@ interface PendableButtonProps {
 
 export type ButtonProps = ButtonBaseProps & (InstantButtonProps | PendableButtonProps);
 
-/**
- * Does something. What goes somewhere is a Link.
- *
- * @example
- * <Button type="submit" isPending={isSaving} pendingLabel="Saving">
- *   Save
- * </Button>
- */
+/** Does something. What goes somewhere is a Link. */
 export function Button({
   children,
   variant = 'primary',

@@ -12,13 +12,6 @@ export interface CardProps {
 /**
  * A sheet of its own within a page, framed by a hairline. Use it where things are many and separate, not to
  * frame a page's only content.
- *
- * @example
- * <Card as="section" aria-labelledby="account">
- *   <Heading level={2} id="account">
- *     Account
- *   </Heading>
- * </Card>
  */
 export function Card({ children, as: Element = 'div', ...rest }: CardProps) {
   return (

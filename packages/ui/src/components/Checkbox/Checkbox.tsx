@@ -25,12 +25,7 @@ export interface CheckboxProps {
   readonly value?: string;
 }
 
-/**
- * A statement that can be ticked. It takes effect when its form is sent.
- *
- * @example
- * <Checkbox name="remember">Remember me</Checkbox>
- */
+/** A statement that can be ticked. It takes effect when its form is sent. */
 export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
   return (
     <CheckboxField

@@ -25,20 +25,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps {
   readonly arrangement?: choice.Arrangement;
 }
 
-/**
- * One question with any number of answers.
- *
- * @example
- * <CheckboxGroup
- *   label="Property types"
- *   options={[
- *     { value: 'office', label: 'Office' },
- *     { value: 'retail', label: 'Retail' },
- *   ]}
- *   value={types}
- *   onChange={setTypes}
- * />
- */
+/** One question with any number of answers. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { field, validity, rest } = splitFieldProps(props);
   const { options, value, defaultValue, onChange, arrangement = 'list', ...group } = rest;

@@ -24,14 +24,6 @@ export interface ChipListProps {
 /**
  * Things that are set, each of which can be taken away: every chip is a button. Enter and Space take it away, and so
  * do Delete and Backspace; then the focus goes to the neighbour. Who takes the last one away gives the focus a place.
- *
- * @example
- * <ChipList
- *   label="Active filters"
- *   removeLabel="Remove"
- *   chips={[{ id: 'points', label: 'Above 60%' }]}
- *   onRemove={removeFilter}
- * />
  */
 export function ChipList({ label: name, chips, onRemove, removeLabel }: ChipListProps) {
   const list = useRef<HTMLUListElement>(null);

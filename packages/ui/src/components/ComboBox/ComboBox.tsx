@@ -60,18 +60,6 @@ export interface ComboBoxProps extends FieldProps {
 /**
  * A text field that offers answers from a source which takes its time, such as an address search. What was typed
  * is kept, chosen or not: whether it is enough is for the app to say. It is large: load it when a form needs it.
- *
- * @example
- * <ComboBox
- *   label="Search for commercial space"
- *   value={text}
- *   onChange={search}
- *   onSelect={choose}
- *   options={places}
- *   status={status}
- *   onRetry={searchAgain}
- *   labels={{ loading: 'Searching', empty: 'No address found', failed: 'Search failed.', retry: 'Try again' }}
- * />
  */
 export function ComboBox(props: ComboBoxProps) {
   const { field, validity, rest } = splitFieldProps(props);

@@ -18,9 +18,6 @@ export interface DateFieldProps extends FieldProps, TypedOptions {
 /**
  * A field for a day that is known by heart, such as a birthday. For a day that is looked for, take a DatePicker. It is
  * text, which the app reads and writes: `format` shows it as the language does once the reader leaves it.
- *
- * @example
- * <DateField label="Birthday" value={birthday} onChange={setBirthday} format={format} placeholder="dd/mm/yyyy" />
  */
 export function DateField(props: DateFieldProps) {
   return <DayInput {...props} />;

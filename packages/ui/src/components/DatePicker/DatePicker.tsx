@@ -25,17 +25,6 @@ export interface DatePickerProps extends DateFieldProps {
 /**
  * A field for a day that is typed, pasted, or looked up in a calendar that opens on demand. It is large: load it when a
  * form needs it. What is typed is text, as in a DateField; a day of the calendar comes as `YYYY-MM-DD`.
- *
- * @example
- * <DatePicker
- *   label="Move-in date"
- *   minimum="2026-03-01"
- *   value={day}
- *   onChange={setDay}
- *   parse={parse}
- *   format={format}
- *   calendarLabel="Choose date"
- * />
  */
 export function DatePicker({ parse, calendarLabel, minimum, maximum, ...props }: DatePickerProps) {
   const { label, value, defaultValue = '', onChange, isReadOnly = false } = props;

@@ -19,15 +19,6 @@ export interface DefinitionListProps {
 /**
  * Facts under each other: names, and values in digits of one width. On narrow screens each value stands below its
  * name.
- *
- * @example
- * <DefinitionList
- *   missing="Not given"
- *   definitions={[
- *     { term: 'Size', value: '80 m²' },
- *     { term: 'Available from', value: null },
- *   ]}
- * />
  */
 export function DefinitionList({ definitions, missing, ...rest }: DefinitionListProps) {
   if (definitions.length === 0) return null;

@@ -24,18 +24,6 @@ export interface DialogProps {
 /**
  * A task of its own above the page, which waits. The focus goes in, stays, and returns to where it was. Long
  * content scrolls inside. To ask before something that cannot be undone, use ConfirmDialog.
- *
- * @example
- * <Dialog
- *   title="Forgot Password"
- *   closeLabel="Close"
- *   isOpen={isOpen}
- *   onClose={() => setIsOpen(false)}
- *   onSubmit={send}
- *   footer={<Button type="submit">Send</Button>}
- * >
- *   <TextField label="Email" type="email" />
- * </Dialog>
  */
 export function Dialog({
   title,

@@ -35,11 +35,6 @@ export type DisclosureProps = DisclosureBaseProps & (SelfKeptProps | ControlledP
 
 /**
  * Keeps what few need one press away. Where the browser can, a search in the page finds what is closed, and opens it.
- *
- * @example
- * <Disclosure title="More about you" description="Optional; landlords never see it" headingLevel={2}>
- *   <Text>Time in the country, family and children.</Text>
- * </Disclosure>
  */
 export function Disclosure({
   title,

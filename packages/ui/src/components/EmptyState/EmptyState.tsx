@@ -12,15 +12,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/**
- * What stands where nothing is yet: a sentence and the next step.
- *
- * @example
- * <EmptyState
- *   title="You have no public announcements"
- *   action={<Link href="/user/announcements/new/0">New announcement</Link>}
- * />
- */
+/** What stands where nothing is yet: a sentence and the next step. */
 export function EmptyState({ drawing, title, description, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>

@@ -26,16 +26,7 @@ export interface ErrorSummaryProps {
   readonly level?: 2 | 3 | 4;
 }
 
-/**
- * All that is wrong with a form, above it, each a link to its field. The fields say it, too.
- *
- * @example
- * <ErrorSummary
- *   title="There is 1 thing to mend"
- *   errors={[{ fieldId: 'email', message: 'Write your email.' }]}
- *   attempts={attempts}
- * />
- */
+/** All that is wrong with a form, above it, each a link to its field. The fields say it, too. */
 export function ErrorSummary({ title, errors, attempts, level = 2 }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);

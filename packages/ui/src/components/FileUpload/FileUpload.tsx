@@ -27,21 +27,7 @@ export interface FileUploadProps extends FieldProps, FileLimits {
   readonly labels: FileUploadLabels;
 }
 
-/**
- * Takes files by a button, by dropping and by pasting, and shows how they fare. The app sends them.
- *
- * @example
- * <FileUpload
- *   label="Pictures"
- *   types={['image/png']}
- *   maximumSize={32 * 1024 * 1024}
- *   uploads={uploads}
- *   onAdd={send}
- *   onRetry={sendAgain}
- *   onRemove={remove}
- *   labels={labels}
- * />
- */
+/** Takes files by a button, by dropping and by pasting, and shows how they fare. The app sends them. */
 export function FileUpload(props: FileUploadProps) {
   const { field, rest } = splitFieldProps(props);
   const { id, types, maximumSize, uploads, onAdd, onRetry, onRemove, allowsMultiple = true, labels } = rest;

@@ -30,16 +30,7 @@ export interface FooterProps {
   readonly note?: ReactNode;
 }
 
-/**
- * What ends every page: where else to go, whom to ask, and the newsletter.
- *
- * @example
- * <Footer
- *   brand={<Logo name="Tilava" />}
- *   groups={[{ title: 'Tilava', links: [{ href: '/terms', label: 'Terms of use' }] }]}
- *   note="Makes the Best Matches"
- * />
- */
+/** What ends every page: where else to go, whom to ask, and the newsletter. */
 export function Footer({ brand, groups, contact, newsletter, note }: FooterProps) {
   return (
     <footer className={styles.root}>

@@ -15,14 +15,7 @@ export interface HeadingProps {
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
-/**
- * A heading. Its level is its meaning, its size its look.
- *
- * @example
- * <Heading level={1} isFocusTarget>
- *   Matches
- * </Heading>
- */
+/** A heading. Its level is its meaning, its size its look. */
 export function Heading({
   children,
   level,

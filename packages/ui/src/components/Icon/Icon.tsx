@@ -77,9 +77,6 @@ export interface IconProps {
 /**
  * A drawing of 20 px in the colour of the text around it. It says nothing to screen readers: the words beside
  * it do.
- *
- * @example
- * <Icon name="check" />
  */
 export function Icon({ name, isFilled = false }: IconProps) {
   const looks = [icon, isFilled && filled, isDirected(name) && turning];

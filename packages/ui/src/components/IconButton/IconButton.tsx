@@ -20,12 +20,7 @@ export interface IconButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/**
- * A button that is only a drawing, for what everybody knows by sight: close, remove, next.
- *
- * @example
- * <IconButton icon="cross" label="Close" onPress={close} />
- */
+/** A button that is only a drawing, for what everybody knows by sight: close, remove, next. */
 export function IconButton({
   label,
   icon,

@@ -22,21 +22,7 @@ export interface LanguageSwitchProps<Code extends string> {
   readonly loadLabels: MenuProps['loadLabels'];
 }
 
-/**
- * Chooses the language: the present one by its own name, behind which all of them are.
- *
- * @example
- * <LanguageSwitch
- *   label="Language"
- *   languages={[
- *     { code: 'en', name: 'English' },
- *     { code: 'fi', name: 'Suomi' },
- *   ]}
- *   value={language}
- *   onChange={setLanguage}
- *   loadLabels={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
- * />
- */
+/** Chooses the language: the present one by its own name, behind which all of them are. */
 export function LanguageSwitch<Code extends string>({
   label,
   languages,

@@ -17,14 +17,7 @@ export interface LinkProps {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/**
- * Goes somewhere. What does something is a Button.
- *
- * @example
- * <Link href="/user/matches" variant="standalone">
- *   View potential matches
- * </Link>
- */
+/** Goes somewhere. What does something is a Button. */
 export function Link({ variant = 'inline', isCurrent = false, target, ...rest }: LinkProps) {
   return (
     <AriaLink

@@ -5,12 +5,7 @@ export interface LogoProps {
   readonly name?: string;
 }
 
-/**
- * The mark: a room seen from above, its door open.
- *
- * @example
- * <Logo name="Tilava" />
- */
+/** The mark: a room seen from above, its door open. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className={styles.root}>

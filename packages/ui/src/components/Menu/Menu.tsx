@@ -72,17 +72,6 @@ export interface MenuProps {
  * Further actions behind one button. Arrows, Home, End and first letters move, Enter chooses, Escape closes and
  * gives the focus back, Tab closes and goes on behind the button. The list is downloaded once its button is pointed
  * at, focused or pressed; where it did not come, that is said in its place.
- *
- * @example
- * <Menu
- *   actions={[{ id: 'edit', label: 'Edit' }]}
- *   onAction={edit}
- *   loadLabels={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
- * >
- *   <Button variant="quiet" aria-label="Actions for Elimäenkatu 17">
- *     <Icon name="more" />
- *   </Button>
- * </Menu>
  */
 export function Menu({ children, loadLabels, ...listProps }: MenuProps) {
   const trigger = useRef<HTMLSpanElement>(null);

@@ -43,11 +43,6 @@ const icons = {
 
 /**
  * Says something where it belongs on the page, and stays. What is said once and goes by itself is a Banner.
- *
- * @example
- * <Notice tone="warning" title="Not published yet" action={<Link href="#publish">Publish it</Link>}>
- *   Tenants see the announcement once it is public.
- * </Notice>
  */
 export function Notice({
   tone = 'info',

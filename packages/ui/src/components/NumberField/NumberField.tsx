@@ -26,9 +26,6 @@ export interface NumberFieldProps extends FieldProps, TypedOptions {
  * A labelled field for a number. It is text, which the app reads and writes: `format` shows it as it is read best once
  * the reader leaves it. Nothing that was typed is thrown away: what is no number stays, for the `errorMessage` to say
  * so, and what may be read in two ways is asked about by the `errorMessage` and its `answers`.
- *
- * @example
- * <NumberField label="Rent per month" unit={{ sign: '€' }} value={rent} onChange={setRent} format={format} />
  */
 export function NumberField(props: NumberFieldProps) {
   const { field, validity, rest } = splitFieldProps(props);

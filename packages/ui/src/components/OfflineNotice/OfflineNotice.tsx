@@ -20,15 +20,6 @@ export interface OfflineNoticeProps {
 /**
  * Says that the browser has no network and what can be done all the same; it goes when the network is back. Mount it
  * once, above what it is about, and leave it there: screen readers only hear changes in what they know.
- *
- * @example
- * <OfflineNotice
- *   labels={{
- *     offline: 'You are offline',
- *     stillWorks: 'Lists that you have opened can be read. Changes have to wait.',
- *     online: 'You are online again',
- *   }}
- * />
  */
 export function OfflineNotice({ labels }: OfflineNoticeProps) {
   const isOnline = useIsOnline();

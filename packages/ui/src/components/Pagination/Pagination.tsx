@@ -45,21 +45,6 @@ export type PaginationProps = PaginationBaseProps & (LinkedPagesProps | PressedP
 
 /**
  * Steps through the pages of a long list: to the first and last, the previous and next, and those nearby by number.
- *
- * @example
- * <Pagination
- *   label="Pages of users"
- *   labels={{
- *     first: 'First page',
- *     previous: 'Previous page',
- *     next: 'Next page',
- *     last: 'Last page',
- *     page: (page, count) => `Page ${page} of ${count}`,
- *   }}
- *   page={4}
- *   count={20}
- *   href={(page) => `?page=${page}`}
- * />
  */
 export function Pagination({
   label,

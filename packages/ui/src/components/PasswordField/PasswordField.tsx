@@ -27,17 +27,7 @@ export interface PasswordFieldProps extends Pick<
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A field for a password that can be shown, pasted and filled in by a password manager.
- *
- * @example
- * <PasswordField
- *   label="Password"
- *   autoComplete="current-password"
- *   showLabel="Show password"
- *   hideLabel="Hide password"
- * />
- */
+/** A field for a password that can be shown, pasted and filled in by a password manager. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

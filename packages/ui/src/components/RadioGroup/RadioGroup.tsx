@@ -28,20 +28,7 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   readonly arrangement?: choice.Arrangement;
 }
 
-/**
- * One question with one answer, and all answers in sight. From eight options on, a Select is calmer.
- *
- * @example
- * <RadioGroup
- *   label="Floor"
- *   options={[
- *     { value: 'bottom', label: 'Bottom' },
- *     { value: 'top', label: 'Top' },
- *   ]}
- *   value={floor}
- *   onChange={setFloor}
- * />
- */
+/** One question with one answer, and all answers in sight. From eight options on, a Select is calmer. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { field, validity, rest } = splitFieldProps(props);
   const { options, onChange, arrangement = 'list', ...group } = rest;

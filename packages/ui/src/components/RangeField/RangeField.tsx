@@ -40,16 +40,6 @@ export interface RangeFieldProps extends FieldProps {
 
 /**
  * A lower and an upper bound with one question and one error. Which bounds are wrong is for the app to say.
- *
- * @example
- * <RangeField
- *   label="Rent per month"
- *   minimumLabel="Min"
- *   maximumLabel="Max"
- *   unit={{ sign: '€' }}
- *   value={rent}
- *   onChange={setRent}
- * />
  */
 export function RangeField(props: RangeFieldProps) {
   const { field, validity, rest } = splitFieldProps(props);

@@ -23,17 +23,6 @@ export interface SegmentedControlProps<Value extends string> {
  *
  * Its segments are the browser's own radio buttons, which do all that is asked of them here: pages that are first seen
  * with it on a phone would otherwise wait for 9 KB more.
- *
- * @example
- * <SegmentedControl
- *   label="Show"
- *   options={[
- *     { value: 'list', label: 'List' },
- *     { value: 'plot', label: 'Plot' },
- *   ]}
- *   value={view}
- *   onChange={setView}
- * />
  */
 export function SegmentedControl<Value extends string>({
   label,

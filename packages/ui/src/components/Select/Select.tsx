@@ -30,15 +30,6 @@ export interface SelectProps<Value extends string> extends FieldProps {
 /**
  * One question with one answer out of many, in the list that the browser opens: phones have a wheel for it. Up to
  * seven options, a RadioGroup shows them at once.
- *
- * @example
- * <Select
- *   label="Industry"
- *   placeholder="Choose"
- *   options={[{ value: 'mn', label: 'Manufacturing' }]}
- *   value={industry}
- *   onChange={setIndustry}
- * />
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { field, validity, rest } = splitFieldProps(props);

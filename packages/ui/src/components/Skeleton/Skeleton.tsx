@@ -10,9 +10,6 @@ export interface SkeletonProps {
 /**
  * The shape of what is being loaded. Screen readers pass it by: say once, with a Spinner or a status text, that
  * something is loading.
- *
- * @example
- * <Skeleton size="heading" width="long" />
  */
 export function Skeleton({ size = 'text', width = 'full' }: SkeletonProps) {
   return <span className={skeleton({ size, width })} aria-hidden="true" />;

@@ -7,12 +7,7 @@ export interface SkipLinkProps {
   readonly target: string;
 }
 
-/**
- * The first thing Tab reaches: jumps over the navigation. It shows only while it has the focus.
- *
- * @example
- * <SkipLink target="content">Skip to content</SkipLink>
- */
+/** The first thing Tab reaches: jumps over the navigation. It shows only while it has the focus. */
 export function SkipLink({ children, target }: SkipLinkProps) {
   return (
     <a className={skipLink} href={`#${target}`}>

@@ -8,12 +8,7 @@ export interface SpinnerProps {
   readonly size?: 'small' | 'large';
 }
 
-/**
- * Says that something of unknown length goes on. Where the shape of what comes is known, use Skeleton.
- *
- * @example
- * <Spinner label="Verifying your account" />
- */
+/** Says that something of unknown length goes on. Where the shape of what comes is known, use Skeleton. */
 export function Spinner({ label, size = 'large' }: SpinnerProps) {
   return (
     <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} className={root}>

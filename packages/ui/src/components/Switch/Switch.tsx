@@ -15,14 +15,7 @@ export interface SwitchProps {
   readonly onChange?: (isSelected: boolean) => void;
 }
 
-/**
- * Turns something on and off at once. What takes effect only when a form is sent is a Checkbox.
- *
- * @example
- * <Switch isSelected={isShared} onChange={setShared}>
- *   Share my contact details on mutual interest
- * </Switch>
- */
+/** Turns something on and off at once. What takes effect only when a form is sent is a Checkbox. */
 export function Switch({ children, description, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} className={choice.root}>

@@ -29,15 +29,6 @@ export interface TabsProps {
 /**
  * Views of one thing that take each other's place. Arrows, Home and End move between the tabs and show them.
  * What has an address of its own is a TopNav link instead.
- *
- * @example
- * <Tabs
- *   label="Managing system"
- *   tabs={[
- *     { id: 'property', label: 'property', content: <Properties /> },
- *     { id: 'user', label: 'user', content: <Users /> },
- *   ]}
- * />
  */
 export function Tabs({ label: name, tabs, selectedId, defaultSelectedId, onSelect }: TabsProps) {
   // Said here, the first one is selected when it is first drawn, and not a moment later.

@@ -16,12 +16,7 @@ export interface TextProps {
   readonly id?: string;
 }
 
-/**
- * Running text, at most 68 characters wide.
- *
- * @example
- * <Text tone="muted">Within 3 km of Mannerheimintie 1</Text>
- */
+/** Running text, at most 68 characters wide. */
 export function Text({
   children,
   size = 'body',

@@ -40,17 +40,7 @@ export interface TextAreaProps extends FieldProps {
   readonly isReadOnly?: boolean;
 }
 
-/**
- * A labelled field for a longer answer.
- *
- * @example
- * <TextArea
- *   label="Short description"
- *   value={text}
- *   onChange={setText}
- *   count={{ used: 12, maximum: 50, text: '12 of 50 words' }}
- * />
- */
+/** A labelled field for a longer answer. */
 export function TextArea(props: TextAreaProps) {
   const { field, validity, rest } = splitFieldProps(props);
   const { lines = 4, count, ...area } = rest;

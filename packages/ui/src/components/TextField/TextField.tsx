@@ -36,12 +36,7 @@ export interface TextFieldProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A labelled field for a short answer. A longer one has a TextArea.
- *
- * @example
- * <TextField label="Email" type="email" autoComplete="email" isRequired errorMessage={errors.email} />
- */
+/** A labelled field for a short answer. A longer one has a TextArea. */
 export function TextField(props: TextFieldProps) {
   const { field, validity, rest } = splitFieldProps(props);
   const { type = 'text', start, end, ref, ...input } = rest;

@@ -27,15 +27,6 @@ export interface ThemeMenuProps {
 /**
  * Chooses between the light theme, the dark one, and whatever the device wants: a drawing of the present choice,
  * behind which all three are.
- *
- * @example
- * <ThemeMenu
- *   label="Theme"
- *   choiceLabels={{ system: 'System', light: 'Light', dark: 'Dark' }}
- *   value={theme}
- *   onChange={setTheme}
- *   loadLabels={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
- * />
  */
 export function ThemeMenu({ label, choiceLabels, value, onChange, loadLabels }: ThemeMenuProps) {
   return (

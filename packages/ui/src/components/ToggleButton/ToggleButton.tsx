@@ -17,12 +17,7 @@ export interface ToggleButtonProps {
   readonly note?: string | undefined;
 }
 
-/**
- * Turns one thing on and off at once, e.g. a favourite.
- *
- * @example
- * <ToggleButton label="I'm Interested" isSelected={isInterested} onChange={setInterested} />
- */
+/** Turns one thing on and off at once, e.g. a favourite. */
 export function ToggleButton({
   label,
   isLabelHidden = false,

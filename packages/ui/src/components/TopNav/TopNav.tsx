@@ -27,18 +27,7 @@ export interface TopNavProps {
   readonly menuLabel: string;
 }
 
-/**
- * The bar at the top of every page. Under 640 px its links open below a button.
- *
- * @example
- * <TopNav
- *   brand={<a href="/"><Logo name="Tilava" /></a>}
- *   label="Main"
- *   menuLabel="Menu"
- *   links={[{ href: '/user/matches', label: 'Matches', isCurrent: true }]}
- *   end={<Button variant="quiet">Log out</Button>}
- * />
- */
+/** The bar at the top of every page. Under 640 px its links open below a button. */
 export function TopNav({ brand, links, end, label, menuLabel }: TopNavProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menuId = useId();

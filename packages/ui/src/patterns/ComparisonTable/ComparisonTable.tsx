@@ -43,17 +43,6 @@ export interface ComparisonTableProps {
 /**
  * A few things side by side, fact by fact. Where they differ, a sign and strong type say so. Its facts stay in sight
  * while the columns scroll within.
- *
- * @example
- * <ComparisonTable
- *   label="2 premises compared"
- *   items={[{ id: '1', title: 'Office, Kalevankatu 30' }, { id: '2', title: 'Office, Lönnrotinkatu 5' }]}
- *   facts={[{ id: 'size', label: 'Size', values: ['80 m²', '95 m²'] }]}
- *   missing="Not given"
- *   differenceLabel="differs"
- *   removeLabel={({ title }) => `Remove ${title}`}
- *   onRemove={remove}
- * />
  */
 export function ComparisonTable({
   label,

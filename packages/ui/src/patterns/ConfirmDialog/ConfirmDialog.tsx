@@ -25,20 +25,7 @@ export interface ConfirmDialogProps {
   readonly errorMessage?: string | undefined;
 }
 
-/**
- * Asks yes or no before something that matters.
- *
- * @example
- * <ConfirmDialog
- *   title="Are you sure to delete Storage, Elimäenkatu 17?"
- *   confirmLabel="Yes, I'm sure"
- *   cancelLabel="No"
- *   pendingLabel="Deleting"
- *   isOpen={isAsked}
- *   onConfirm={remove}
- *   onCancel={() => setIsAsked(false)}
- * />
- */
+/** Asks yes or no before something that matters. */
 export function ConfirmDialog({
   title,
   children,

@@ -35,21 +35,6 @@ const MOST_PLAIN_ROWS = 100;
 
 /**
  * Rows of facts: a table on wide screens, cards under 640 px, and under 1024 px where a row has a card of its own.
- *
- * @example
- * <DataTable
- *   caption="Premises"
- *   columns={[
- *     { id: 'name', header: 'Property', width: 60, isRowHeader: true, cell: (row) => row.name },
- *     { id: 'size', header: 'Size', width: 40, align: 'end', cell: (row) => `${row.size} m²` },
- *   ]}
- *   rows={[{ id: '1', name: 'Office', size: 80 }]}
- *   rowKey={(row) => row.id}
- *   href={(row) => `/user/matches/${row.id}`}
- *   rowLabels={{ failed: 'Error', retry: 'Try again' }}
- *   empty={<EmptyState title="No premises yet" />}
- *   loadingLabel="Loading premises"
- * />
  */
 export function DataTable<Row>({
   caption,

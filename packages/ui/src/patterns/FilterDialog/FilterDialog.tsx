@@ -23,23 +23,7 @@ export interface FilterDialogProps {
   readonly onClear: () => void;
 }
 
-/**
- * The filters of a list, behind a FilterButton. What is active stands above the list, in ActiveFilters.
- *
- * @example
- * <FilterDialog
- *   title="Select filter"
- *   isOpen={isOpen}
- *   applyLabel="Show results"
- *   clearLabel="Clear"
- *   closeLabel="Close"
- *   onClose={() => setIsOpen(false)}
- *   onApply={() => setFilters(draft)}
- *   onClear={() => setDraft(none)}
- * >
- *   <Checkbox isSelected={draft.isClose} onChange={setIsClose}>Under 1.5 km</Checkbox>
- * </FilterDialog>
- */
+/** The filters of a list, behind a FilterButton. What is active stands above the list, in ActiveFilters. */
 export function FilterDialog({
   title,
   isOpen,

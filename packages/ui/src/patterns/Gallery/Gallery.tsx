@@ -19,23 +19,6 @@ export interface GalleryProps {
 /**
  * Pictures in a row that has no end, one of them at the centre; each opens a large one. Load it on demand: it
  * brings Glide and the dialog along.
- *
- * @example
- * const Gallery = lazy(async () => ({ default: (await import('@tilava/ui/Gallery')).Gallery }));
- *
- * <Gallery
- *   label="Pictures of Kalevankatu 30"
- *   pictures={[{ id: '1', src: '/files/1', alt: 'The hall from the street door' }]}
- *   labels={{
- *     previous: 'Previous picture',
- *     next: 'Next picture',
- *     position: (place, count) => `Picture ${place} of ${count}`,
- *     enlarge: 'Enlarge',
- *     close: 'Close',
- *     missing: 'This picture is missing',
- *   }}
- *   empty={<PremisesDrawing number={3} />}
- * />
  */
 export function Gallery({ label, pictures, labels, empty }: GalleryProps) {
   const [openIndex, setOpenIndex] = useState<number>();

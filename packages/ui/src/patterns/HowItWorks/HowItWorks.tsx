@@ -19,14 +19,7 @@ export interface HowItWorksProps {
   readonly level?: 2 | 3;
 }
 
-/**
- * How something is done, in a few numbered steps, each with what it looks like.
- *
- * @example
- * <HowItWorks
- *   steps={[{ title: 'Say what you need', description: 'A place, a size, a rent: two minutes.' }]}
- * />
- */
+/** How something is done, in a few numbered steps, each with what it looks like. */
 export function HowItWorks({ steps, level = 3 }: HowItWorksProps) {
   return (
     <Stack as="ol" gap={0}>

@@ -26,18 +26,7 @@ export interface LandingHeroProps {
   readonly takesFocus?: boolean;
 }
 
-/**
- * How the site begins: one sentence, one field for a place, and a street of premises.
- *
- * @example
- * <LandingHero
- *   title="Makes the best matches!"
- *   action="/search"
- *   field={<TextField label="Search for commercial space" name="place" />}
- *   submitLabel="Search"
- *   street={[1, 3, 7, 5, 2]}
- * />
- */
+/** How the site begins: one sentence, one field for a place, and a street of premises. */
 export function LandingHero({
   title,
   description,

@@ -21,12 +21,7 @@ export interface MatchMeterProps {
   readonly parts?: readonly MatchPart[];
 }
 
-/**
- * A match in per cent: a ring, the number, and a word; in lists with a strip of what it consists of.
- *
- * @example
- * <MatchMeter percent={87} word="Strong match" strength="strong" size="large" />
- */
+/** A match in per cent: a ring, the number, and a word; in lists with a strip of what it consists of. */
 export function MatchMeter({ percent, word, strength, formatted, size = 'small', parts }: MatchMeterProps) {
   const share = Math.min(100, Math.max(0, percent));
   const number = <span className={styles.number({ size })}>{formatted ?? `${Math.floor(share)}%`}</span>;

@@ -11,9 +11,6 @@ export interface OfferDrawingProps {
 
 /**
  * What an offer is about, as an architect would draw it. It decorates, and fills the width of its place, two to one.
- *
- * @example
- * <OfferDrawing offer="rent" />
  */
 export function OfferDrawing({ offer }: OfferDrawingProps) {
   const Drawing = drawings[offer];

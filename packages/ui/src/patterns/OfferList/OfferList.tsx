@@ -28,23 +28,7 @@ export interface OfferListProps {
   readonly level?: 2 | 3;
 }
 
-/**
- * What there is to have, side by side: a drawing, what one gets, and the way on.
- *
- * @example
- * <OfferList
- *   offers={[
- *     {
- *       title: 'Rent a space',
- *       description: 'Say once what you need.',
- *       gains: ['Matches within 3 km'],
- *       href: '/sign-up',
- *       linkLabel: 'Find a space',
- *       drawing: <OfferDrawing offer="rent" />,
- *     },
- *   ]}
- * />
- */
+/** What there is to have, side by side: a drawing, what one gets, and the way on. */
 export function OfferList({ offers, level = 3 }: OfferListProps) {
   return (
     <Grid as="ul" gap={10}>

@@ -28,17 +28,7 @@ export interface PageHeaderProps {
   readonly takesFocus?: boolean;
 }
 
-/**
- * The head of a page: the way back, the title, and what can be done here.
- *
- * @example
- * <PageHeader
- *   title="Property & Landlord Profile"
- *   back={{ href: '/user/matches', label: 'Back to matches' }}
- *   takesFocus={hasNavigated}
- *   actions={<ToggleButton label="I'm Interested" isSelected={isInterested} onChange={setInterested} />}
- * />
- */
+/** The head of a page: the way back, the title, and what can be done here. */
 export function PageHeader({
   title,
   description,

@@ -25,22 +25,6 @@ export interface PanoramaProps {
 /**
  * A picture that surrounds the reader, turned by dragging, buttons and keys. Its viewer is loaded on demand;
  * where it cannot run the picture is shown flat.
- *
- * @example
- * <Panorama
- *   src="/files/hall_360"
- *   alt="The hall, all around"
- *   labels={{
- *     left: 'Turn left',
- *     right: 'Turn right',
- *     up: 'Look up',
- *     down: 'Look down',
- *     zoomIn: 'Closer',
- *     zoomOut: 'Farther',
- *     loading: 'Loading the panorama',
- *     missing: 'This picture is missing',
- *   }}
- * />
  */
 export function Panorama(props: PanoramaProps) {
   // Another picture is another view: it begins anew.

@@ -50,15 +50,6 @@ type Deed = 'earlier' | 'later' | 'remove';
 
 /**
  * Pictures whose order can be changed: by drawing them, and by buttons. It keeps nothing: the caller holds the order.
- *
- * @example
- * <PictureList
- *   label="Pictures of Kalevankatu 30"
- *   pictures={[{ id: '1', src: '/files/1', name: 'hall.png' }]}
- *   labels={labels}
- *   onReorder={setOrder}
- *   onRemove={remove}
- * />
  */
 export function PictureList({ label, pictures, labels, onReorder, onRemove }: PictureListProps) {
   const [announcement, setAnnouncement] = useState('');

@@ -13,9 +13,6 @@ export interface PremisesDrawingProps {
 /**
  * A commercial building in elevation, for premises that have no pictures of their own. It fills the width of its
  * place, four to three. All drawings come in one file, which is a picture and no script.
- *
- * @example
- * <PremisesDrawing number={3} alt="Storage, Elimäenkatu 17" />
  */
 export function PremisesDrawing({ number, alt, label }: PremisesDrawingProps) {
   const semantics = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };

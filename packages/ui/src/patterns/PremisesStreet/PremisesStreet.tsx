@@ -14,9 +14,6 @@ const plot = 152;
 
 /**
  * Several buildings in one drawing: one sky, one street, no seam. It decorates, and fills the width of its place.
- *
- * @example
- * <PremisesStreet numbers={[1, 3, 7]} />
  */
 export function PremisesStreet({ numbers }: PremisesStreetProps) {
   const width = (numbers.length - 1) * plot + 160;

@@ -32,15 +32,6 @@ const rows = ['net', 'vat', 'gross'] as const;
 
 /**
  * A price: the net amount large, and what becomes of it by tax and time in a quiet table. It reckons nothing.
- *
- * @example
- * <PriceDisplay
- *   amount="1 250 €"
- *   basis="per month, without VAT"
- *   caption="Price in full"
- *   labels={{ net: 'Net', vat: 'VAT 25.5%', gross: 'With VAT' }}
- *   columns={[{ label: 'Per month', net: '1 250.00 €', vat: '318.75 €', gross: '1 568.75 €' }]}
- * />
  */
 export function PriceDisplay({ amount, basis, caption, labels, columns }: PriceDisplayProps) {
   return (

@@ -50,38 +50,6 @@ export interface ProximityPlotProps {
 /**
  * What lies around a place: the place at the centre, every point at its bearing and distance, the best three with a
  * ring and a name. It is one stop of the Tab key; the arrow keys go from the nearest point to the farthest.
- *
- * @example
- * <ProximityPlot
- *   label="Matches around Kalevankatu 30"
- *   summary="One match, 850 m away."
- *   points={[
- *     {
- *       id: '1',
- *       name: 'Kalevankatu 30',
- *       description: 'Kalevankatu 30, office, 92%, 850 m north-east, 120 m²',
- *       distance: 850,
- *       bearing: 45,
- *       area: 120,
- *       points: 92,
- *     },
- *   ]}
- *   rings={[
- *     { distance: 1000, label: '1 km' },
- *     { distance: 1500, label: '1.5 km' },
- *     { distance: 3000, label: '3 km' },
- *   ]}
- *   centerLabel="Wanted place"
- *   northLabel="N"
- *   legend={{
- *     best: 'The best three',
- *     fewPoints: 'Few points',
- *     manyPoints: 'Many points',
- *     smallArea: 'Small area',
- *     largeArea: 'Large area',
- *   }}
- *   hint="Choose a dot to read about it"
- * />
  */
 export function ProximityPlot({
   label,

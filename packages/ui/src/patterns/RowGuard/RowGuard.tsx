@@ -29,11 +29,6 @@ interface RowGuardState {
 
 /**
  * Keeps an entry that cannot be drawn from taking the list with it: in its place stand a word and a button.
- *
- * @example
- * <RowGuard as="row" columnCount={4} labels={{ failed: 'Error', retry: 'Try again' }} subject={announcement}>
- *   <AnnouncementRow announcement={announcement} />
- * </RowGuard>
  */
 export class RowGuard extends Component<RowGuardProps, RowGuardState> {
   static getDerivedStateFromError(): Partial<RowGuardState> {

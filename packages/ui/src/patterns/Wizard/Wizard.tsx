@@ -37,25 +37,6 @@ export interface WizardProps {
 /**
  * One step of several: the list of steps, the step's heading and fields, and the ways back and on. It keeps
  * nothing: the caller says which step is in view and which can be reached.
- *
- * @example
- * <Wizard
- *   label="Steps of signing up"
- *   steps={[
- *     { id: 'location', label: 'Location', state: 'done', href: '/signup/tenant/0' },
- *     { id: 'premises', label: 'Premises', state: 'open' },
- *     { id: 'profile', label: 'Profile', state: 'locked' },
- *   ]}
- *   currentId="premises"
- *   stateLabels={{ done: 'done', locked: 'not available yet' }}
- *   progress="Step 2 of 3"
- *   title="Premises"
- *   back={<Button variant="quiet">Back</Button>}
- *   next={<Button type="submit">Continue</Button>}
- *   draft="Draft kept on this device"
- * >
- *   <TextField label="Size" />
- * </Wizard>
  */
 export function Wizard({
   label,

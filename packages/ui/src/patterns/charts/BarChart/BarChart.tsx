@@ -28,17 +28,6 @@ export interface BarChartProps extends ChartProps {
 /**
  * Amounts beside each other, each with its label and its number: bars begin at zero, so that twice as long means twice
  * as much. It is one stop of the Tab key; the arrow keys go from bar to bar.
- *
- * @example
- * <BarChart
- *   title="Premises within 3 km"
- *   data={[
- *     { id: 'office', label: 'Office', value: 128 },
- *     { id: 'retail', label: 'Retail', value: 64, note: 'Yours' },
- *   ]}
- *   format={String}
- *   labels={{ table: 'As a table', category: 'Kind', value: 'Number', missing: 'Too few to be shown' }}
- * />
  */
 export function BarChart({ title, unit, data, format, labels }: BarChartProps) {
   const { handlers, optionProps } = useReading(data.length);

@@ -42,24 +42,6 @@ export interface LineChartProps extends ChartProps {
 /**
  * How one or two numbers change over time. It is a slider: the arrow keys move the reading point, whose
  * values are said, and stand below.
- *
- * @example
- * <LineChart
- *   title="Median rent within 3 km"
- *   unit="€ / m²"
- *   points={[
- *     { id: '10', label: 'October 2026' },
- *     { id: '11', label: 'November 2026' },
- *   ]}
- *   series={[{ id: 'office', label: 'Office', values: [23.5, 24.5] }]}
- *   format={(value) => value.toFixed(2)}
- *   labels={{
- *     table: 'As a table',
- *     category: 'Month',
- *     missing: 'Too few to be shown',
- *     hint: 'Point at the line to read it',
- *   }}
- * />
  */
 export function LineChart({ title, unit, points, series, format, isZoomed = false, labels }: LineChartProps) {
   const { read, stop, handlers } = useReadingPoint(points.length);

@@ -33,23 +33,6 @@ export interface RangeChartProps extends ChartProps {
 /**
  * From where to where numbers reach, with their middle and the reader's own. All rows share one axis, whose ends are
  * written below. It is one stop of the Tab key; the arrow keys go from row to row.
- *
- * @example
- * <RangeChart
- *   title="Rents within 3 km"
- *   unit="€ / m²"
- *   data={[{ id: 'office', label: 'Office', low: 18, middle: 24, high: 32, own: 27 }]}
- *   format={String}
- *   labels={{
- *     table: 'As a table',
- *     category: 'Kind',
- *     low: 'From',
- *     middle: 'Median',
- *     high: 'To',
- *     own: 'Yours',
- *     range: (low, high) => `${low} to ${high}`,
- *   }}
- * />
  */
 export function RangeChart({ title, unit, data, format, labels }: RangeChartProps) {
   const { handlers, optionProps } = useReading(data.length);

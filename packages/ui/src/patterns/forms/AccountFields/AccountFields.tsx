@@ -22,19 +22,7 @@ export interface AccountFieldsProps extends FieldsProps<AccountFieldName> {
   readonly passwordLabels: PasswordLabels;
 }
 
-/**
- * By what somebody will log in, for the last step of signing up: in a Wizard or a Form.
- *
- * @example
- * <AccountFields
- *   id="account"
- *   values={values}
- *   onChange={(changed) => setValues({ ...values, ...changed })}
- *   labels={{ email: 'Email', password: 'Password', confirmPassword: 'Confirm password' }}
- *   hints={{ password: 'Password should be least 8 characters long' }}
- *   passwordLabels={{ showPassword: 'Show password', hidePassword: 'Hide password' }}
- * />
- */
+/** By what somebody will log in, for the last step of signing up: in a Wizard or a Form. */
 export function AccountFields({ id, values, onChange, passwordLabels, ...fields }: AccountFieldsProps) {
   const field = namedFields(id, fields);
   const showAndHide = { showLabel: passwordLabels.showPassword, hideLabel: passwordLabels.hidePassword };

@@ -37,17 +37,6 @@ export interface ForgotPasswordDialogProps extends FormMessagesProps {
 /**
  * Asks for the email to which a new password is sent. With `success` the email is asked no more: what was sent
  * takes its place.
- *
- * @example
- * <ForgotPasswordDialog
- *   isOpen={isOpen}
- *   onClose={close}
- *   email={email}
- *   onChange={setEmail}
- *   onSubmit={send}
- *   success={isSent && 'The new password has been sent to your email'}
- *   labels={labels}
- * />
  */
 export function ForgotPasswordDialog({
   isOpen,

@@ -68,17 +68,6 @@ const noFailures: readonly FieldFailure[] = [];
 /**
  * What is around the fields of every form: heading, summary of what is wrong, what became of it, the ways on. It
  * checks and keeps nothing.
- *
- * @example
- * <Form
- *   onSubmit={save}
- *   isPending={isSaving}
- *   failure={failure}
- *   labels={{ submit: 'Save', submitting: 'Saving' }}
- *   secondary={<Link href="/user/information">Cancel</Link>}
- * >
- *   <TextField label="First name" />
- * </Form>
  */
 export function Form({
   title,

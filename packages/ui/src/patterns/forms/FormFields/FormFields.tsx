@@ -39,28 +39,6 @@ export interface FormFieldsProps<Values extends Readonly<Record<string, unknown>
 /**
  * The fields of a long form, described as data: its sections, and of each field its kind, name, label, hint, unit and
  * options. In a Wizard or a Form.
- *
- * @example
- * <FormFields
- *   id="property"
- *   sections={[
- *     {
- *       title: 'Premises',
- *       fields: [
- *         { kind: 'radio', name: 'floor', label: 'Floor', options: floors },
- *         // Beside each other where there is room.
- *         [
- *           { kind: 'number', name: 'size', label: 'Size', unit: { sign: 'm²' }, isDecimal: true },
- *           { kind: 'text', name: 'view', label: 'View', hint: 'For example “to the park”' },
- *         ],
- *       ],
- *     },
- *   ]}
- *   values={values}
- *   onChange={(changed) => setValues({ ...values, ...changed })}
- *   errors={{ size: 'Enter a number above 0' }}
- *   required={['floor', 'size']}
- * />
  */
 export function FormFields<Values extends Readonly<Record<string, unknown>>>({
   sections,

@@ -11,18 +11,7 @@ export interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/**
- * Fields of a long form that belong together, under a heading and a rule.
- *
- * @example
- * <FormSection title="Premises">
- *   <FieldRow>
- *     <TextField label="First name" />
- *     <TextField label="Last name" />
- *   </FieldRow>
- *   <TextArea label="Description" />
- * </FormSection>
- */
+/** Fields of a long form that belong together, under a heading and a rule. */
 export function FormSection({ title, headingLevel = 2, children }: FormSectionProps) {
   const titleId = useId();
   return (
@@ -35,15 +24,7 @@ export function FormSection({ title, headingLevel = 2, children }: FormSectionPr
   );
 }
 
-/**
- * Short fields beside each other where there is room, in their order.
- *
- * @example
- * <FieldRow>
- *   <TextField label="First name" />
- *   <TextField label="Last name" />
- * </FieldRow>
- */
+/** Short fields beside each other where there is room, in their order. */
 export function FieldRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -33,19 +33,7 @@ export interface LoginFormProps extends Omit<FormStateProps, 'success'>, FieldsP
   readonly formLabels: LoginFormLabels;
 }
 
-/**
- * The look of logging in: email, password, remember-me, and what went wrong. What it does is for the app.
- *
- * @example
- * <LoginForm
- *   values={values}
- *   onChange={(changed) => setValues({ ...values, ...changed })}
- *   onSubmit={logIn}
- *   isPending={isPending}
- *   labels={{ email: 'Email', password: 'Password' }}
- *   formLabels={formLabels}
- * />
- */
+/** The look of logging in: email, password, remember-me, and what went wrong. What it does is for the app. */
 export function LoginForm({
   values,
   onChange,

@@ -15,15 +15,6 @@ export interface NewsletterFormProps
 /**
  * The box in a Footer that takes an email for the newsletter. Once it is sent, say so by `success` and empty the
  * field.
- *
- * @example
- * <NewsletterForm
- *   email={email}
- *   onChange={setEmail}
- *   onSubmit={subscribe}
- *   labels={{ email: 'Newsletter' }}
- *   formLabels={{ submit: 'Subscribe', submitting: 'Subscribing' }}
- * />
  */
 export function NewsletterForm({
   email,

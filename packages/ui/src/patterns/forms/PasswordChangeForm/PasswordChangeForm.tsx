@@ -26,25 +26,7 @@ export interface PasswordChangeFormProps extends FormStateProps, FieldsProps<Pas
   readonly email: string;
 }
 
-/**
- * The old password and twice the new one.
- *
- * @example
- * <PasswordChangeForm
- *   title="Change password"
- *   email="aino@example.fi"
- *   values={values}
- *   onChange={(changed) => setValues({ ...values, ...changed })}
- *   onSubmit={changePassword}
- *   blocker={isValid ? undefined : 'Fill in all three passwords'}
- *   labels={{
- *     oldPassword: 'Old password',
- *     newPassword: 'New password, minimum 8 characters',
- *     confirmNewPassword: 'Confirm new password',
- *   }}
- *   formLabels={formLabels}
- * />
- */
+/** The old password and twice the new one. */
 export function PasswordChangeForm({
   values,
   onChange,

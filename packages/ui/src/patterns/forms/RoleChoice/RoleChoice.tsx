@@ -24,19 +24,7 @@ export interface RoleChoiceProps {
   readonly login: { readonly href: string; readonly label: string };
 }
 
-/**
- * The first page of signing up: as whom. Each way is one link.
- *
- * @example
- * <RoleChoice
- *   label="Sign up as"
- *   roles={[
- *     { href: '/signup/tenant/0', title: 'Tenant', description: 'You look for premises.' },
- *     { href: '/signup/landlord', title: 'Lessor', description: 'You let premises.' },
- *   ]}
- *   login={{ href: '/login', label: 'Already have an account? Log in' }}
- * />
- */
+/** The first page of signing up: as whom. Each way is one link. */
 export function RoleChoice({ label, roles, login }: RoleChoiceProps) {
   return (
     <nav aria-label={label} className={styles.root}>
