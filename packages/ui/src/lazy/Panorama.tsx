@@ -1,4 +1,4 @@
-import { SpinnerRing } from '../components/Spinner/SpinnerRing.tsx';
+import { SpinnerRing } from '../components/Spinner/Spinner.tsx';
 import type { PanoramaProps as OwnPanoramaProps } from '../patterns/Panorama/Panorama.tsx';
 import { ground } from '../patterns/Panorama/shape.css.ts';
 import { waiting } from './lazy.css.ts';

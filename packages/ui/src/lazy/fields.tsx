@@ -2,10 +2,9 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ComboBoxProps as OwnComboBoxProps } from '../components/ComboBox/ComboBox.tsx';
 import type { DatePickerProps as OwnDatePickerProps } from '../components/DatePicker/DatePicker.tsx';
-import { ErrorText } from '../components/Field/ErrorText.tsx';
+import { ErrorText, LabelText } from '../components/Field/Field.tsx';
 import * as field from '../components/Field/Field.css.ts';
 import type { FieldProps } from '../components/Field/fieldProps.ts';
-import { LabelText } from '../components/Field/LabelText.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { emptyField } from './lazy.css.ts';
 import { lazyComponent, type LazyProps, type PlaceholderProps } from './lazyComponent.tsx';

@@ -1,5 +1,5 @@
 import { formatRecent } from '@tilava/domain/time';
-import { useIsOnline } from '@tilava/ui/useIsOnline';
+import { useIsOnline } from '@tilava/ui/OfflineNotice';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Aged } from '../query/listAge.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { CheckboxField, FieldError, Text } from 'react-aria-components/Checkbox';
+import { CheckboxField, FieldError, Text, CheckboxButton } from 'react-aria-components/Checkbox';
 import * as choice from '../Field/choice.css.ts';
-import { CheckboxFace } from './CheckboxFace.tsx';
+import { box } from '../Field/choice.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface CheckboxProps {
   /** The id of the box, e.g. for a link from an ErrorSummary. */
@@ -42,5 +43,17 @@ export function Checkbox({ children, description, errorMessage, ...rest }: Check
       )}
       <FieldError className={choice.error}>{errorMessage}</FieldError>
     </CheckboxField>
+  );
+}
+
+/** The box with its words, within a CheckboxField of react-aria. */
+export function CheckboxFace({ children }: { readonly children: ReactNode }) {
+  return (
+    <CheckboxButton className={choice.row}>
+      <span className={box}>
+        <Icon name="check" />
+      </span>
+      <span className={choice.label}>{children}</span>
+    </CheckboxButton>
   );
 }

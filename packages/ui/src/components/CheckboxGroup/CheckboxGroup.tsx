@@ -1,6 +1,6 @@
 import { CheckboxField, Text } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { CheckboxFace } from '../Checkbox/CheckboxFace.tsx';
+import { CheckboxFace } from '../Checkbox/Checkbox.tsx';
 import { Field } from '../Field/Field.tsx';
 import { root } from '../Field/Field.css.ts';
 import * as choice from '../Field/choice.css.ts';

@@ -14,7 +14,7 @@ import { ListOption } from '../Field/ListOption.tsx';
 import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 import type { Option } from '../Field/option.ts';
 import { options as optionList } from '../Field/popover.css.ts';
-import { SpinnerRing } from '../Spinner/SpinnerRing.tsx';
+import { SpinnerRing } from '../Spinner/Spinner.tsx';
 import * as styles from './ComboBox.css.ts';
 import { Button } from '../Button/Button.tsx';
 

@@ -1,7 +1,7 @@
 import type { Guide } from '../../guide/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { DialogPicture } from './DialogPicture.tsx';
+import { DialogPicture } from './Dialog.tsx';
 
 export const guide: Guide = {
   use: [

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { style, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
+import { recipe } from '@vanilla-extract/recipes';
 
 const { color, density, font, motion, radius, space } = vars;
 
@@ -156,3 +157,76 @@ export const answers = style(
 );
 
 export const errorText = style(inComponents({ minWidth: 0 }));
+
+export const number = style([input, inComponents({ minWidth: '4rem' })]);
+
+/** Whole words where they fit: two of them leave room for a few digits on the narrowest phones. */
+const text = inComponents({ display: 'block', maxWidth: '7rem', overflowWrap: 'break-word' });
+
+export const startText = style([start, text]);
+
+export const unitText = style([end, text]);
+
+/** The two halves stand beside each other while each has room for its words and a number of six digits. */
+export const pair = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    minWidth: 0,
+  }),
+);
+
+export const half = style(inComponents({ flex: '1 1 9rem', minWidth: 'min-content' }));
+
+export const area = style([
+  input,
+  inComponents({ display: 'block', resize: 'vertical', lineHeight: font.lineHeight.body }),
+]);
+
+export const count = recipe({
+  base: inComponents({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[1],
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+    overflowWrap: 'anywhere',
+  }),
+  variants: {
+    isOver: {
+      true: inComponents({ color: color.tone.attention.foreground, fontWeight: font.weight.medium }),
+      false: inComponents({ color: color.foreground.muted }),
+    },
+  },
+});
+
+const arrowWidth = `${density.fieldPadding} + 20px`;
+
+export const select = style([
+  input,
+  inComponents({
+    appearance: 'none',
+    paddingInlineEnd: `calc(${arrowWidth} + ${space[2]})`,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: { '&:has([value=""]:checked)': { color: color.foreground.muted } },
+  }),
+]);
+
+// Browsers draw the open list in the colours of its options.
+globalStyle(
+  `${select} > option`,
+  inComponents({ background: color.background.surface, color: color.foreground.plain }),
+);
+
+// The whole of the frame opens the list.
+export const selectArrow = style(
+  inComponents({
+    flexShrink: 0,
+    marginInlineStart: `calc(-1 * (${arrowWidth}))`,
+    paddingInlineEnd: density.fieldPadding,
+    color: color.foreground.muted,
+    pointerEvents: 'none',
+  }),
+);

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import { ErrorText } from './ErrorText.tsx';
+import { type ReactNode, useId, useMemo, type RefObject } from 'react';
+import { FieldError, FieldErrorContext } from 'react-aria-components/FieldError';
+import { Label, LabelContext } from 'react-aria-components/Label';
+import { Text, TextContext } from 'react-aria-components/Text';
 import * as styles from './Field.css.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { LabelText } from './LabelText.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Button } from '../Button/Button.tsx';
 
 export interface FieldPartsProps extends FieldProps {
   /** The control, and what stands right below it. */
@@ -56,5 +56,193 @@ export function Field({ description, errorMessage, children, answers, ...label }
         {answers}
       </div>
     </>
+  );
+}
+
+/** What is wrong with a field, with its mark. */
+export function ErrorText({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Icon name="alert" />
+      <span className={styles.errorText}>{children}</span>
+    </>
+  );
+}
+
+/** The question with its mark: what stands within a field's label. */
+export function LabelText({
+  label,
+  isRequired = false,
+  requiredMark = '*',
+  optionalMark,
+}: Pick<FieldProps, 'label' | 'isRequired' | 'requiredMark' | 'optionalMark'>) {
+  return (
+    <>
+      {label}
+      {isRequired && (
+        <span className={styles.requiredMark} aria-hidden="true">
+          {requiredMark}
+        </span>
+      )}
+      {!isRequired && optionalMark !== undefined && (
+        // The space parts the two where they are read as one name.
+        <>
+          {' '}
+          <span className={styles.optionalMark}>{optionalMark}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The ids by which a control says what it belongs to. */
+export interface FieldIds {
+  /** The id of the question. */
+  readonly label: string;
+  /** The ids of the help and of what is wrong, for `aria-describedby`; empty where there is neither. */
+  readonly descriptions: string;
+  readonly description: string;
+  readonly error: string;
+}
+
+/** Ids for a question whose control is not react-aria's. */
+export function useFieldIds({ description, errorMessage }: FieldProps): FieldIds {
+  const label = useId();
+  const descriptionId = useId();
+  const error = useId();
+  const descriptions = [description !== undefined && descriptionId, errorMessage !== undefined && error];
+  return {
+    label,
+    description: descriptionId,
+    error,
+    descriptions: descriptions.filter((id) => id !== false).join(' '),
+  };
+}
+
+/** What react-aria passes along with an error: the browser's own verdicts, of which the app uses none. */
+const validationDetails = {
+  badInput: false,
+  customError: true,
+  patternMismatch: false,
+  rangeOverflow: false,
+  rangeUnderflow: false,
+  stepMismatch: false,
+  tooLong: false,
+  tooShort: false,
+  typeMismatch: false,
+  valueMissing: false,
+  valid: false,
+};
+
+interface TiedFieldProps extends FieldProps {
+  readonly ids: FieldIds;
+  /** The id of the control that the question names. Without it several controls take the name by `ids.label`. */
+  readonly controlId?: string;
+  readonly children: ReactNode;
+  readonly answers?: ReactNode;
+}
+
+/**
+ * A Field whose parts bear ids, for a control that react-aria does not tie to them.
+ *
+ * @example
+ * const ids = useFieldIds(field);
+ * <TiedField {...field} ids={ids} controlId="floor">
+ *   <select id="floor" aria-describedby={ids.descriptions} />
+ * </TiedField>
+ */
+export function TiedField({ ids, controlId, children, ...field }: TiedFieldProps) {
+  const { label: id, description, error } = ids;
+  const isInvalid = field.errorMessage !== undefined;
+  const label = useMemo(
+    () => (controlId === undefined ? { id, elementType: 'span' } : { id, htmlFor: controlId }),
+    [id, controlId],
+  );
+  const texts = useMemo(
+    () => ({ slots: { description: { id: description }, errorMessage: { id: error } } }),
+    [description, error],
+  );
+  const validation = useMemo(() => ({ isInvalid, validationErrors: [], validationDetails }), [isInvalid]);
+  return (
+    <LabelContext value={label}>
+      <TextContext value={texts}>
+        <FieldErrorContext value={validation}>
+          <Field {...field}>{children}</Field>
+        </FieldErrorContext>
+      </TextContext>
+    </LabelContext>
+  );
+}
+
+interface FieldGroupProps extends FieldProps {
+  /** Names the group, e.g. for a link from an ErrorSummary. */
+  readonly id?: string | undefined;
+  /** The controls, made with the ids that tie them to the group: its question is the first half of their names. */
+  readonly children: (ids: FieldIds) => ReactNode;
+  /** What answers the error, as in a Field. */
+  readonly answers?: ReactNode;
+}
+
+/**
+ * One question that several controls answer together: one label, one help, one error.
+ *
+ * @example
+ * <FieldGroup label="Size" errorMessage="The minimum is above the maximum.">
+ *   {({ descriptions }) => <input aria-label="Minimum" aria-describedby={descriptions} />}
+ * </FieldGroup>
+ */
+export function FieldGroup({ id, children, ...field }: FieldGroupProps) {
+  const ids = useFieldIds(field);
+  return (
+    <div
+      id={id}
+      role="group"
+      aria-labelledby={ids.label}
+      aria-describedby={ids.descriptions || undefined}
+      className={styles.root}
+      data-invalid={field.errorMessage !== undefined || undefined}
+    >
+      <TiedField {...field} ids={ids}>
+        {children(ids)}
+      </TiedField>
+    </div>
+  );
+}
+
+/** An answer to what a field asks. */
+export interface Answer {
+  /** E.g. "1 500 €", or "Yes, that’s right". */
+  readonly label: string;
+  /** Takes it: the error that asks should be gone then. */
+  readonly onPress: () => void;
+}
+
+interface AnswersProps {
+  /** The error that asks. */
+  readonly question: string;
+  readonly answers: readonly Answer[];
+  /** The field, which the focus goes back to. */
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Buttons that answer the error above them. */
+export function Answers({ question, answers, inputRef }: AnswersProps) {
+  return (
+    <div role="group" aria-label={question} className={styles.answers}>
+      {answers.map(({ label, onPress }) => (
+        <Button
+          key={label}
+          variant="secondary"
+          size="small"
+          onPress={({ pointerType }) => {
+            // A touch screen would show its keyboard.
+            if (pointerType !== 'touch') inputRef.current?.focus();
+            onPress();
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }

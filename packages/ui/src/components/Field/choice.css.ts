@@ -110,3 +110,21 @@ export const options = {
 
 /** How the options of one question stand. */
 export type Arrangement = keyof typeof options;
+
+export const box = style([mark, inComponents({ borderRadius: vars.radius.small })]);
+
+export const circle = style([
+  mark,
+  inComponents({
+    borderRadius: vars.radius.round,
+    selectors: {
+      '&::after': {
+        content: '""',
+        width: '0.5rem',
+        height: '0.5rem',
+        border: '0.25rem solid currentColor',
+        borderRadius: vars.radius.round,
+      },
+    },
+  }),
+]);

@@ -3,11 +3,10 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
-import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { FieldGroup } from '../Field/Field.tsx';
 import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FileUpload.css.ts';
-import { sortFiles, type FileLimits } from './sortFiles.ts';
 import type { FileUploadLabels, Upload } from './upload.ts';
 import { UploadRow } from './UploadRow.tsx';
 
@@ -172,4 +171,41 @@ function useFileDrop(onFiles: (files: readonly File[]) => void) {
       },
     },
   };
+}
+
+/** What is taken. */
+interface FileLimits {
+  /** Media types, e.g. `['image/png']`. */
+  readonly types: readonly string[];
+  /** Bytes of one file. */
+  readonly maximumSize: number;
+}
+
+/** Why a file is not even sent: checked before the upload, so that nobody waits for a refusal. */
+type Refusal = 'type' | 'size';
+
+/** What may be sent, and what may not. */
+interface SortedFiles {
+  readonly accepted: readonly File[];
+  readonly refused: readonly { readonly file: File; readonly reason: Refusal }[];
+}
+
+/**
+ * Parts files that may be sent from those that may not. A wrong type is the first thing to say: making such a
+ * file smaller would not help.
+ *
+ * @example
+ * sortFiles([new File([], 'plan.pdf', { type: 'application/pdf' })], limits).refused[0]?.reason; // 'type'
+ */
+export function sortFiles(files: readonly File[], limits: FileLimits): SortedFiles {
+  const judged = files.map((file) => ({ file, reason: refusalOf(file, limits) }));
+  return {
+    accepted: judged.filter(({ reason }) => reason === undefined).map(({ file }) => file),
+    refused: judged.flatMap(({ file, reason }) => (reason === undefined ? [] : [{ file, reason }])),
+  };
+}
+
+function refusalOf(file: File, { types, maximumSize }: FileLimits): Refusal | undefined {
+  if (!types.includes(file.type)) return 'type';
+  return file.size > maximumSize ? 'size' : undefined;
 }

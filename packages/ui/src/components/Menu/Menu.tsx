@@ -8,19 +8,21 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
+  useLayoutEffect,
 } from 'react';
 import {
   ButtonContext,
   type ButtonProps as AriaButtonProps,
   type PressEvent,
 } from 'react-aria-components/Button';
-import type { LoadLabels } from '../../lazy/LoadFailure.tsx';
+import { type LoadLabels, LoadFailure, type LoadFailureProps } from '../../lazy/LoadFailure.tsx';
 import { lazyModule } from '../../lazy/lazyModule.ts';
-import type { ButtonProps } from '../Button/Button.tsx';
+import { type ButtonProps, Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import type { IconButtonProps } from '../IconButton/IconButton.tsx';
-import { MenuFailure } from './MenuFailure.tsx';
 import * as styles from './trigger.css.ts';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 
 /** The list is several times as large as its button, and most who see the button never press it. */
 const list = lazyModule(async () => (await import('./MenuList.tsx')).MenuList);
@@ -170,5 +172,41 @@ export function Menu({ children, loadLabels, ...listProps }: MenuProps) {
         />
       )}
     </>
+  );
+}
+
+interface MenuFailureProps extends LoadFailureProps {
+  readonly align: 'start' | 'end';
+  /** What can be done all the same. */
+  readonly actions: readonly MenuAction[];
+  readonly onAction: (id: string) => void;
+}
+
+/** Says, where the list would open, that it could not be downloaded, and offers to try again. */
+function MenuFailure({ align, actions, onAction, ...loadFailure }: MenuFailureProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  // Beside a narrow window's edge it would be cut off.
+  useLayoutEffect(() => {
+    const { left = 0, right = 0 } = box.current?.getBoundingClientRect() ?? {};
+    const beyond = Math.max(0, right - (document.documentElement.clientWidth - styles.clearance));
+    if (box.current !== null) box.current.style.translate = `${Math.max(styles.clearance - left, -beyond)}px`;
+  }, []);
+
+  return (
+    <div ref={box} role="alert" className={styles.failure[align]}>
+      <Stack gap={2}>
+        <LoadFailure {...loadFailure} />
+        {actions.length > 0 && (
+          <Inline gap={2}>
+            {actions.map(({ id, label }) => (
+              <Button key={id} size="small" variant="secondary" onPress={() => onAction(id)}>
+                {label}
+              </Button>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </div>
   );
 }

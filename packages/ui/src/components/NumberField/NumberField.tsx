@@ -1,11 +1,10 @@
-import { useId, useRef } from 'react';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { Answers, type Answer } from '../Field/Answers.tsx';
-import { Field } from '../Field/Field.tsx';
-import { root } from '../Field/Field.css.ts';
-import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
-import { useTyped, type TypedOptions } from '../Field/useTyped.ts';
-import { NumberFrame, type Unit } from './NumberFrame.tsx';
+import { useId, useRef, type RefObject } from 'react';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { Answers, type Answer, Field } from '../Field/Field.tsx';
+import * as styles from '../Field/Field.css.ts';
+import { root, frame } from '../Field/Field.css.ts';
+import { splitFieldProps, type FieldProps, useTyped, type TypedOptions } from '../Field/fieldProps.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 
 export interface NumberFieldProps extends FieldProps, TypedOptions {
   /** The id of the field itself, e.g. for a link from an ErrorSummary. */
@@ -64,5 +63,47 @@ export function NumberField(props: NumberFieldProps) {
         <NumberFrame inputRef={inputRef} {...(unit !== undefined && { unit: { ...unit, id: unitId } })} />
       </Field>
     </AriaTextField>
+  );
+}
+
+/** A unit: what is seen, and what is said where reading the sign aloud would be odd. */
+export interface Unit {
+  /** E.g. `€` or `m²`. */
+  readonly sign: string;
+  /** E.g. "euros a month". The sign is read when it is missing. */
+  readonly spoken?: string;
+}
+
+interface NumberFrameProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** What stands before the digits, e.g. "Min". */
+  readonly start?: { readonly id: string; readonly text: string };
+  /** What stands behind the digits; its id ties it to the field. */
+  readonly unit?: Unit & { readonly id: string };
+}
+
+/** The frame with the digits and their unit, within a TextField of react-aria. */
+export function NumberFrame({ inputRef, start, unit }: NumberFrameProps) {
+  return (
+    <div className={frame}>
+      {start !== undefined && (
+        <span id={start.id} className={styles.startText}>
+          {start.text}
+        </span>
+      )}
+      <Input ref={inputRef} className={styles.number} />
+      {unit !== undefined && (
+        <span id={unit.id} className={styles.unitText}>
+          {unit.spoken === undefined ? (
+            unit.sign
+          ) : (
+            <>
+              <span aria-hidden="true">{unit.sign}</span>
+              <VisuallyHidden>{unit.spoken}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { useIsOnline } from './useIsOnline.ts';
 
 /** What is said of the network. */
 export interface OfflineLabels {
@@ -37,3 +36,21 @@ export function OfflineNotice({ labels }: OfflineNoticeProps) {
     </div>
   );
 }
+
+/** Whether the browser has a network; true where nobody knows, as on a server. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, isOnline, isOnlineOnServer);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const isOnline = () => navigator.onLine;
+
+const isOnlineOnServer = () => true;

@@ -7,9 +7,9 @@ import {
 import { Field } from '../Field/Field.tsx';
 import { root } from '../Field/Field.css.ts';
 import * as choice from '../Field/choice.css.ts';
+import { circle } from '../Field/choice.css.ts';
 import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 import { chosenValues, type Option } from '../Field/option.ts';
-import { circle } from './RadioGroup.css.ts';
 
 export interface RadioGroupProps<Value extends string> extends FieldProps {
   /** The id of the group, e.g. for a link from an ErrorSummary. */

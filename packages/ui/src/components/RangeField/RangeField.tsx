@@ -1,12 +1,9 @@
 import { useId, useRef, type RefObject } from 'react';
 import { TextField } from 'react-aria-components/TextField';
-import { Answers, type Answer } from '../Field/Answers.tsx';
-import { FieldGroup } from '../Field/FieldGroup.tsx';
-import type { FieldIds } from '../Field/TiedField.tsx';
-import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
-import { useTyped } from '../Field/useTyped.ts';
-import { NumberFrame, type Unit } from '../NumberField/NumberFrame.tsx';
-import * as styles from './RangeField.css.ts';
+import { Answers, type Answer, FieldGroup, type FieldIds } from '../Field/Field.tsx';
+import { splitFieldProps, type FieldProps, useTyped } from '../Field/fieldProps.ts';
+import { NumberFrame, type Unit } from '../NumberField/NumberField.tsx';
+import * as styles from '../Field/Field.css.ts';
 
 /** Two bounds as they were typed; empty where there is none. */
 export interface Range {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import * as styles from '../Field/Field.css.ts';
 import { frame, root } from '../Field/Field.css.ts';
 import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 import { chosenValues, type Option } from '../Field/option.ts';
-import { TiedField, useFieldIds } from '../Field/TiedField.tsx';
+import { TiedField, useFieldIds } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import * as styles from './Select.css.ts';
 
 /** The value of no answer in the browser; none of a contract is empty. */
 const NONE = '';
@@ -44,7 +44,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <select
             {...select}
             id={controlId}
-            className={styles.control}
+            className={styles.select}
             aria-required={validity.isRequired}
             aria-invalid={validity.isInvalid}
             aria-describedby={ids.descriptions || undefined}
@@ -61,7 +61,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               </option>
             ))}
           </select>
-          <span className={styles.arrow}>
+          <span className={styles.selectArrow}>
             <Icon name="chevronDown" />
           </span>
         </div>

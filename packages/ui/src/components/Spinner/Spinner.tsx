@@ -1,5 +1,4 @@
-import { root } from './Spinner.css.ts';
-import { SpinnerRing } from './SpinnerRing.tsx';
+import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
   /** What is being waited for, said to screen readers, e.g. "Loading matches". */
@@ -11,8 +10,23 @@ export interface SpinnerProps {
 /** Says that something of unknown length goes on. Where the shape of what comes is known, use Skeleton. */
 export function Spinner({ label, size = 'large' }: SpinnerProps) {
   return (
-    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} className={root}>
+    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} className={styles.root}>
       <SpinnerRing size={size} />
     </div>
+  );
+}
+
+interface SpinnerRingProps {
+  /** 20 px or 40 px. @default 'small' */
+  readonly size?: 'small' | 'large';
+}
+
+/** The turning ring alone, for what says in its own way that it waits. */
+export function SpinnerRing({ size = 'small' }: SpinnerRingProps) {
+  return (
+    <svg className={styles.ring({ size })} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <circle className={styles.track} cx="20" cy="20" r="17" />
+      <circle className={styles.arc} cx="20" cy="20" r="17" pathLength="100" strokeDasharray="28 72" />
+    </svg>
   );
 }

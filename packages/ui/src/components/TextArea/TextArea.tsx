@@ -5,7 +5,6 @@ import { Field } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import * as styles from './TextArea.css.ts';
 
 /** A pause in typing after which a count that is too high is said, in milliseconds. */
 const TYPING_PAUSE = 1000;
@@ -56,11 +55,11 @@ export function TextArea(props: TextAreaProps) {
     >
       <Field {...field}>
         <div className={fieldStyles.frame}>
-          <AriaTextArea className={styles.area} rows={lines} />
+          <AriaTextArea className={fieldStyles.area} rows={lines} />
         </div>
         {count !== undefined && (
           <>
-            <span id={countId} className={styles.count({ isOver })}>
+            <span id={countId} className={fieldStyles.count({ isOver })}>
               {isOver && <Icon name="info" />}
               {count.text}
             </span>

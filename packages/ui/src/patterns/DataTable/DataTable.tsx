@@ -1,4 +1,13 @@
-import { useDeferredValue, useId, useMemo, useRef, useState, startTransition, useEffect } from 'react';
+import {
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { lazyModule, useLazyModule } from '../../lazy/lazyModule.ts';
 import { media } from '../../tokens/media.ts';
@@ -12,19 +21,18 @@ import {
   SkeletonRow,
   SkeletonRows,
 } from './Rows.tsx';
-import type { Column, DataTableProps } from './props.ts';
+import type { Column, DataTableProps, Growth } from './props.ts';
 import * as styles from './DataTable.css.ts';
 import { type ListForm, PlainRows } from './ListBody.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { MoreRows } from './MoreRows.tsx';
 import { AllBox, RowBox, SelectionBar } from './SelectionParts.tsx';
 import { nextSort, sortRows } from './sorting.ts';
 import { useChosenInSight, useHighlighting } from './rowFocus.ts';
-import { useIsPrinting } from '../../layout/useIsPrinting.ts';
-import { useMedia } from '../../layout/useMedia.ts';
+import { useIsPrinting, useMedia } from '../../layout/useMedia.ts';
+import { Button } from '../../components/Button/Button.tsx';
 
 export type { Column, DataTableProps, Growth, GrowthLabels, Sort } from './props.ts';
-export type { Selection } from './selection.ts';
+export type { Selection } from './SelectionParts.tsx';
 export type { SortLabels } from './ListFrame.tsx';
 
 // Few lists are long enough to need it, so few readers download it.
@@ -237,4 +245,52 @@ function useArriving(
     return () => clearTimeout(next);
   }, [isLoading, drawn, count, atOnce]);
   return Math.min(count, drawn);
+}
+
+/** How far below the window the end may be when the next page is asked for: what is read in a few seconds. */
+const AHEAD = '1200px';
+
+interface MoreRowsProps {
+  readonly growth: Growth;
+  /** How many rows the list has by now; none while it is still being drawn, and its end only seems to be near. */
+  readonly count: number;
+}
+
+/** Below a list that grows: asks for the next page in time, and has a button that does so. */
+function MoreRows({ growth: { state, onMore, labels }, count }: MoreRowsProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const ask = useEffectEvent(onMore);
+
+  // Looks anew with every page: a short one leaves the end where it was, within reach.
+  useEffect(() => {
+    if (state !== 'more' || count === 0 || end.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) ask();
+      },
+      // The document, since a page within a frame is cut off at the frame before a margin counts.
+      { root: document, rootMargin: `0px 0px ${AHEAD}` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [state, count]);
+
+  return (
+    <div ref={end} className={styles.more}>
+      <div role="status" className={styles.progress}>
+        {state === 'failed' ? labels.failed : labels.progress}
+      </div>
+      {state !== 'end' && (
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={state === 'loading'}
+          pendingLabel={labels.loading}
+          onPress={onMore}
+        >
+          {state === 'failed' ? labels.tryAgain : labels.more}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RowLabels } from '../RowGuard/RowGuard.tsx';
-import type { Selection } from './selection.ts';
+import type { Selection } from './SelectionParts.tsx';
 import type { SortLabels } from './ListFrame.tsx';
 
 /** What a DataTable is given. */

@@ -1,5 +1,5 @@
 import { drawInterior } from './interiors.fixtures.ts';
-import type { GalleryPicture } from './picture.ts';
+import type { GalleryPicture } from './Picture.tsx';
 
 export const rooms = [
   'The hall',

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { Lightbox } from './Lightbox.tsx';
-import { Picture } from './Picture.tsx';
-import type { GalleryLabels, GalleryPicture } from './picture.ts';
+import { Picture, type GalleryLabels, type GalleryPicture } from './Picture.tsx';
 import * as shape from './shape.css.ts';
 import { Slider } from './Slider.tsx';
 
-export type { GalleryLabels, GalleryPicture } from './picture.ts';
+export type { GalleryLabels, GalleryPicture } from './Picture.tsx';
 
 export interface GalleryProps {
   /** Names the gallery, e.g. "Pictures of Kalevankatu 30". */

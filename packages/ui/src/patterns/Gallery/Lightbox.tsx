@@ -6,8 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Panorama } from '../../lazy/Panorama.tsx';
 import * as styles from './Gallery.css.ts';
-import { MissingPicture } from './Picture.tsx';
-import type { GalleryLabels, GalleryPicture } from './picture.ts';
+import { MissingPicture, type GalleryLabels, type GalleryPicture } from './Picture.tsx';
 
 interface LightboxProps {
   readonly label: string;

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { Picture } from './Picture.tsx';
-import type { GalleryLabels, GalleryPicture } from './picture.ts';
+import { Picture, type GalleryLabels, type GalleryPicture } from './Picture.tsx';
 import { slider, sliderControls, track } from './shape.css.ts';
 import * as styles from './Gallery.css.ts';
 import { useGlide } from './useGlide.ts';

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import * as shape from './shape.css.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import * as styles from './chart.css.ts';
+import { scaleLinear } from '@visx/scale';
+import { stepOf } from '../stepOf.ts';
 
 interface ChartFrameProps {
   /** What the chart shows, above it. */
@@ -97,4 +99,85 @@ export interface ChartTableLabels {
   readonly table: string;
   /** The words above the table's first column, e.g. "Kind of premises" or "Month". */
   readonly category: string;
+}
+
+/** Where numbers lie between two ends, and which of them are written beside it. */
+export interface Axis {
+  /** In per cent of the way from the first tick to the last. */
+  readonly place: (value: number) => number;
+  /** Round numbers evenly apart; the first and the last are the ends. */
+  readonly ticks: readonly number[];
+}
+
+/**
+ * An axis that holds all numbers and ends on round ones.
+ *
+ * @param values what has to lie on it; without any it goes from 0 to 1
+ * @param fromZero whether it begins at zero, so that twice as long means twice as much
+ */
+export function axisOf(values: readonly number[], fromZero: boolean): Axis {
+  const all = fromZero || values.length === 0 ? [0, ...values] : values;
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const wanted = 4;
+  const scale = scaleLinear<number>({
+    domain: [least, most === least ? least + 1 : most],
+    range: [0, 100],
+    nice: wanted,
+  });
+  return { place: (value) => Math.round(scale(value) * 100) / 100, ticks: scale.ticks(wanted) };
+}
+
+/**
+ * The point of a chart that is being read: one stop of the Tab key, moved by the arrow keys, or by the pointer in
+ * passing.
+ *
+ * @param count how many points there are
+ */
+export function useReading(count: number) {
+  const [stop, setStop] = useState(0);
+  const [focused, setFocused] = useState<number>();
+  const [pointed, setPointed] = useState<number>();
+  const read = pointed ?? focused;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = pointAt(event);
+    if (current === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = stepOf(event.key, current, count);
+    if (next === undefined) return;
+    event.currentTarget.querySelector<HTMLElement | SVGElement>(`[data-order="${next}"]`)?.focus();
+    event.preventDefault();
+  };
+
+  const onFocus = (event: SyntheticEvent) => {
+    const reached = pointAt(event);
+    if (reached === undefined) return;
+    setStop(reached);
+    setFocused(reached);
+  };
+
+  return {
+    /** The order of the point in use, if there is one. */
+    read,
+    /** What listens on the list box. */
+    handlers: {
+      onKeyDown,
+      onFocus,
+      onBlur: () => setFocused(undefined),
+      onPointerOver: (event: SyntheticEvent) => setPointed(pointAt(event)),
+      onPointerLeave: () => setPointed(undefined),
+    },
+    /** What makes a point one of its options. */
+    optionProps: (order: number) => ({
+      role: 'option' as const,
+      'aria-selected': order === read,
+      'data-order': order,
+      // Fewer points than before may have come.
+      tabIndex: order === Math.min(stop, count - 1) ? 0 : -1,
+    }),
+  };
+}
+
+function pointAt({ target }: SyntheticEvent): number | undefined {
+  const order = target instanceof Element ? target.closest('[data-order]')?.getAttribute('data-order') : null;
+  return order === null || order === undefined ? undefined : Number(order);
 }

@@ -1,9 +1,7 @@
 import { Bar } from '@visx/shape';
-import { axisOf } from '../axis.ts';
+import { axisOf, ChartFrame, type ChartProps, type ChartTableLabels, useReading } from '../ChartFrame.tsx';
 import * as styles from '../chart.css.ts';
-import { ChartFrame, type ChartProps, type ChartTableLabels } from '../ChartFrame.tsx';
 import * as shape from '../shape.css.ts';
-import { useReading } from '../useReading.ts';
 
 /** One bar. */
 export interface BarDatum {

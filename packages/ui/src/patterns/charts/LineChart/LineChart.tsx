@@ -1,8 +1,7 @@
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { axisOf, type Axis } from '../axis.ts';
+import { axisOf, type Axis, ChartFrame, type ChartProps, type ChartTableLabels } from '../ChartFrame.tsx';
 import * as chart from '../chart.css.ts';
 import * as styles from '../chart.css.ts';
-import { ChartFrame, type ChartProps, type ChartTableLabels } from '../ChartFrame.tsx';
 import * as shape from '../shape.css.ts';
 import * as line from '../shape.css.ts';
 import { LinePath } from '@visx/shape';

@@ -1,10 +1,10 @@
 import { Button } from '../../../components/Button/Button.tsx';
-import { DialogPicture } from '../../../components/Dialog/DialogPicture.tsx';
+import { DialogPicture } from '../../../components/Dialog/Dialog.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { Guide } from '../../../guide/guide.ts';
 import { Stack } from '../../../layout/Stack.tsx';
-import { FormMessages } from '../Form/FormMessages.tsx';
+import { FormMessages } from '../Form/Form.tsx';
 
 interface AskedProps {
   readonly explanation: string;

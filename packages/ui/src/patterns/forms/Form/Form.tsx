@@ -5,7 +5,7 @@ import { focusField } from '../../../components/ErrorSummary/focusField.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './Form.css.ts';
-import { FormMessages, type FormMessagesProps } from './FormMessages.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 
 /** The words of a form's main button. */
 export interface SubmitLabels {
@@ -163,3 +163,38 @@ function useFocusOnAttempt(attempts: number, fieldId: string | undefined): void 
     if (fieldId !== undefined) focusField(fieldId);
   }, [attempts, fieldId]);
 }
+
+export interface FormMessagesProps {
+  /** Why it failed. What helps may stand in it, e.g. a button. */
+  readonly failure?: ReactNode;
+  /** That it is done. */
+  readonly success?: ReactNode;
+}
+
+/** What became of a form. The regions are always there: screen readers tell of what comes into them. */
+export function FormMessages({ failure, success }: FormMessagesProps) {
+  return (
+    <>
+      <div role="alert" className={styles.region}>
+        {isThere(failure) && (
+          <div className={styles.message({ tone: 'danger' })}>
+            <Icon name="alert" />
+            <div className={styles.messageText}>{failure}</div>
+          </div>
+        )}
+      </div>
+      <div role="status" className={styles.region}>
+        {isThere(success) && (
+          <div className={styles.message({ tone: 'match' })}>
+            <Icon name="check" />
+            <div className={styles.messageText}>{success}</div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Whether there is something to show: `isSent && 'Sent'` may come to `false`. */
+export const isThere = (shown: ReactNode): boolean =>
+  shown !== undefined && shown !== null && shown !== false && shown !== '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareOf, withKey } from './selection.ts';
+import { shareOf, withKey } from './SelectionParts.tsx';
 
 describe('withKey', () => {
   it('takes a key in and out, and leaves the given keys as they were', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDay } from './day.ts';
+import { readDay } from './DatePicker.tsx';
 
 it.each(['2026-03-01', '2024-02-29', '0999-12-31', '9999-12-31'])('reads %s, and writes it alike', (text) => {
   expect(readDay(text)?.toString()).toBe(text);

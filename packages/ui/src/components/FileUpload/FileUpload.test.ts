@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortFiles } from './sortFiles.ts';
+import { sortFiles } from './FileUpload.tsx';
 
 const limits = { types: ['image/png'], maximumSize: 10 };
 const file = (name: string, size: number, type = 'image/png') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved } from './order.ts';
+import { moved } from './PictureList.tsx';
 
 const ids = ['a', 'b', 'c', 'd'];
 

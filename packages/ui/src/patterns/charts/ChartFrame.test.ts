@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf } from './axis.ts';
+import { axisOf } from './ChartFrame.tsx';
 
 describe('axisOf', () => {
   it('begins at zero where length means amount, and ends on a round number', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampPage, visiblePages } from './pages.ts';
+import { clampPage, visiblePages } from './Pagination.tsx';
 
 describe('visible pages', () => {
   it.each([

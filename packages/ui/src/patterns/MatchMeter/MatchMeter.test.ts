@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stripOf } from './stripOf.ts';
+import { stripOf } from './MatchMeter.tsx';
 
 describe('a strip of what a match consists of', () => {
   test('has a part as long as each weight, filled as far as it earned its points', () => {
