@@ -1,6 +1,5 @@
 import { transformCss } from '@vanilla-extract/css/transformCss';
-import { densityRules } from '../../src/theme/densityRules.ts';
-import { themeRules } from '../../src/theme/themeRules.ts';
+import { densityRules, themeRules } from '../../src/theme/themeRules.ts';
 
 const opening = `/*
  * Tilava's tokens as CSS variables. Generated from packages/ui/src by \`pnpm generate\`: not to be edited.

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../tokens/scale.ts';
-import * as arrangement from './arrangement.css.ts';
-import { grid } from './Grid.css.ts';
+import * as styles from './layout.css.ts';
 
 export interface GridProps {
   readonly children: ReactNode;
@@ -18,7 +17,7 @@ export function Grid({ children, columns = 'medium', gap = 6, as: Element = 'div
   return (
     // Safari takes the list role away from lists without bullets unless it is said.
     <Element
-      className={`${grid({ columns })} ${arrangement.gap[gap]}`}
+      className={`${styles.grids[columns]} ${styles.gap[gap]}`}
       role={Element === 'ul' ? 'list' : undefined}
     >
       {children}

@@ -1,12 +1,7 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  use: [
-    'For things that belong on one line: the buttons of a form, badges, a heading with its action.',
-    'With `justify="between"` for two that stand at both ends.',
-    'With `align="baseline"` where words of two sizes stand side by side.',
-    'Two things at both ends (`justify="between"`), never three: the middle one would belong nowhere.',
-  ],
+  use: ['For things that belong on one line: the buttons of a form, badges.'],
   avoid: [
     { when: 'They stand below each other.', take: 'Stack' },
     { when: 'They are alike, and their edges should meet.', take: 'Grid' },
@@ -16,12 +11,5 @@ export const guide: Guide = {
   focus: [
     'Tab goes along the line, in the order of the children; from right to left where the language does.',
   ],
-  heard: [
-    'Nothing of its own: children are read in their order.',
-    'As `ul` it is a `list`, and the number of things is said, also in Safari.',
-  ],
-  owes: [
-    '`li` as the children of a `ul`.',
-    'The order in which things are read: `justify` only moves them for the eye.',
-  ],
+  heard: ['Nothing of its own: children are read in their order.'],
 };

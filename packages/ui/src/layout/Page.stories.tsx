@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../components/Badge/Badge.tsx';
-import { Button } from '../components/Button/Button.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { Inline } from './Inline.tsx';
@@ -16,16 +15,11 @@ const meta = {
     as: 'main',
     children: (
       <Stack gap={6}>
-        <Inline as="header" justify="between">
-          <Heading level={1}>Announcements</Heading>
-          <Button>New announcement</Button>
-        </Inline>
+        <Heading level={1}>Announcements</Heading>
         <Text size="lead">Two things, evenly apart, and a list:</Text>
-        <Inline as="ul" gap={2}>
+        <Inline gap={2}>
           {['Office', 'Retail', 'Warehouse', 'Studio'].map((name) => (
-            <li key={name}>
-              <Badge>{name}</Badge>
-            </li>
+            <Badge key={name}>{name}</Badge>
           ))}
         </Inline>
       </Stack>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Page.css.ts';
+import * as styles from './layout.css.ts';
 
 export interface PageProps {
   readonly children: ReactNode;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../tokens/scale.ts';
-import * as arrangement from './arrangement.css.ts';
-import * as styles from './Stack.css.ts';
+import * as styles from './layout.css.ts';
 
 export interface StackProps {
   readonly children: ReactNode;
@@ -19,7 +18,7 @@ export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div
   return (
     // Safari takes the list role away from lists without bullets unless it is said.
     <Element
-      className={`${styles.stack} ${arrangement.gap[gap]} ${arrangement.align[align]}`}
+      className={`${styles.stack} ${styles.gap[gap]} ${styles.align[align]}`}
       role={isList ? 'list' : undefined}
     >
       {children}

@@ -26,7 +26,7 @@ describe('the built styles', async () => {
 async function buildStyles(): Promise<string> {
   const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   const entry = 'virtual:styles';
-  const files = ['./theme.ts', '../patterns/DataTable/DataTable.css.ts', '../layout/Page.css.ts'];
+  const files = ['./theme.ts', '../patterns/DataTable/DataTable.css.ts', '../layout/layout.css.ts'];
   const result = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,7 +1,4 @@
 // The order is the order of the rules: layers first, so that nothing is declared before its layer has a place.
 import './layers.css.ts';
-import './reset.css.ts';
-import './fonts.css.ts';
-import './themes.css.ts';
-import './densities.css.ts';
 import './base.css.ts';
+import './fonts.css.ts';

@@ -1,12 +1,19 @@
-import { assignVars } from '@vanilla-extract/css';
+import { assignVars, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '../tokens/media.ts';
 import { darkShadows, lightShadows } from '../tokens/shadow.ts';
 import { darkColors, lightColors } from './colors.ts';
 import { vars } from './contract.css.ts';
-import type { Rule } from './rules.ts';
 import { sharedValues, themedValues } from './values.ts';
+import { density, touchDensity } from '../tokens/density.ts';
 
 const { color, shadow, font, space, radius, motion, measure } = vars;
+
+/** A rule of a style sheet that has no layer yet: the theme puts it into one, the exported style sheet into none. */
+export interface Rule {
+  readonly selector: string;
+  readonly rule: GlobalStyleRule;
+}
+
 const themed = { color, shadow };
 
 const light = {
@@ -38,4 +45,28 @@ export const themeRules: readonly Rule[] = [
   { selector: ':root', rule: { '@media': { [media.reducedMotion]: still('0.01ms') } } },
   // A change of theme that takes its time would be printed half way.
   { selector: ':root:root', rule: { '@media': { [media.print]: still('0s') } } },
+];
+
+const contract = vars.density;
+const { controlHeight, smallControlHeight, choicePadding, cellPadding } = touchDensity;
+
+// The root has one, and any part of the page may have another: a comfortable part may stand within a compact one.
+const anywhere = ':root, [data-density]';
+const compact = '[data-density="compact"]';
+
+const underFingers = {
+  [contract.controlHeight]: controlHeight,
+  [contract.smallControlHeight]: smallControlHeight,
+  [contract.choicePadding]: choicePadding,
+};
+
+/** The values of the densities. */
+export const densityRules: readonly Rule[] = [
+  { selector: anywhere, rule: { vars: assignVars(contract, density.comfortable) } },
+  { selector: compact, rule: { vars: assignVars(contract, density.compact) } },
+  { selector: anywhere, rule: { '@media': { [media.touch]: { vars: underFingers } } } },
+  {
+    selector: compact,
+    rule: { '@media': { [media.touch]: { vars: { [contract.cellPadding]: cellPadding } } } },
+  },
 ];

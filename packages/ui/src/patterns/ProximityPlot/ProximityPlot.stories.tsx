@@ -123,7 +123,7 @@ function PlotWithList(props: ProximityPlotProps) {
   const [selectedId, setSelectedId] = useState<string>();
   const [highlightedId, setHighlightedId] = useState<string>();
   return (
-    <Inline align="start" gap={8}>
+    <Inline gap={8}>
       <ProximityPlot
         {...props}
         selectedId={selectedId}
