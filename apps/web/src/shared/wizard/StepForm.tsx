@@ -1,7 +1,7 @@
 import type { Locale } from '@tilava/domain/format';
 import type { WizardView } from '@tilava/domain/wizard';
 import { Button } from '@tilava/ui/Button';
-import { focusField } from '@tilava/ui/focusField';
+import { focusField } from '@tilava/ui/ErrorSummary';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { Wizard } from '@tilava/ui/Wizard';

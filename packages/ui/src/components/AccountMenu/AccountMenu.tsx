@@ -2,7 +2,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
-import * as styles from './AccountMenu.css.ts';
+import * as styles from '../shell.css.ts';
 
 /** A place within one's account. */
 export interface AccountLink {
@@ -55,10 +55,10 @@ export function AccountMenu({
       }}
     >
       <Button variant="quiet" size="small" aria-label={`${label}: ${name}`}>
-        <span className={styles.picture}>
+        <span className={styles.accountPicture}>
           <Avatar {...avatar} size="small" />
         </span>
-        <span className={isNameOptional ? styles.optionalName : styles.name}>{name}</span>
+        <span className={isNameOptional ? styles.optionalName : styles.accountName}>{name}</span>
         <Icon name="chevronDown" />
       </Button>
     </Menu>

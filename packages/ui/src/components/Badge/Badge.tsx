@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../theme/colors.ts';
-import { badge } from './Badge.css.ts';
+import { badge } from '../basics.css.ts';
 
 export interface BadgeProps {
   /** One or two words. They carry the meaning; the tone only repeats it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { card } from './Card.css.ts';
+import { card } from '../basics.css.ts';
 
 export interface CardProps {
   readonly children: ReactNode;

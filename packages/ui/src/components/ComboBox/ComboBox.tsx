@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject, type ReactNode } from 'react';
 import {
   ComboBox as AriaComboBox,
   Input,
@@ -10,13 +10,13 @@ import { ButtonContext } from 'react-aria-components/Button';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Field } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
-import { ListOption } from '../Field/ListOption.tsx';
 import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 import type { Option } from '../Field/option.ts';
-import { options as optionList } from '../Field/popover.css.ts';
 import { SpinnerRing } from '../Spinner/Spinner.tsx';
-import * as styles from './ComboBox.css.ts';
+import * as styles from '../Field/popover.css.ts';
 import { Button } from '../Button/Button.tsx';
+import { ListBoxItem } from 'react-aria-components/ListBox';
+import { Icon } from '../Icon/Icon.tsx';
 
 /** How the search for what was typed stands. */
 export type ComboBoxStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -122,7 +122,7 @@ export function ComboBox(props: ComboBoxProps) {
           containerPadding={8}
         >
           <ListBox<Option>
-            className={optionList}
+            className={styles.options}
             renderEmptyState={() => <div className={styles.note}>{note}</div>}
           >
             {(option) => (
@@ -212,5 +212,26 @@ function SearchFailure({ text, retryLabel, onRetry, input }: SearchFailureProps)
         </Button>
       </ButtonContext>
     </div>
+  );
+}
+
+interface ListOptionProps {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: ReactNode;
+}
+
+/** One option of a list that opens below a control. */
+function ListOption({ id, label, description }: ListOptionProps) {
+  return (
+    <ListBoxItem id={id} textValue={label} className={styles.option}>
+      <span className={styles.optionText}>
+        <span>{label}</span>
+        {description !== undefined && <span className={styles.optionDescription}>{description}</span>}
+      </span>
+      <span className={styles.tick}>
+        <Icon name="check" />
+      </span>
+    </ListBoxItem>
   );
 }

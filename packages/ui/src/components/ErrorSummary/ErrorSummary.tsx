@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { Stack } from '../../layout/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
-import { focusField } from './focusField.ts';
 
 /** One thing to mend. */
 export interface FieldFailure {
@@ -62,4 +61,26 @@ export function ErrorSummary({ title, errors, attempts, level = 2 }: ErrorSummar
 /** The browser alone would scroll to the field without a focus in a group, and change the address. */
 function goTo(event: MouseEvent, fieldId: string): void {
   if (focusField(fieldId)) event.preventDefault();
+}
+
+const focusable = 'input, textarea, select, button, [tabindex]';
+
+/**
+ * Moves the focus to a field by its id, e.g. to the first one with an error. In a group it goes to the chosen
+ * option, or else to the first control.
+ *
+ * @returns whether there is such a field
+ * @example
+ * focusField('email');
+ */
+export function focusField(id: string): boolean {
+  const field = document.getElementById(id);
+  const control = field?.matches(focusable) === true ? field : firstControl(field);
+  control?.focus();
+  return control !== null;
+}
+
+function firstControl(group: HTMLElement | null): HTMLElement | null {
+  if (group === null) return null;
+  return group.querySelector<HTMLElement>('input:checked') ?? group.querySelector<HTMLElement>(focusable);
 }

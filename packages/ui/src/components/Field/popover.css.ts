@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, radius, shadow, space } = vars;
+const { color, density, font, radius, shadow, space } = vars;
 
 /** What opens below a control: a list of options, a calendar. */
 export const popover = style(
@@ -78,5 +78,31 @@ export const tick = style(
     visibility: 'hidden',
     selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } },
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  }),
+);
+
+/** Open without anything to show yet, while the search has not begun. */
+export const emptyList = style([list, inComponents({ display: 'none' })]);
+
+/** What stands in the list instead of options. */
+export const note = style(
+  inComponents({
+    paddingBlock: space[2],
+    paddingInline: space[3],
+    color: color.foreground.muted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const failure = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[3],
+    rowGap: space[1],
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+    overflowWrap: 'anywhere',
   }),
 );

@@ -3,7 +3,7 @@ import { Page } from '../../layout/Page.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
-import * as styles from './Footer.css.ts';
+import * as styles from '../shell.css.ts';
 
 /** One place to go. */
 export interface FooterLink {
@@ -33,12 +33,12 @@ export interface FooterProps {
 /** What ends every page: where else to go, whom to ask, and the newsletter. */
 export function Footer({ brand, groups, contact, newsletter, note }: FooterProps) {
   return (
-    <footer className={styles.root}>
+    <footer className={styles.footer}>
       <Page>
-        <div className={styles.columns}>
-          <div className={styles.brand}>{brand}</div>
+        <div className={styles.footerColumns}>
+          <div className={styles.footerBrand}>{brand}</div>
           {groups.map(({ title, links }) => (
-            <div key={title} className={styles.group}>
+            <div key={title} className={styles.footerGroup}>
               <Heading level={2} size="lead">
                 {title}
               </Heading>
@@ -53,10 +53,10 @@ export function Footer({ brand, groups, contact, newsletter, note }: FooterProps
               </Stack>
             </div>
           ))}
-          {contact !== undefined && <div className={styles.group}>{contact}</div>}
-          {newsletter !== undefined && <div className={styles.newsletter}>{newsletter}</div>}
+          {contact !== undefined && <div className={styles.footerGroup}>{contact}</div>}
+          {newsletter !== undefined && <div className={styles.footerNewsletter}>{newsletter}</div>}
         </div>
-        {note !== undefined && <div className={styles.note}>{note}</div>}
+        {note !== undefined && <div className={styles.footerNote}>{note}</div>}
       </Page>
     </footer>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { heading } from './Heading.css.ts';
+import { heading } from '../typography.css.ts';
 
 const defaultSize = { 1: 'display', 2: 'title', 3: 'heading', 4: 'lead' } as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { root as buttonLook } from '../Button/Button.css.ts';
-import { root } from './Link.css.ts';
+import { link } from '../typography.css.ts';
 
 export interface LinkProps {
   /** The words of the link: where it leads. */
@@ -23,7 +23,7 @@ export function Link({ variant = 'inline', isCurrent = false, target, ...rest }:
     <AriaLink
       {...rest}
       className={
-        variant === 'button' ? buttonLook({ variant: 'primary', size: 'medium' }) : root({ variant })
+        variant === 'button' ? buttonLook({ variant: 'primary', size: 'medium' }) : link({ variant })
       }
       {...(isCurrent && { 'aria-current': 'page' })}
       {...(target !== undefined && { target, rel: 'noopener' })}

@@ -1,4 +1,4 @@
-import * as styles from './Logo.css.ts';
+import * as styles from '../shell.css.ts';
 
 export interface LogoProps {
   /** The name beside the mark. Without it the mark is silent: give the link around it a name. */
@@ -8,12 +8,12 @@ export interface LogoProps {
 /** The mark: a room seen from above, its door open. */
 export function Logo({ name }: LogoProps) {
   return (
-    <span className={styles.root}>
-      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <path className={styles.wall} d="M16 29H3V3h26v13" />
-        <path className={styles.door} d="M29 16H16v13A13 13 0 0 0 29 16Z" />
+    <span className={styles.logo}>
+      <svg className={styles.logoMark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <path className={styles.logoWall} d="M16 29H3V3h26v13" />
+        <path className={styles.logoDoor} d="M29 16H16v13A13 13 0 0 0 29 16Z" />
       </svg>
-      {name !== undefined && <span className={styles.name}>{name}</span>}
+      {name !== undefined && <span className={styles.logoName}>{name}</span>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { skeleton } from './Skeleton.css.ts';
+import { skeleton } from '../basics.css.ts';
 
 export interface SkeletonProps {
   /** The size of what will come. @default 'text' */

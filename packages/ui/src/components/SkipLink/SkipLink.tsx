@@ -1,4 +1,4 @@
-import { skipLink } from './SkipLink.css.ts';
+import { skipLink } from '../shell.css.ts';
 
 export interface SkipLinkProps {
   /** Where it leads, e.g. "Skip to content". */

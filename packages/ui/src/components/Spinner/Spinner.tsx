@@ -1,4 +1,4 @@
-import * as styles from './Spinner.css.ts';
+import * as styles from '../basics.css.ts';
 
 export interface SpinnerProps {
   /** What is being waited for, said to screen readers, e.g. "Loading matches". */
@@ -10,7 +10,13 @@ export interface SpinnerProps {
 /** Says that something of unknown length goes on. Where the shape of what comes is known, use Skeleton. */
 export function Spinner({ label, size = 'large' }: SpinnerProps) {
   return (
-    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} className={styles.root}>
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={styles.spinner}
+    >
       <SpinnerRing size={size} />
     </div>
   );
@@ -24,9 +30,9 @@ interface SpinnerRingProps {
 /** The turning ring alone, for what says in its own way that it waits. */
 export function SpinnerRing({ size = 'small' }: SpinnerRingProps) {
   return (
-    <svg className={styles.ring({ size })} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-      <circle className={styles.track} cx="20" cy="20" r="17" />
-      <circle className={styles.arc} cx="20" cy="20" r="17" pathLength="100" strokeDasharray="28 72" />
+    <svg className={styles.spinnerRing({ size })} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <circle className={styles.spinnerTrack} cx="20" cy="20" r="17" />
+      <circle className={styles.spinnerArc} cx="20" cy="20" r="17" pathLength="100" strokeDasharray="28 72" />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
-import { tab as tabLook } from '../../theme/tab.css.ts';
+import { tab as tabLook } from '../shell.css.ts';
 
 const { color, density, font, space } = vars;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from './Text.css.ts';
+import { text } from '../typography.css.ts';
 
 export interface TextProps {
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon.tsx';
-import * as styles from './TopNav.css.ts';
+import * as styles from '../shell.css.ts';
 
 /** One place to go. */
 export interface TopNavLink {

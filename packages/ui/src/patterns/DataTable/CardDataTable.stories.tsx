@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { MatchCardSkeleton } from '../MatchCard/MatchCardSkeleton.tsx';
+import { MatchCardSkeleton } from '../MatchCard/MatchCard.tsx';
 import {
   columns,
   failingOnTheSecond,

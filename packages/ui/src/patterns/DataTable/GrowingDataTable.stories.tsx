@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { MatchCardSkeleton } from '../MatchCard/MatchCardSkeleton.tsx';
+import { MatchCardSkeleton } from '../MatchCard/MatchCard.tsx';
 import { columns, premisesCard, PremisesTable } from './DataTable.fixtures.tsx';
 import { Growing, held, isFirstTry } from './Growing.fixtures.tsx';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.ts';
 import '../../theme/theme.ts';
-import { MatchCardSkeleton } from '../MatchCard/MatchCardSkeleton.tsx';
+import { MatchCardSkeleton } from '../MatchCard/MatchCard.tsx';
 import type { Column } from './props.ts';
 import {
   columns as defaultColumns,

@@ -1,8 +1,7 @@
 import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../guide/guide.ts';
 import { Stack } from '../../layout/Stack.tsx';
-import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx';
-import { FilterButton } from './FilterButton.tsx';
+import { ActiveFilters, type ActiveFiltersProps, FilterButton } from './ActiveFilters.tsx';
 
 const above: Omit<ActiveFiltersProps, 'results' | 'filters'> = {
   label: 'Active filters',

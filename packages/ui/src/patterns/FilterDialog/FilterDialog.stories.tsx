@@ -5,8 +5,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { untilStill } from '../../testing/untilStill.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
-import { FilterButton } from './FilterButton.tsx';
+import { ActiveFilters, FilterButton } from './ActiveFilters.tsx';
 import { guide } from './FilterDialog.guide.tsx';
 import { FilterDialog, type FilterDialogProps } from './FilterDialog.tsx';
 

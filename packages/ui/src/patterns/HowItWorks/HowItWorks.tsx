@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import * as styles from './HowItWorks.css.ts';
+import * as styles from '../landing.css.ts';
 
 /** One thing that happens. */
 export interface ExplainedStep {
@@ -25,9 +25,9 @@ export function HowItWorks({ steps, level = 3 }: HowItWorksProps) {
     <Stack as="ol" gap={0}>
       {steps.map(({ title, description, figure }, index) => (
         <li key={title} className={styles.step}>
-          <div className={styles.text}>
+          <div className={styles.stepText}>
             {/* The list counts for those who listen. */}
-            <span className={styles.number} aria-hidden="true">
+            <span className={styles.stepNumber} aria-hidden="true">
               {index + 1}
             </span>
             <Heading level={level} size="heading">
@@ -35,7 +35,7 @@ export function HowItWorks({ steps, level = 3 }: HowItWorksProps) {
             </Heading>
             <Text tone="muted">{description}</Text>
           </div>
-          {figure !== undefined && <div className={styles.figure}>{figure}</div>}
+          {figure !== undefined && <div className={styles.stepFigure}>{figure}</div>}
         </li>
       ))}
     </Stack>

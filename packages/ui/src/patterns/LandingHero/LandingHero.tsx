@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { PremisesStreet } from '../PremisesStreet/PremisesStreet.tsx';
-import * as styles from './LandingHero.css.ts';
+import * as styles from '../landing.css.ts';
 
 export interface LandingHeroProps {
   /** The one sentence: the page's heading of level 1. */
@@ -45,22 +45,22 @@ export function LandingHero({
   }, [takesFocus]);
 
   return (
-    <div className={styles.root}>
-      <div className={aside === undefined ? undefined : styles.split}>
-        <div className={styles.text}>
+    <div className={styles.hero}>
+      <div className={aside === undefined ? undefined : styles.heroSplit}>
+        <div className={styles.heroText}>
           <Heading level={1} size="hero" isFocusTarget ref={heading}>
             {title}
           </Heading>
           {description !== undefined && <Text size="lead">{description}</Text>}
-          <form role="search" method="get" action={action} className={styles.search} onSubmit={onSubmit}>
-            <div className={styles.field}>{field}</div>
+          <form role="search" method="get" action={action} className={styles.heroSearch} onSubmit={onSubmit}>
+            <div className={styles.heroField}>{field}</div>
             <Button type="submit">{submitLabel}</Button>
           </form>
         </div>
         {aside}
       </div>
-      <div className={styles.street}>
-        <div className={styles.drawing}>
+      <div className={styles.heroStreet}>
+        <div className={styles.heroDrawing}>
           <PremisesStreet numbers={street} />
         </div>
       </div>

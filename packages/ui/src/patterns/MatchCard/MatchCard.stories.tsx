@@ -7,8 +7,7 @@ import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { sampleMatch } from '../MatchMeter/MatchMeter.fixtures.ts';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
 import { guide } from './MatchCard.guide.tsx';
-import { MatchCard } from './MatchCard.tsx';
-import { MatchCardSkeleton } from './MatchCardSkeleton.tsx';
+import { MatchCard, MatchCardSkeleton } from './MatchCard.tsx';
 
 const navigate = fn();
 const wanted = fn();

@@ -1,6 +1,6 @@
 import { ink } from '../PremisesDrawing/drawings/ink.css.ts';
 import { level, plumb, rectangle, repeat } from '../PremisesDrawing/drawings/paths.ts';
-import { root } from './OfferDrawing.css.ts';
+import { offerSketch } from '../landing.css.ts';
 
 /** What can be drawn: rooms to rent, premises to let, figures to read. */
 export type Offer = 'rent' | 'lease' | 'insights';
@@ -15,7 +15,7 @@ export interface OfferDrawingProps {
 export function OfferDrawing({ offer }: OfferDrawingProps) {
   const Drawing = drawings[offer];
   return (
-    <svg className={root} viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+    <svg className={offerSketch} viewBox="0 0 240 120" aria-hidden="true" focusable="false">
       <path className={ink.sky} d={rectangle(0, 0, 240, 120)} />
       <Drawing />
     </svg>

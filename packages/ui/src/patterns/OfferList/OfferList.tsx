@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import * as styles from './OfferList.css.ts';
+import * as styles from '../landing.css.ts';
 
 /** One thing that people can have here. */
 export interface ListedOffer {
@@ -34,12 +34,12 @@ export function OfferList({ offers, level = 3 }: OfferListProps) {
     <Grid as="ul" gap={10}>
       {offers.map(({ title, description, gains, href, linkLabel, drawing }) => (
         <li key={href} className={styles.offer}>
-          <div className={styles.drawing}>{drawing}</div>
+          <div className={styles.offerDrawing}>{drawing}</div>
           <Heading level={level} size="heading">
             {title}
           </Heading>
           <Text tone="muted">{description}</Text>
-          <div className={styles.gets}>
+          <div className={styles.gains}>
             <Stack as="ul" gap={1}>
               {gains.map((gain) => (
                 <li key={gain} className={styles.gain}>

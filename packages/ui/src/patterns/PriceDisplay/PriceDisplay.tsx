@@ -1,6 +1,6 @@
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import * as styles from './PriceDisplay.css.ts';
+import * as styles from '../landing.css.ts';
 
 /** One price without the tax, the tax, and with it; written out, with the currency. */
 export interface PriceAmounts {
@@ -36,10 +36,10 @@ const rows = ['net', 'vat', 'gross'] as const;
 export function PriceDisplay({ amount, basis, caption, labels, columns }: PriceDisplayProps) {
   return (
     <div>
-      <p className={styles.amount}>{amount}</p>
+      <p className={styles.price}>{amount}</p>
       <Text tone="muted">{basis}</Text>
       {columns.length > 0 && (
-        <table className={styles.table}>
+        <table className={styles.priceTable}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
@@ -47,7 +47,7 @@ export function PriceDisplay({ amount, basis, caption, labels, columns }: PriceD
             <tr>
               <td />
               {columns.map(({ label }) => (
-                <th key={label} scope="col" className={styles.number}>
+                <th key={label} scope="col" className={styles.priceNumber}>
                   {label}
                 </th>
               ))}
@@ -55,12 +55,12 @@ export function PriceDisplay({ amount, basis, caption, labels, columns }: PriceD
           </thead>
           <tbody>
             {rows.map((name) => (
-              <tr key={name} className={name === 'gross' ? styles.whole : styles.row}>
-                <th scope="row" className={styles.head}>
+              <tr key={name} className={name === 'gross' ? styles.priceTotal : styles.priceRow}>
+                <th scope="row" className={styles.priceHead}>
                   {labels[name]}
                 </th>
                 {columns.map((column) => (
-                  <td key={column.label} className={styles.number}>
+                  <td key={column.label} className={styles.priceNumber}>
                     {column[name]}
                   </td>
                 ))}

@@ -1,8 +1,7 @@
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { DataTable, type Column } from '@tilava/ui/DataTable';
-import { MatchCard } from '@tilava/ui/MatchCard';
-import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
+import { MatchCard, MatchCardSkeleton } from '@tilava/ui/MatchCard';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

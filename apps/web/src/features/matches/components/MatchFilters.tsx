@@ -1,9 +1,8 @@
 import { tenantFilters } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
-import { ActiveFilters } from '@tilava/ui/ActiveFilters';
+import { ActiveFilters, FilterButton } from '@tilava/ui/ActiveFilters';
 import { Button } from '@tilava/ui/Button';
 import { EmptyState } from '@tilava/ui/EmptyState';
-import { FilterButton } from '@tilava/ui/FilterButton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { FormCheck } from '../../../shared/forms/useForm.ts';
-import { focusField } from '@tilava/ui/focusField';
+import { focusField } from '@tilava/ui/ErrorSummary';
 import { AccountFields, type AccountFieldName, type AccountValues } from '@tilava/ui/AccountFields';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { ErrorSummary, type FieldFailure } from '../../../components/ErrorSummary/ErrorSummary.tsx';
-import { focusField } from '../../../components/ErrorSummary/focusField.ts';
+import {
+  ErrorSummary,
+  type FieldFailure,
+  focusField,
+} from '../../../components/ErrorSummary/ErrorSummary.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './Form.css.ts';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import * as styles from './FormSection.css.ts';
+import * as styles from '../Form/Form.css.ts';
 
 export interface FormSectionProps {
   /** What the fields are about; it names the group. */

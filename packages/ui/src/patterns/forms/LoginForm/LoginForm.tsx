@@ -5,7 +5,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Form, type FormStateProps, type SubmitLabels } from '../Form/Form.tsx';
 import { failuresOf, namedFields, type FieldsProps } from '../Form/namedField.ts';
 import type { PasswordLabels } from '../passwordLabels.ts';
-import { memory } from './LoginForm.css.ts';
+import { memory } from '../Form/Form.css.ts';
 
 /** What is written into the form. */
 export interface LoginFormValues {
