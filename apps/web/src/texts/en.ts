@@ -293,7 +293,6 @@ export const en = {
     hint: 'What you have changed here is lost then.',
     stay: 'Stay',
     leave: 'Leave',
-    leaving: 'Leaving',
   },
   drafts: {
     kept: 'Draft kept on this device',

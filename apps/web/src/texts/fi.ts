@@ -301,7 +301,6 @@ export const fi: PageTexts = {
     hint: 'Tekemäsi muutokset katoavat silloin.',
     stay: 'Jää',
     leave: 'Poistu',
-    leaving: 'Poistutaan',
   },
   drafts: {
     kept: 'Luonnos on tallessa tällä laitteella',

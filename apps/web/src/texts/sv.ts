@@ -298,7 +298,6 @@ export const sv: PageTexts = {
     hint: 'Dina ändringar här går då förlorade.',
     stay: 'Stanna',
     leave: 'Lämna',
-    leaving: 'Lämnar',
   },
   drafts: {
     kept: 'Utkastet är sparat på den här enheten',

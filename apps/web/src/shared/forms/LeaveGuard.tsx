@@ -34,7 +34,6 @@ export function LeaveGuard({ isActive, within, onLeave }: LeaveGuardProps) {
       title={t('title')}
       confirmLabel={t('leave')}
       cancelLabel={t('stay')}
-      pendingLabel={t('leaving')}
       isOpen={blocker.state === 'blocked'}
       onConfirm={() => {
         onLeave?.();

@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'It has to be read, now or later.', take: 'Notice' },
-    { when: 'It needs an answer.', take: 'AlertDialog or ConfirmDialog' },
+    { when: 'It needs an answer.', take: 'ConfirmDialog' },
     { when: 'An answer in a form is wrong.', take: 'the field’s `errorMessage` and ErrorSummary' },
     { when: 'The connection is gone.', take: 'OfflineNotice' },
   ],

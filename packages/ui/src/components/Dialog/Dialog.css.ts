@@ -117,5 +117,25 @@ export const footer = style([
   }),
 ]);
 
+export const question = style([
+  gutters,
+  inComponents({ paddingBlock: `${space[6]} ${space[2]}`, overflowWrap: 'anywhere' }),
+]);
+
+/** To the question. */
+export const answers = style([
+  gutters,
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space[3],
+    paddingBlock: `${space[4]} ${space[6]}`,
+  }),
+]);
+
 // Where actions cannot stand beside each other, they share one width.
-globalStyle(`${footer} > button`, inComponents({ '@media': { [media.narrow]: { flexGrow: 1 } } }));
+globalStyle(
+  `:is(${footer}, ${answers}) > button`,
+  inComponents({ '@media': { [media.narrow]: { flexGrow: 1 } } }),
+);

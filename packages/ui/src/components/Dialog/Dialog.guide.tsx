@@ -10,7 +10,6 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'It asks before something that cannot be undone.', take: 'ConfirmDialog' },
-    { when: 'It interrupts with news.', take: 'AlertDialog' },
     { when: 'It says how something went.', take: 'Banner' },
     { when: 'The task has several steps.', take: 'a page with a Wizard' },
     { when: 'It adds to what stands there.', take: 'Disclosure' },

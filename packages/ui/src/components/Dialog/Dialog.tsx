@@ -1,8 +1,9 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { DialogSurface } from './DialogSurface.tsx';
 import * as styles from './Dialog.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 
 export interface DialogProps {
   /** What the dialog is about; it names the dialog. */
@@ -54,7 +55,6 @@ export function Dialog({
       isOpen={isOpen}
       onClose={onClose}
       closesOutside={closesOutside}
-      closesOnEscape
     >
       <DialogHead title={title} titleId={titleId} closeLabel={closeLabel} onClose={onClose} />
       {onSubmit === undefined ? (
@@ -126,5 +126,51 @@ export function DialogPicture({ title, children, footer }: DialogPictureProps) {
         <DialogContent footer={footer}>{children}</DialogContent>
       </div>
     </div>
+  );
+}
+
+interface DialogSurfaceProps {
+  readonly children: ReactNode;
+  readonly role: 'dialog' | 'alertdialog';
+  readonly titleId: string;
+  readonly descriptionId?: string;
+  readonly size: 'small' | 'medium' | 'large';
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Whether a press beside the sheet closes it. */
+  readonly closesOutside: boolean;
+}
+
+/** The sheet above the shaded page: takes the focus, keeps it and gives it back, and holds the page still. */
+export function DialogSurface({
+  children,
+  role,
+  titleId,
+  descriptionId,
+  size,
+  isOpen,
+  onClose,
+  closesOutside,
+}: DialogSurfaceProps) {
+  return (
+    <ModalOverlay
+      className={styles.overlay}
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => {
+        if (!willBeOpen) onClose();
+      }}
+      isDismissable={closesOutside}
+    >
+      <Modal className={styles.panel({ size })}>
+        <AriaDialog
+          className={styles.sheet}
+          role={role}
+          aria-labelledby={titleId}
+          {...(descriptionId !== undefined && { 'aria-describedby': descriptionId })}
+        >
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

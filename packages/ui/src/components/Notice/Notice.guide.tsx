@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'It is said once and may go by itself.', take: 'Banner' },
-    { when: 'Nothing goes on before it has been answered.', take: 'AlertDialog' },
+    { when: 'Nothing goes on before it has been answered.', take: 'ConfirmDialog' },
     { when: 'An answer of a form is wrong.', take: 'The field’s `errorMessage`, and ErrorSummary' },
     { when: 'There is nothing to show yet.', take: 'EmptyState' },
     { when: 'It is a word beside a thing.', take: 'Badge' },

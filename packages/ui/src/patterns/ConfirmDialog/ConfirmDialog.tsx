@@ -1,63 +1,82 @@
-import type { ReactNode } from 'react';
-import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { DialogSurface } from '../../components/Dialog/Dialog.tsx';
+import * as styles from '../../components/Dialog/Dialog.css.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ConfirmQuestionProps {
+  readonly isOpen: boolean;
+}
+
+/** Asks yes or no before something that cannot be undone. */
+export function ConfirmDialog({ isOpen, ...question }: ConfirmDialogProps) {
+  const titleId = useId();
+  const descriptionId = useId();
+  return (
+    <DialogSurface
+      role="alertdialog"
+      titleId={titleId}
+      {...(question.children !== undefined && { descriptionId })}
+      size="small"
+      isOpen={isOpen}
+      onClose={question.onCancel}
+      closesOutside={false}
+    >
+      <ConfirmQuestion {...question} titleId={titleId} descriptionId={descriptionId} />
+    </DialogSurface>
+  );
+}
+
+export interface ConfirmQuestionProps {
   /** The question, e.g. "Are you sure to delete Storage, Elimäenkatu 17?". */
   readonly title: string;
-  /** What follows from a yes. */
+  /** What follows from a yes. Screen readers read it together with the title. */
   readonly children?: ReactNode;
   /** The words of the yes, e.g. "Yes, I'm sure". */
   readonly confirmLabel: string;
   /** The words of the no, e.g. "No". It has the focus at first. */
   readonly cancelLabel: string;
-  readonly isOpen: boolean;
   readonly onConfirm: () => void;
-  /** Called by the no and by Escape. */
+  /** Called by the no and by Escape. A press beside the dialog does nothing. */
   readonly onCancel: () => void;
-  /** `danger` for what cannot be undone. @default 'danger' */
-  readonly variant?: 'danger' | 'primary';
-  /** Whether the yes is being carried out. Until it is, the dialog stays. @default false */
-  readonly isPending?: boolean;
-  /** Said while the yes is being carried out, e.g. "Deleting". */
-  readonly pendingLabel: string;
-  /** Why it could not be carried out; said at once. The dialog stays, to try again. */
-  readonly errorMessage?: string | undefined;
 }
 
-/** Asks yes or no before something that matters. */
-export function ConfirmDialog({
+interface ConfirmQuestionIds {
+  readonly titleId?: string;
+  readonly descriptionId?: string;
+}
+
+/** What stands on the sheet: the question, what follows from a yes, and the answers. */
+export function ConfirmQuestion({
   title,
   children,
   confirmLabel,
   cancelLabel,
-  isOpen,
   onConfirm,
   onCancel,
-  variant = 'danger',
-  isPending = false,
-  pendingLabel,
-  errorMessage,
-}: ConfirmDialogProps) {
+  titleId,
+  descriptionId,
+}: ConfirmQuestionProps & ConfirmQuestionIds) {
   return (
-    <AlertDialog
-      title={title}
-      isOpen={isOpen}
-      onClose={onCancel}
-      errorMessage={errorMessage}
-      closesOnEscape={!isPending}
-      actions={
-        <>
-          <Button variant="secondary" hasInitialFocus isDisabled={isPending} onPress={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button variant={variant} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </AlertDialog>
+    <>
+      <div className={styles.question}>
+        <Stack gap={2}>
+          <Heading level={2} size="heading" {...(titleId !== undefined && { id: titleId })}>
+            {title}
+          </Heading>
+          {children !== undefined && <div id={descriptionId}>{children}</div>}
+        </Stack>
+      </div>
+      <div className={styles.answers}>
+        {/* In a picture of a guide it must not take the focus. */}
+        <Button variant="secondary" hasInitialFocus={titleId !== undefined} onPress={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant="danger" onPress={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </>
   );
 }

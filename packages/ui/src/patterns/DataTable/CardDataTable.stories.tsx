@@ -24,7 +24,6 @@ const meta = {
     href: (row) => `/user/matches/${row.id}`,
     renderCard: premisesCard,
     cardSkeleton: <MatchCardSkeleton />,
-    sortLabels: { label: 'Sort by', ascending: 'ascending', descending: 'descending' },
     empty: 'No matches yet',
     rowLabels: { failed: 'Error', retry: 'Try again' },
     loadingLabel: 'Loading matches',
@@ -83,7 +82,6 @@ export const WalkedByKeyboard: Story = {
   args: { rows: premises(2) },
   play: async ({ canvas }) => {
     const stops = [
-      canvas.getByRole('button', { name: 'Match with property' }),
       canvas.getByRole('link', { name: 'Office 1' }),
       canvas.getByRole('button', { name: 'Favorite Office 1' }),
       canvas.getByRole('link', { name: 'Retail 2' }),
@@ -98,22 +96,6 @@ export const WalkedByKeyboard: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(navigate.mock.calls[0]?.[0]).toBe('/user/matches/2');
-  },
-};
-
-export const SortedByItsButton: Story = {
-  tags: ['behaviour'],
-  args: { rows: premises(3) },
-  play: async ({ canvas }) => {
-    const names = () => canvas.getAllByRole('heading').map((heading) => heading.textContent);
-    const group = canvas.getByRole('group', { name: 'Sort by' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(group).toHaveTextContent('Match with property, ascending');
-    await expect(names()).toEqual(['Storage 3', 'Retail 2', 'Office 1']);
-    await userEvent.keyboard('{Enter}');
-    await expect(group).toHaveTextContent('Match with property, descending');
-    await expect(names()).toEqual(['Office 1', 'Retail 2', 'Storage 3']);
   },
 };
 

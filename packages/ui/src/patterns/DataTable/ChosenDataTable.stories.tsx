@@ -15,6 +15,7 @@ const meta = {
     columns: columns.filter(({ id }) => ['property', 'location', 'match'].includes(id)),
     rows: premises(6),
     rowKey: (row) => row.id,
+    href: (row) => `#${row.id}`,
     empty: 'No matches yet',
     rowLabels: { failed: 'Error', retry: 'Try again' },
     loadingLabel: 'Loading matches',
@@ -27,7 +28,6 @@ const meta = {
         <PremisesTable
           {...args}
           chosenKey={chosen}
-          onChoose={setChosen}
           highlightedKey={highlighted}
           onHighlight={setHighlighted}
         />
@@ -91,37 +91,22 @@ const leftOf = (cells: Iterable<Element>) => Array.from(cells, (cell) => cell.ge
 export const ChosenInThePlot: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('option', { name: 'Retail 2, 800 m' }));
-    const name = canvas.getByRole('button', { name: 'Retail 2' });
-    await expect(name).toHaveAttribute('aria-pressed', 'true');
+    const name = canvas.getByRole('link', { name: 'Retail 2' });
+    await expect(name).toHaveAttribute('aria-current', 'true');
     await expect(lineBefore(rowOf(name))).toBe('4px');
     // The line takes no room: each cell stays below its header.
     await expect(leftOf(rowOf(name).children)).toEqual(leftOf(canvas.getAllByRole('columnheader')));
     await userEvent.hover(canvas.getByRole('option', { name: 'Storage 3, 1200 m' }));
-    const passed = rowOf(canvas.getByRole('button', { name: 'Storage 3' }));
+    const passed = rowOf(canvas.getByRole('link', { name: 'Storage 3' }));
     await waitFor(() => expect(lineBefore(passed)).toBe('2px'));
   },
 };
 
-export const ChosenInTheTableByKeyboard: Story = {
+export const FocusInTheTableIsToldByThePlot: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Office 1' })).toHaveFocus();
-    // What has the focus in the table is told of by the plot.
-    await expect(canvas.getByText('Office 1, 400 m')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('option', { name: 'Office 1, 400 m' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('option', { name: 'Retail 2, 800 m' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(canvas.getByRole('button', { name: 'Office 1' })).toHaveAttribute('aria-pressed', 'false');
+    canvas.getByRole('link', { name: 'Office 1' }).focus();
+    await expect(await canvas.findByText('Office 1, 400 m')).toBeVisible();
   },
 };
 
@@ -131,7 +116,7 @@ export const ChosenRowComesIntoSight: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('option', { name: 'Office 40, 16000 m' }).focus();
     await userEvent.keyboard(' ');
-    const row = rowOf(canvas.getByRole('button', { name: 'Office 40' }));
+    const row = rowOf(canvas.getByRole('link', { name: 'Office 40' }));
     await waitFor(() =>
       expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1),
     );

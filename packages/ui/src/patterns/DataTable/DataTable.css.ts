@@ -20,18 +20,6 @@ export const table = style(
   }),
 );
 
-export const caption = style(
-  inPatterns({
-    paddingBlockEnd: space[3],
-    fontSize: font.size.heading,
-    fontWeight: font.weight.strong,
-    lineHeight: font.lineHeight.heading,
-    letterSpacing: font.tracking.heading,
-    textAlign: 'start',
-    '@media': { [media.narrow]: { display: 'block' } },
-  }),
-);
-
 export const head = style(
   inPatterns({
     borderBlockEnd: `1px solid ${color.border.rule}`,
@@ -261,21 +249,6 @@ export const card = style(
 export const selectableCard = style(inPatterns({ display: 'flex', alignItems: 'center', gap: space[1] }));
 
 export const cardBody = style(inPatterns({ flex: 1, minWidth: 0 }));
-
-/** Above the cards: by what they are sorted. */
-export const sortBar = style(
-  inPatterns({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space[4],
-    marginBlockEnd: space[2],
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    fontWeight: font.weight.medium,
-    lineHeight: font.lineHeight.small,
-  }),
-);
 
 export const more = style(
   inPatterns({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
 import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
 import { sampleMatch } from '../MatchMeter/MatchMeter.fixtures.ts';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
-import { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
+import { DataTable, type Column, type DataTableProps, type Sort } from './DataTable.tsx';
 
 /** One row of the stories. */
 export interface Premises {
@@ -81,7 +81,7 @@ export const columns: readonly Column<Premises>[] = [
     width: 16,
     cell: (row) => <MatchMeter {...sampleMatch(row.percent)} />,
     skeleton: <Skeleton size="meter" />,
-    compare: (one, other) => one.percent - other.percent,
+    isSortable: true,
   },
   { id: 'favorite', header: 'Favorite', isHeaderHidden: true, cell: (row) => <Favorite name={row.type} /> },
 ];
@@ -112,11 +112,21 @@ export function failingOnTheSecond<Drawn>(draw: (row: Premises) => Drawn) {
 /** Called with the address of a row that was followed. */
 export const navigate = fn();
 
-/** A table whose links the app's router follows. */
-export function PremisesTable(props: DataTableProps<Premises>) {
+/** A table whose links the app's router follows, and which is sorted by the match unless the story holds the sort. */
+export function PremisesTable({ rows, onSortChange, ...props }: DataTableProps<Premises>) {
+  const [sort, setSort] = useState<Sort>();
+  const sorted = useMemo(() => {
+    if (sort === undefined) return rows;
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    return rows.toSorted((one, other) => sign * ((one?.percent ?? 0) - (other?.percent ?? 0)));
+  }, [rows, sort]);
   return (
     <RouterProvider navigate={navigate}>
-      <DataTable {...props} />
+      {props.sort === undefined ? (
+        <DataTable {...props} {...(sort && { sort })} rows={sorted} onSortChange={setSort} />
+      ) : (
+        <DataTable {...props} rows={rows} {...(onSortChange && { onSortChange })} />
+      )}
     </RouterProvider>
   );
 }

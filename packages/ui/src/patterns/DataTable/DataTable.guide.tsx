@@ -43,7 +43,6 @@ export const guide: Guide = {
     picture: (
       <DataTable
         {...shared}
-        isCaptionVisible
         columns={few('property', 'location', 'match', 'favorite')}
         rows={premises(2)}
         href={(row) => `/user/matches/${row.id}`}
@@ -52,7 +51,7 @@ export const guide: Guide = {
     parts: [
       {
         name: 'Caption',
-        about: 'Names the table, in sight or only for screen readers.',
+        about: 'Names the table for screen readers.',
       },
       {
         name: 'Column header',
@@ -129,9 +128,9 @@ export const guide: Guide = {
   heard: [
     'A `table` with a caption, column headers and one row header a row. The roles are also written out, because Safari drops them when CSS turns the table into cards.',
     'With `renderCard` each row is a card under 1024 px, where six columns would be too tight. The rows are a list then, named by the caption, and there is no table; only one of the two is ever in the document. Without it, a row becomes a card under 640 px, and the table stays a table: every value keeps its column’s header as a visible label, and for screen readers the header cells stay where they were.',
-    'A row with an address has one link, in its row header. A row that can be chosen has a button there, with `aria-pressed`; a chosen row with an address has `aria-current` on its link. The chosen row has a broad line and one that is passed over a slim one: no colour tells them apart alone.',
+    'A row with an address has one link, in its row header. The link of the chosen row has `aria-current`. The chosen row has a broad line and one that is passed over a slim one: no colour tells them apart alone.',
     'Rows that can be selected have a checkbox each, and the header one for all, which may be mixed.',
-    'A sortable column’s header is a button; `aria-sort` on the header says the direction. Above a list of cards these buttons are a group, and say the direction in words.',
+    'A sortable column’s header is a button; `aria-sort` on the header says the direction.',
     'While loading, `aria-busy` is set, the skeletons are hidden from screen readers, and `loadingLabel` is said once.',
     'How many rows are selected is a status of its own, said when it changes; the bar with what can be done stays in sight at the end of the window.',
     'A list that grows says how far it is with every page, and that a page could not be loaded. Its button does what scrolling does, and tries again.',
@@ -139,7 +138,7 @@ export const guide: Guide = {
   ],
   owes: [
     'Exactly one column with `isRowHeader`, and in its cell only text: it becomes the link’s name.',
-    'A card whose title is its link, and `sortLabels` where columns can be sorted.',
+    'A card whose title is its link. Cards have no buttons to sort: offer that above them.',
     'Skeletons as high as what comes (`Column.skeleton`, `cardSkeleton`), so that nothing moves.',
     'For `growth`: rows in the order of the server, `undefined` at the places of those that it dropped.',
     '`rowLabels`: shown, with a button to try again, in place of a row that cannot be drawn.',

@@ -113,16 +113,13 @@ export const SortedByTheParent: Story = {
   tags: ['behaviour'],
   args: {
     rows: premises(3),
-    columns: columns.map(({ compare: _compare, ...column }) =>
-      column.id === 'match' ? { ...column, isSortedByParent: true, firstDirection: 'descending' } : column,
-    ),
     sort: { columnId: 'property', direction: 'ascending' },
     onSortChange: fn(),
   },
   play: async ({ canvas, args }) => {
     const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
     await userEvent.click(canvas.getByRole('button', { name: 'Match with property' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'match', direction: 'descending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'match', direction: 'ascending' });
     // Not before the parent says so.
     await expect(canvas.getByRole('columnheader', { name: 'Match with property' })).toHaveAttribute(
       'aria-sort',
@@ -202,7 +199,6 @@ export const WidthsInPerCent: Story = {
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   args: {
-    isCaptionVisible: true,
     caption: 'Unbroken words',
     rows: premises(2).map((row) => ({ ...row, type: 'x'.repeat(300), description: 'y'.repeat(300) })),
   },

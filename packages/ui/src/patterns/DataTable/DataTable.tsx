@@ -1,13 +1,4 @@
-import {
-  useDeferredValue,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-} from 'react';
+import { useDeferredValue, useId, useRef, useState, startTransition, useEffect, useEffectEvent } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { lazyModule, useLazyModule } from '../../lazy/lazyModule.ts';
 import { media } from '../../tokens/media.ts';
@@ -21,19 +12,17 @@ import {
   SkeletonRow,
   SkeletonRows,
 } from './Rows.tsx';
-import type { Column, DataTableProps, Growth } from './props.ts';
+import type { DataTableProps, Growth } from './props.ts';
 import * as styles from './DataTable.css.ts';
 import { type ListForm, PlainRows } from './ListBody.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { AllBox, RowBox, SelectionBar } from './SelectionParts.tsx';
-import { nextSort, sortRows } from './sorting.ts';
 import { useChosenInSight, useHighlighting } from './rowFocus.ts';
 import { useIsPrinting, useMedia } from '../../layout/useMedia.ts';
 import { Button } from '../../components/Button/Button.tsx';
 
 export type { Column, DataTableProps, Growth, GrowthLabels, Sort } from './props.ts';
 export type { Selection } from './SelectionParts.tsx';
-export type { SortLabels } from './ListFrame.tsx';
 
 // Few lists are long enough to need it, so few readers download it.
 const virtualRows = lazyModule(async () => (await import('./VirtualRows.tsx')).VirtualRows);
@@ -46,25 +35,21 @@ const MOST_PLAIN_ROWS = 100;
  */
 export function DataTable<Row>({
   caption,
-  isCaptionVisible = false,
   columns,
   rows,
   rowKey,
   href,
   renderCard,
   cardSkeleton,
-  sortLabels,
   rowLabels,
   empty,
   isLoading = false,
   arrives = false,
   loadingLabel,
   skeletonRows = 5,
-  sort: heldSort,
-  defaultSort,
+  sort,
   onSortChange,
   chosenKey,
-  onChoose,
   highlightedKey,
   onHighlight,
   selection,
@@ -76,16 +61,6 @@ export function DataTable<Row>({
   const isWaiting = isLoading || wasLoading;
   const captionId = useId();
   const isBelowWide = useMedia(media.belowWide, { onPaper: true });
-  const [ownSort, setOwnSort] = useState(defaultSort);
-  const sort = heldSort ?? ownSort;
-  const sortedRows = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
-
-  const sortBy = (column: Column<Row>) => {
-    const next = nextSort(sort, column);
-    setOwnSort(next);
-    onSortChange?.(next);
-  };
-
   useChosenInSight(list, chosenKey);
 
   const isEmpty = !isWaiting && rows.length === 0;
@@ -116,18 +91,18 @@ export function DataTable<Row>({
   const nameOf = (row: Row, index: number) => nameOfRow(row, rowKey) ?? `broken ${index}`;
 
   const keyAt = (index: number) => {
-    const row = sortedRows[index];
+    const row = rows[index];
     // A row that is dropped and comes back keeps its height.
     return row === undefined || growth !== undefined ? String(index) : nameOf(row, index);
   };
 
   const chosenIndex =
     isVirtual && chosenKey !== undefined
-      ? sortedRows.findIndex((row, index) => row !== undefined && nameOf(row, index) === chosenKey)
+      ? rows.findIndex((row, index) => row !== undefined && nameOf(row, index) === chosenKey)
       : -1;
 
   const rowAt = (index: number, ref?: RowPlace['ref']) => {
-    const row = sortedRows[index];
+    const row = rows[index];
     if (row === undefined) {
       if (index >= rows.length) return null;
       return <SkeletonRow key={index} form={form} index={index} ref={ref} {...shapes} />;
@@ -151,7 +126,7 @@ export function DataTable<Row>({
         {isInCards ? (
           <CardRow {...place} row={row} renderCard={renderCard} />
         ) : (
-          <DataTableRow {...place} row={row} columns={columns} href={href} onChoose={onChoose} />
+          <DataTableRow {...place} row={row} columns={columns} href={href} />
         )}
       </RowGuard>
     );
@@ -203,11 +178,9 @@ export function DataTable<Row>({
       <ListFrame
         form={form}
         caption={caption}
-        isCaptionVisible={isCaptionVisible}
         columns={columns}
         sort={sort}
-        onSort={sortBy}
-        sortLabels={sortLabels}
+        onSort={onSortChange}
         allBox={allBox}
         isLoading={isWaiting}
         rowCount={isVirtual ? count : undefined}

@@ -1,20 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import type { Column, Sort } from './props.ts';
 import * as styles from './DataTable.css.ts';
 import type { ListForm } from './ListBody.tsx';
-import { isSortable } from './sorting.ts';
 import { Button } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 
 interface ListFrameProps<Row> {
   readonly form: ListForm;
   readonly caption: string;
-  readonly isCaptionVisible: boolean;
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | undefined;
-  readonly onSort: (column: Column<Row>) => void;
-  readonly sortLabels: SortLabels | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
   /** The box of all rows, where rows can be selected. */
   readonly allBox: ReactNode;
   readonly isLoading: boolean;
@@ -24,30 +21,24 @@ interface ListFrameProps<Row> {
   readonly children: ReactNode;
 }
 
-/** What names the rows and sorts them: a table with its head, or what stands above cards. */
+/** What names the rows: a table with its head, whose buttons sort, or what stands above cards. */
 export function ListFrame<Row>({
   form,
   caption,
-  isCaptionVisible,
   columns,
   sort,
   onSort,
-  sortLabels,
   allBox,
   isLoading,
   rowCount,
   children,
 }: ListFrameProps<Row>) {
-  const title = isCaptionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>;
-  const titleClass = isCaptionVisible ? styles.caption : undefined;
+  const title = <VisuallyHidden>{caption}</VisuallyHidden>;
   if (form.kind === 'cards') {
     return (
       <div aria-busy={isLoading}>
-        <div id={form.captionId} className={titleClass}>
-          {title}
-        </div>
+        <div id={form.captionId}>{title}</div>
         {allBox}
-        {sortLabels && <SortBar columns={columns} sort={sort} onSort={onSort} labels={sortLabels} />}
         {children}
       </div>
     );
@@ -61,7 +52,7 @@ export function ListFrame<Row>({
       // The header row is counted, too.
       aria-rowcount={rowCount === undefined || rowCount < 0 ? rowCount : rowCount + 1}
     >
-      <caption className={titleClass}>{title}</caption>
+      <caption>{title}</caption>
       <colgroup>
         {allBox !== undefined && <col className={styles.selectColumn} />}
         {columns.map((column) => (
@@ -83,7 +74,7 @@ export function ListFrame<Row>({
 interface DataTableHeaderProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | undefined;
-  readonly onSort: (column: Column<Row>) => void;
+  readonly onSort: ((sort: Sort) => void) | undefined;
   readonly isNumbered: boolean;
   /** The box of all rows, where rows can be selected. */
   readonly selectBox: ReactNode;
@@ -99,75 +90,36 @@ function DataTableHeader<Row>({ columns, sort, onSort, isNumbered, selectBox }: 
             {selectBox}
           </th>
         )}
-        {columns.map((column) => (
-          <th
-            key={column.id}
-            role="columnheader"
-            scope="col"
-            className={styles.columnHeader({
-              align: column.align ?? 'start',
-              isSortable: isSortable(column),
-            })}
-            aria-sort={isSortable(column) ? directionOf(column, sort) : undefined}
-          >
-            {isSortable(column) ? (
-              <SortButton column={column} direction={directionOf(column, sort)} onSort={onSort} />
-            ) : column.isHeaderHidden === true ? (
-              <VisuallyHidden>{column.header}</VisuallyHidden>
-            ) : (
-              column.header
-            )}
-          </th>
-        ))}
+        {columns.map(({ id, header, align = 'start', isSortable = false, isHeaderHidden = false }) => {
+          const direction = sort?.columnId === id ? sort.direction : 'none';
+          return (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              className={styles.columnHeader({ align, isSortable })}
+              aria-sort={isSortable ? direction : undefined}
+            >
+              {isSortable ? (
+                <SortButton column={{ id, header }} direction={direction} onSort={onSort} />
+              ) : isHeaderHidden ? (
+                <VisuallyHidden>{header}</VisuallyHidden>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );
 }
 
-/** What is said of sorting where there are cards and no header cells. */
-export interface SortLabels {
-  /** Before the buttons, e.g. "Sort by". */
-  readonly label: string;
-  readonly ascending: string;
-  readonly descending: string;
-}
-
-interface SortBarProps<Row> {
-  readonly columns: readonly Column<Row>[];
-  readonly sort: Sort | undefined;
-  readonly onSort: (column: Column<Row>) => void;
-  readonly labels: SortLabels;
-}
-
-/** The sortable columns as buttons above cards. */
-function SortBar<Row>({ columns, sort, onSort, labels }: SortBarProps<Row>) {
-  const labelId = useId();
-  return (
-    <div role="group" aria-labelledby={labelId} className={styles.sortBar}>
-      <span id={labelId}>{labels.label}</span>
-      {columns.filter(isSortable).map((column) => {
-        const direction = directionOf(column, sort);
-        return (
-          <SortButton
-            key={column.id}
-            column={column}
-            direction={direction}
-            onSort={onSort}
-            directionWord={direction === 'none' ? undefined : labels[direction]}
-          />
-        );
-      })}
-    </div>
-  );
-}
-
-interface SortButtonProps<Row> {
-  readonly column: Column<Row>;
+interface SortButtonProps {
+  readonly column: Pick<Column<never>, 'id' | 'header'>;
   /** Which way the rows are sorted by this column. */
   readonly direction: Sort['direction'] | 'none';
-  readonly onSort: (column: Column<Row>) => void;
-  /** The direction in words, where no header cell says it. */
-  readonly directionWord?: string | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
 }
 
 const icons = { ascending: 'arrowUp', descending: 'arrowDown', none: 'sort' } as const satisfies Record<
@@ -175,20 +127,19 @@ const icons = { ascending: 'arrowUp', descending: 'arrowDown', none: 'sort' } as
   IconName
 >;
 
-/** Sorts by a column, and shows whether and which way the rows are. */
-function SortButton<Row>({ column, direction, onSort, directionWord }: SortButtonProps<Row>) {
+/** Sorts by a column, at first in ascending order, and shows whether and which way the rows are. */
+function SortButton({ column, direction, onSort }: SortButtonProps) {
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (
-    <Button className={styles.sortButton} data-sort={direction} onPress={() => onSort(column)}>
+    <Button
+      className={styles.sortButton}
+      data-sort={direction}
+      onPress={() => onSort?.({ columnId: column.id, direction: next })}
+    >
       {column.header}
-      {directionWord !== undefined && <VisuallyHidden>, {directionWord}</VisuallyHidden>}
       <span className={direction === 'none' ? styles.idleSortIcon : styles.sortIcon}>
         <Icon name={icons[direction]} />
       </span>
     </Button>
   );
-}
-
-/** Which way the rows are sorted by a column. */
-function directionOf<Row>(column: Column<Row>, sort: Sort | undefined): Sort['direction'] | 'none' {
-  return sort?.columnId === column.id ? sort.direction : 'none';
 }

@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import { ListBody, type ListForm } from './ListBody.tsx';
 import * as styles from './DataTable.css.ts';
 import type { Mark } from './DataTable.css.ts';
-import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import type { Column } from './props.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -49,13 +48,12 @@ interface DataTableRowProps<Row> extends RowPlace {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
   readonly href: ((row: Row) => string | undefined) | undefined;
-  readonly onChoose: ((name: string) => void) | undefined;
 }
 
-function PlainDataTableRow<Row>({ row, columns, href: hrefOf, onChoose, ...place }: DataTableRowProps<Row>) {
-  const { name, mark, selectBox } = place;
+function PlainDataTableRow<Row>({ row, columns, href: hrefOf, ...place }: DataTableRowProps<Row>) {
+  const { mark, selectBox } = place;
   const href = hrefOf?.(row);
-  const base = styles.row({ isLink: href !== undefined || onChoose !== undefined });
+  const base = styles.row({ isLink: href !== undefined });
   const isChosen = mark === 'chosen';
   return (
     <tr
@@ -70,16 +68,10 @@ function PlainDataTableRow<Row>({ row, columns, href: hrefOf, onChoose, ...place
       )}
       {columns.map((column) => (
         <Cell key={column.id} column={column}>
-          {column.isRowHeader !== true ? (
-            column.cell(row)
-          ) : href !== undefined ? (
+          {column.isRowHeader === true && href !== undefined ? (
             <Link href={href} className={styles.rowLink} {...(isChosen && { 'aria-current': true })}>
               {column.cell(row)}
             </Link>
-          ) : onChoose !== undefined ? (
-            <Button className={styles.rowLink} aria-pressed={isChosen} onPress={() => onChoose(name)}>
-              {column.cell(row)}
-            </Button>
           ) : (
             column.cell(row)
           )}
@@ -89,7 +81,7 @@ function PlainDataTableRow<Row>({ row, columns, href: hrefOf, onChoose, ...place
   );
 }
 
-/** One row; the link or button in its header cell covers the row. Drawn again only where something of it has changed. */
+/** One row; the link in its header cell covers the row. Drawn again only where something of it has changed. */
 export const DataTableRow = memo(PlainDataTableRow) as typeof PlainDataTableRow;
 
 interface CellProps<Row> {

@@ -19,7 +19,6 @@ const meta = {
     rowKey: (row) => row.id,
     href: (row) => `/user/matches/${row.id}`,
     renderCard: premisesCard,
-    sortLabels: { label: 'Sort by', ascending: 'ascending', descending: 'descending' },
     empty: 'No announcements yet',
     rowLabels: { failed: 'Error', retry: 'Try again' },
     loadingLabel: 'Loading announcements',

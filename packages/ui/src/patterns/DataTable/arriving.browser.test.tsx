@@ -109,7 +109,6 @@ function show({
         rowKey={(row) => row.id}
         renderCard={premisesCard}
         cardSkeleton={<MatchCardSkeleton />}
-        sortLabels={{ label: 'Sort by', ascending: 'ascending', descending: 'descending' }}
         isLoading={isLoading}
         arrives={arrives}
         empty="No matches yet"

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import type { RowLabels } from '../RowGuard/RowGuard.tsx';
 import type { Selection } from './SelectionParts.tsx';
-import type { SortLabels } from './ListFrame.tsx';
 
 /** What a DataTable is given. */
 export interface DataTableProps<Row> {
   /** What the table lists, for screen readers and for print. */
   readonly caption: string;
-  /** Shows the caption above the table. @default false */
-  readonly isCaptionVisible?: boolean;
   readonly columns: readonly Column<Row>[];
   /** Where a row is not in memory, `undefined` keeps its place with a skeleton. */
   readonly rows: readonly (Row | undefined)[];
@@ -23,8 +20,6 @@ export interface DataTableProps<Row> {
   readonly renderCard?: (row: Row) => ReactNode;
   /** The shape of a card that is on its way, e.g. a MatchCardSkeleton. */
   readonly cardSkeleton?: ReactNode;
-  /** What is said of sorting above cards; needed where `renderCard` meets columns that can be sorted. */
-  readonly sortLabels?: SortLabels;
   /** What stands in the place of a row that cannot be drawn; the others stay. */
   readonly rowLabels: RowLabels;
   /** What stands in the place of the rows when there are none, e.g. an EmptyState. */
@@ -37,15 +32,12 @@ export interface DataTableProps<Row> {
   readonly loadingLabel: string;
   /** How many skeletons: as many rows as are expected. @default 5 */
   readonly skeletonRows?: number;
-  /** The sort, when the parent holds it, e.g. in the address. */
+  /** How the parent has sorted the rows. */
   readonly sort?: Sort;
-  /** The first sort, when the table holds it. */
-  readonly defaultSort?: Sort;
+  /** Called by the header of a sortable column; above cards there is none. */
   readonly onSortChange?: (sort: Sort) => void;
   /** The key of the chosen row, e.g. the one chosen in a plot beside the list. It is scrolled to. */
   readonly chosenKey?: string | undefined;
-  /** Makes rows without an address buttons that choose them. */
-  readonly onChoose?: (key: string) => void;
   /** The key of a row to mark in passing, e.g. because the pointer is over its dot in the plot. */
   readonly highlightedKey?: string | undefined;
   /** Called when pointer or focus reach a row, and with undefined when they have left it. */
@@ -74,12 +66,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** Keeps the header for screen readers only, e.g. above buttons. @default false */
   readonly isHeaderHidden?: boolean;
-  /** Lets the table sort by the column; negative when the first row comes first in ascending order. */
-  readonly compare?: (one: Row, other: Row) => number;
-  /** Lets the parent sort by the column: the table asks for it, and takes the rows as they come. @default false */
-  readonly isSortedByParent?: boolean;
-  /** Which way the first press sorts: descending where the most is the best. @default 'ascending' */
-  readonly firstDirection?: Sort['direction'];
+  /** Whether its header asks the parent to sort by it. @default false */
+  readonly isSortable?: boolean;
 }
 
 /** By which column the rows are sorted, and which way. */

@@ -20,11 +20,11 @@ function Both() {
         columns={[{ id: 'street', header: 'Street', isRowHeader: true, cell: (street: string) => street }]}
         rows={streets}
         rowKey={(street) => street}
+        href={(street) => `#${street}`}
         empty="None"
         rowLabels={{ failed: 'Error', retry: 'Try again' }}
         loadingLabel="Loading"
         chosenKey={chosen}
-        onChoose={setChosen}
         highlightedKey={highlighted}
         onHighlight={setHighlighted}
       />
@@ -78,7 +78,7 @@ afterEach(async () => {
 
 it('marks a row for its dot and a dot for its row, the chosen ones unlike those that are passed over', async () => {
   const [annankatu, kalevankatu, pohjoisranta] = streets.map((street) => ({
-    row: page.getByRole('button', { name: street }),
+    row: page.getByRole('link', { name: street }),
     dot: page.getByRole('option', { name: street }),
   }));
   if (!annankatu || !kalevankatu || !pohjoisranta) throw new Error('There are too few streets.');
@@ -92,7 +92,7 @@ it('marks a row for its dot and a dot for its row, the chosen ones unlike those 
 
   await expectMarkOfRow(streets[2]);
 
-  await userEvent.click(pohjoisranta.row);
+  await userEvent.click(pohjoisranta.dot);
   await vi.waitFor(() =>
     expect(ringsAround(pohjoisranta.dot.element())).toContainEqual(['3px', system('Highlight')]),
   );
@@ -113,7 +113,7 @@ it('knows that the pointer has left a dot before it was drawn that it had come',
 
 /** Moves the pointer over a row, which marks its dot. */
 async function expectMarkOfRow(street: string): Promise<void> {
-  await userEvent.hover(page.getByRole('button', { name: street }));
+  await userEvent.hover(page.getByRole('link', { name: street }));
   const dot = page.getByRole('option', { name: street }).element();
   await vi.waitFor(() => expect(ringsAround(dot)).toContainEqual(['2px', system('CanvasText')]));
 }

@@ -66,7 +66,7 @@ export function AdminList<Item>({ state, query, entryOf, columns, labels: own }:
           <OrderSelect
             sort={state.sort}
             direction={state.direction}
-            columns={columns.filter(({ isSortedByParent }) => isSortedByParent)}
+            columns={columns.filter(({ isSortable }) => isSortable)}
             onChange={change}
           />
         </div>

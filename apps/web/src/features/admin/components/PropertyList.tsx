@@ -54,7 +54,7 @@ function useColumns(): readonly Column<Property>[] {
       header: labels.address,
       width: 35,
       isRowHeader: true,
-      isSortedByParent: true,
+      isSortable: true,
       cell: (property) => <span className={cells.linkText}>{property.address}</span>,
     },
     { id: 'kind', header: labels.kind, width: 20, cell: (property) => <KindBadge property={property} /> },
@@ -63,7 +63,7 @@ function useColumns(): readonly Column<Property>[] {
       header: labels.size,
       width: 15,
       align: 'end',
-      isSortedByParent: true,
+      isSortable: true,
       cell: (property) => <span className={cells.tabular}>{amounts.size(property) || labels.unsaid}</span>,
     },
     {
@@ -71,7 +71,7 @@ function useColumns(): readonly Column<Property>[] {
       header: labels.rent,
       width: 15,
       align: 'end',
-      isSortedByParent: true,
+      isSortable: true,
       cell: (property) => <span className={cells.tabular}>{amounts.rent(property) || labels.unsaid}</span>,
     },
   ];

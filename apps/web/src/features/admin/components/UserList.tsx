@@ -49,7 +49,7 @@ function useColumns(): readonly Column<User>[] {
       header: labels.name,
       width: 35,
       isRowHeader: true,
-      isSortedByParent: true,
+      isSortable: true,
       cell: (user) => (
         <span className={styles.person}>
           <Avatar
@@ -65,7 +65,7 @@ function useColumns(): readonly Column<User>[] {
       id: 'email',
       header: labels.email,
       width: 35,
-      isSortedByParent: true,
+      isSortable: true,
       cell: (user) => user.email,
     },
     { id: 'role', header: labels.role, width: 15, cell: (user) => <RoleBadge user={user} /> },
