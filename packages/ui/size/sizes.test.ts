@@ -60,7 +60,7 @@ describe('added to an app that has react and react-dom', () => {
 
   it('Button, and each large widget on demand before it is shown', async (context) => {
     const output = await bundleWithStyles({
-      app: bareApp + usingOf(['Button', 'lazy/fields', 'lazy/figures', 'lazy/Panorama']),
+      app: bareApp + usingOf(['Button', 'lazy/fields', 'lazy/figures']),
     });
     expectSize(context, { bytes: sizeOf(chunksWith('app', output)) - bare, most: 25.5 * kilobyte });
   });

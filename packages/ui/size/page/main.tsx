@@ -1,8 +1,7 @@
 import '@tilava/ui/theme';
 import { Button } from '@tilava/ui/Button';
 import { ComboBox, DatePicker } from '@tilava/ui/lazy/fields';
-import { BarChart, Gallery, LineChart, ProximityPlot, RangeChart } from '@tilava/ui/lazy/figures';
-import { Panorama } from '@tilava/ui/lazy/Panorama';
+import { BarChart, Gallery, LineChart, Panorama, ProximityPlot, RangeChart } from '@tilava/ui/lazy/figures';
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -27,7 +27,6 @@ export const text = recipe({
       medium: inComponents({ fontWeight: font.weight.medium }),
       strong: inComponents({ fontWeight: font.weight.strong }),
     },
-    isTabular: { true: inComponents({ fontVariantNumeric: 'tabular-nums' }) },
   },
 });
 

@@ -69,7 +69,7 @@ export function Controls() {
         }}
         page={2}
         count={9}
-        onChange={ignore}
+        href={(page) => `#${page}`}
       />
       <Inline gap={2}>
         <Button>Save</Button>

@@ -9,7 +9,10 @@ import * as gallery from '../patterns/Gallery/shape.css.ts';
 import type { ProximityPlotProps as OwnProximityPlotProps } from '../patterns/ProximityPlot/ProximityPlot.tsx';
 import * as plot from '../patterns/ProximityPlot/shape.css.ts';
 import { lazyComponent, type LazyProps, type PlaceholderProps } from './lazyComponent.tsx';
-import { Waiting } from './Panorama.tsx';
+import { SpinnerRing } from '../components/Spinner/Spinner.tsx';
+import type { PanoramaProps as OwnPanoramaProps } from '../patterns/Panorama/Panorama.tsx';
+import { ground } from '../patterns/Panorama/shape.css.ts';
+import { waiting } from './lazy.css.ts';
 
 export interface BarChartProps extends OwnBarChartProps, LazyProps {}
 export interface LineChartProps extends OwnLineChartProps, LazyProps {}
@@ -230,4 +233,25 @@ const ChartRows = ({ title, unit, failure, rows, hasAxis = false }: ChartRowsPro
       </div>
     </div>
   </ChartFrame>
+);
+
+export interface PanoramaProps extends OwnPanoramaProps, LazyProps {}
+
+/** The Panorama of this library, downloaded when it is first shown. */
+export const Panorama = /* @__PURE__ */ lazyComponent<PanoramaProps>(
+  async () => ({ default: (await import('../patterns/Panorama/Panorama.tsx')).Panorama }),
+  PanoramaPlaceholder,
+);
+
+export function PanoramaPlaceholder({ failure }: Failure) {
+  return (
+    <div className={ground}>
+      <Waiting failure={failure} />
+    </div>
+  );
+}
+
+/** In the middle of a figure that has not come: a spinner, or what failed. */
+export const Waiting = ({ failure }: Failure) => (
+  <div className={waiting}>{failure ?? <SpinnerRing size="large" />}</div>
 );

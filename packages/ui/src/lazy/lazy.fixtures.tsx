@@ -35,10 +35,11 @@ import {
   type LineChartProps,
   type ProximityPlotProps,
   type RangeChartProps,
+  PanoramaPlaceholder,
+  type PanoramaProps,
 } from './figures.tsx';
 import { lazyComponent, type LazyOptions, type LazyProps, type PlaceholderProps } from './lazyComponent.tsx';
 import type { LoadLabels } from './LoadFailure.tsx';
-import { PanoramaPlaceholder, type PanoramaProps } from './Panorama.tsx';
 
 /** A lazy component whose code comes, or fails to come, when it is told to. */
 function hold<Props extends LazyProps>(

@@ -49,7 +49,7 @@ it('fills the present page with the colour that the others are written in', asyn
       }}
       page={4}
       count={20}
-      onChange={() => undefined}
+      href={(page) => `#${page}`}
     />,
   );
   await vi.waitFor(() => expect(place.querySelectorAll('[aria-current]')).toHaveLength(1));

@@ -1,7 +1,6 @@
 import { isPanorama, sampleNumber } from '@tilava/domain/pictures';
 import type { Schemas } from '@tilava/sdk';
-import { Gallery } from '@tilava/ui/lazy/figures';
-import { Panorama } from '@tilava/ui/lazy/Panorama';
+import { Gallery, Panorama } from '@tilava/ui/lazy/figures';
 import { PremisesDrawing } from '@tilava/ui/PremisesDrawing';
 import { SegmentedControl } from '@tilava/ui/SegmentedControl';
 import { Stack } from '@tilava/ui/Stack';

@@ -27,11 +27,7 @@ export const guide: Guide = {
   focus: ['A link of an ErrorSummary leads to the box by its `id`.'],
   heard: [
     'A `checkbox` named by its words, which says whether it is ticked.',
-    'The description and the error are its description, read after its name.',
-    'With an error it is said to be invalid. The error is not announced by itself: whoever comes to the box hears it.',
+    'The description is read after its name.',
   ],
-  owes: [
-    'Words without a link inside: pressing them ticks the box. A link to the terms stands beside it.',
-    '`errorMessage` when the form was sent, and gone as soon as the box is right.',
-  ],
+  owes: ['Words without a link inside: pressing them ticks the box. A link to the terms stands beside it.'],
 };

@@ -26,9 +26,6 @@ export const States: Story = {
       <Checkbox defaultSelected description="A ramp or a lift, and doors 80 cm wide.">
         Accessible
       </Checkbox>
-      <Checkbox isRequired errorMessage="Accept the terms to continue.">
-        I accept the terms
-      </Checkbox>
     </Stack>
   ),
 };
@@ -38,9 +35,6 @@ export const UnderPointerAndKeyboard: Story = {
     <InEachState of={['hovered', 'focused']}>
       <Checkbox>Office</Checkbox>
       <Checkbox defaultSelected>Retail</Checkbox>
-      <Checkbox isRequired errorMessage="Accept the terms to continue.">
-        I accept the terms
-      </Checkbox>
     </InEachState>
   ),
 };
@@ -54,16 +48,6 @@ export const TickedBySpaceAndByItsWords: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByText('Remember me'));
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
-  },
-};
-
-export const ErrorIsReadWithTheBox: Story = {
-  tags: ['behaviour'],
-  args: { children: 'I accept the terms', errorMessage: 'Accept the terms to continue.' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Accept the terms to continue.');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckboxField, FieldError, Text, CheckboxButton } from 'react-aria-components/Checkbox';
+import { CheckboxField, Text, CheckboxButton } from 'react-aria-components/Checkbox';
 import * as choice from '../Field/choice.css.ts';
 import { box } from '../Field/choice.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,37 +11,25 @@ export interface CheckboxProps {
   readonly children: ReactNode;
   /** Help below the label. */
   readonly description?: ReactNode;
-  /** What is wrong and how to mend it. Its presence marks the box as invalid. */
-  readonly errorMessage?: string | undefined;
   /** Ticked or not, when the parent holds it. */
   readonly isSelected?: boolean;
   /** Ticked at first, when the box holds it. */
   readonly defaultSelected?: boolean;
   readonly onChange?: (isSelected: boolean) => void;
-  /** Must be ticked. @default false */
-  readonly isRequired?: boolean;
   /** The name in the form's data. */
   readonly name?: string;
-  /** The value in the form's data when ticked. @default 'on' */
-  readonly value?: string;
 }
 
 /** A statement that can be ticked. It takes effect when its form is sent. */
-export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
+export function Checkbox({ children, description, ...rest }: CheckboxProps) {
   return (
-    <CheckboxField
-      {...rest}
-      className={choice.root}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-    >
+    <CheckboxField {...rest} className={choice.root}>
       <CheckboxFace>{children}</CheckboxFace>
       {description !== undefined && (
         <Text slot="description" className={choice.description}>
           {description}
         </Text>
       )}
-      <FieldError className={choice.error}>{errorMessage}</FieldError>
     </CheckboxField>
   );
 }

@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  args: { isDefaultOpen: true, headingLevel: 2 },
+  args: { isOpen: true, onOpenChange: fn(), headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('More about you');
     await expect(canvas.getByRole('group', trigger)).toBeVisible();
@@ -65,7 +65,7 @@ export const SeveralShareTheirRules: Story = {
       <Disclosure title="Rent and deposit" headingLevel={2}>
         <Text>The rent is paid monthly in advance.</Text>
       </Disclosure>
-      <Disclosure title="Access" headingLevel={2} isDefaultOpen>
+      <Disclosure title="Access" headingLevel={2} isOpen onOpenChange={fn()}>
         <Text>Step-free from the street, lift to every floor.</Text>
       </Disclosure>
       <Disclosure title="Surroundings" headingLevel={2}>
@@ -125,5 +125,5 @@ export const OpenedWhereSomethingInsideHasToBeMended: Story = {
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
-  args: { title: 'x'.repeat(300), description: 'y'.repeat(300), isDefaultOpen: true },
+  args: { title: 'x'.repeat(300), description: 'y'.repeat(300), isOpen: true, onOpenChange: fn() },
 };

@@ -18,14 +18,11 @@ interface DisclosureBaseProps {
 }
 
 interface SelfKeptProps {
-  /** @default false */
-  readonly isDefaultOpen?: boolean;
   readonly isOpen?: never;
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
 interface ControlledProps {
-  readonly isDefaultOpen?: never;
   /** Whether it is open. Open it when something inside has to be mended. */
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -42,7 +39,6 @@ export function Disclosure({
   description,
   variant = 'section',
   children,
-  isDefaultOpen = false,
   isOpen,
   onOpenChange,
 }: DisclosureProps) {
@@ -51,7 +47,7 @@ export function Disclosure({
   return (
     <AriaDisclosure
       className={styles.root({ variant })}
-      {...(isOpen === undefined ? { defaultExpanded: isDefaultOpen } : { isExpanded: isOpen })}
+      {...(isOpen !== undefined && { isExpanded: isOpen })}
       {...(onOpenChange !== undefined && { onExpandedChange: onOpenChange })}
     >
       <Heading className={styles.heading}>

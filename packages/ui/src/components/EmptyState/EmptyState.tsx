@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** A drawing of what is missing. @default an empty room in plan */
-  readonly drawing?: ReactNode;
   /** One sentence: what is not here. */
   readonly title: ReactNode;
   /** Why, or what would change it. */
@@ -13,10 +11,12 @@ export interface EmptyStateProps {
 }
 
 /** What stands where nothing is yet: a sentence and the next step. */
-export function EmptyState({ drawing, title, description, action }: EmptyStateProps) {
+export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.drawing}>{drawing ?? <EmptyRoom />}</div>
+      <div className={styles.drawing}>
+        <EmptyRoom />
+      </div>
       <p className={styles.title}>{title}</p>
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -66,22 +66,15 @@ export const mark = style(
 
 export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
 
-const below = {
-  maxWidth: vars.measure.text,
-  paddingInlineStart: space[8],
-  fontSize: font.size.small,
-  lineHeight: font.lineHeight.small,
-  overflowWrap: 'anywhere',
-} as const;
-
-export const description = style(inComponents({ ...below, display: 'block', color: color.foreground.muted }));
-
-export const error = style(
+export const description = style(
   inComponents({
-    ...below,
     display: 'block',
-    color: color.tone.danger.foreground,
-    fontWeight: font.weight.medium,
+    color: color.foreground.muted,
+    maxWidth: vars.measure.text,
+    paddingInlineStart: space[8],
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+    overflowWrap: 'anywhere',
   }),
 );
 

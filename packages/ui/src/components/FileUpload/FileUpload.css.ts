@@ -81,8 +81,6 @@ export const preview = style(
   }),
 );
 
-export const picture = style(inComponents({ width: '100%', height: '100%', objectFit: 'cover' }));
-
 export const facts = style(
   inComponents({ gridArea: 'facts', display: 'flex', flexDirection: 'column', minWidth: 0 }),
 );

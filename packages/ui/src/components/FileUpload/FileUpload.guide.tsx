@@ -73,7 +73,7 @@ export const guide: Guide = {
       { name: 'Row', about: 'One file.' },
       {
         name: 'Preview',
-        about: 'The picture itself, or a drawing where there is none or it is broken.',
+        about: 'A drawing of a picture.',
       },
       { name: 'Name', about: 'The file’s own. A long one wraps.' },
       {

@@ -20,13 +20,8 @@ const labels: FileUploadLabels = {
   tooLarge: 'This is larger than 32 MB.',
 };
 
-/** A drawing of a shop front. */
-const shopFront = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#cfd8d3" d="M0 0h4v4H0z"/><path fill="#2f6b52" d="M0 3h4v1H0zM.5 1h1v2h-1zM2 1h1.5v1H2z"/></svg>',
-)}`;
-
 const uploads: readonly Upload[] = [
-  { id: '1', name: 'shop-front.png', size: 2.4 * MEGABYTE, state: 'done', previewUrl: shopFront },
+  { id: '1', name: 'shop-front.png', size: 2.4 * MEGABYTE, state: 'done' },
   { id: '2', name: 'hall_360.png', size: 18 * MEGABYTE, state: 'uploading', progress: 62 },
   {
     id: '3',
@@ -34,14 +29,6 @@ const uploads: readonly Upload[] = [
     size: 3 * MEGABYTE,
     state: 'failed',
     failure: 'The connection broke off.',
-    previewUrl: shopFront,
-  },
-  {
-    id: '4',
-    name: 'broken-preview.png',
-    size: MEGABYTE,
-    state: 'done',
-    previewUrl: 'data:image/png;base64,AAAA',
   },
 ];
 

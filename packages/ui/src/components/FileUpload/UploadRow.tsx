@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -13,13 +13,14 @@ export interface UploadRowProps {
   readonly onRemove: () => void;
 }
 
-/** One file: its picture, how it stands, and what can be done about it. */
+/** One file: its name, how it stands, and what can be done about it. */
 export function UploadRow({ upload, labels, onRetry, onRemove }: UploadRowProps) {
   const { name, size, state, progress = 0, failure = labels.failed } = upload;
   return (
     <li className={styles.row}>
-      {/* Another address is another picture, which may well load. */}
-      <Preview key={upload.previewUrl} url={upload.previewUrl} />
+      <span className={styles.preview}>
+        <Icon name="picture" />
+      </span>
       <div className={styles.facts}>
         <span className={styles.name}>{name}</span>
         {state === 'failed' && <span className={styles.failure}>{failure}</span>}
@@ -69,19 +70,5 @@ function Progress({ label, progress, children }: ProgressProps) {
         <div className={styles.bar} style={{ width: `${percentage}%` }} />
       </div>
     </div>
-  );
-}
-
-/** The picture beside its name, which says what it is; a drawing where there is none or it is broken. */
-function Preview({ url }: { readonly url: string | undefined }) {
-  const [isBroken, setIsBroken] = useState(false);
-  return (
-    <span className={styles.preview}>
-      {url === undefined || isBroken ? (
-        <Icon name="picture" />
-      ) : (
-        <img className={styles.picture} src={url} alt="" onError={() => setIsBroken(true)} />
-      )}
-    </span>
   );
 }

@@ -9,8 +9,6 @@ export interface Upload {
   readonly state: 'uploading' | 'done' | 'failed';
   /** How much is sent, from 0 to 100, while it is uploading. */
   readonly progress?: number;
-  /** The address of the picture, e.g. of the chosen file until the server has it. */
-  readonly previewUrl?: string;
   /** Why it failed, in words. */
   readonly failure?: string;
 }

@@ -33,13 +33,9 @@ export const guide: Guide = {
       },
     },
   ],
-  heard: [
-    'A `link` named by its words, whatever it looks like.',
-    'With `isCurrent` it has `aria-current="page"`: the page where the reader is.',
-  ],
+  heard: ['A `link` named by its words, whatever it looks like.'],
   owes: [
     'A RouterProvider, so that the app’s router follows it.',
-    'With `target="_blank"`, words that say that another window opens.',
     'The focus on the new page, once the router has changed it.',
   ],
 };

@@ -10,23 +10,17 @@ export interface LinkProps {
   readonly href: string;
   /** `inline` stands in a sentence, `standalone` alone, `button` is the next step of a page. @default 'inline' */
   readonly variant?: 'inline' | 'standalone' | 'button';
-  /** Marks the link to where the reader is. */
-  readonly isCurrent?: boolean;
-  /** Set `_blank` to open another window, and say so in the words. */
-  readonly target?: '_blank';
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Goes somewhere. What does something is a Button. */
-export function Link({ variant = 'inline', isCurrent = false, target, ...rest }: LinkProps) {
+export function Link({ variant = 'inline', ...rest }: LinkProps) {
   return (
     <AriaLink
       {...rest}
       className={
         variant === 'button' ? buttonLook({ variant: 'primary', size: 'medium' }) : link({ variant })
       }
-      {...(isCurrent && { 'aria-current': 'page' })}
-      {...(target !== undefined && { target, rel: 'noopener' })}
     />
   );
 }

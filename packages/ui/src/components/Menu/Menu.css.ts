@@ -45,19 +45,16 @@ export const item = recipe({
     selectors: {
       '&[data-focused]': { background: color.background.hover, outline: 'none' },
       '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-      '&[data-disabled]': { color: color.foreground.muted, cursor: 'not-allowed' },
     },
     '@media': {
       [media.forcedColors]: {
         selectors: {
           '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-          '&[data-disabled]': { color: 'GrayText' },
         },
       },
     },
   }),
   variants: {
-    tone: { plain: {}, danger: inComponents({ color: color.tone.danger.foreground }) },
     isApart: {
       true: inComponents({
         position: 'relative',

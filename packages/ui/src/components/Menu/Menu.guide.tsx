@@ -7,7 +7,7 @@ import { Menu, type MenuAction } from './Menu.tsx';
 const actions: readonly MenuAction[] = [
   { id: 'copy', label: 'Copy', icon: 'plus' },
   { id: 'hide', label: 'Make hidden', icon: 'eyeOff' },
-  { id: 'delete', label: 'Delete', icon: 'bin', tone: 'danger', isApart: true },
+  { id: 'delete', label: 'Delete', icon: 'bin', isApart: true },
 ];
 
 const loadLabels = {
@@ -20,7 +20,7 @@ export const guide: Guide = {
   use: [
     'For the further actions of one thing: copy, hide or delete an announcement.',
     'With `chosen` for a choice between a few states that is made once, such as the theme.',
-    'Commonest action first; what cannot be undone last, apart from the others (`isApart`) and in red (`danger`).',
+    'Commonest action first; what cannot be undone last, apart from the others (`isApart`).',
   ],
   avoid: [
     { when: 'There are only one or two actions.', take: 'Button, or IconButton where there is no room' },
@@ -128,7 +128,7 @@ export const guide: Guide = {
     { name: 'Arrow up', does: 'On the button: opens the menu at its last action, or at the chosen one.' },
     {
       name: 'Arrow up, Arrow down',
-      does: 'In the menu: go from action to action, from the last to the first, past those that are disabled.',
+      does: 'In the menu: go from action to action, from the last to the first.',
     },
     { name: 'Home, End', does: 'Go to the first and the last action.' },
     { name: 'Letters', does: 'Go to the action that begins with them.' },
@@ -145,7 +145,7 @@ export const guide: Guide = {
     'The button has `aria-haspopup="menu"` and `aria-expanded`.',
     'A `menu` with the button’s name, and in it a `menuitem` for each action.',
     'With `chosen` each is a `menuitemradio`, and the present one is said to be checked.',
-    'A disabled action is `aria-disabled`. Icons and the tick say nothing.',
+    'Icons and the tick say nothing.',
     'The list is downloaded when its button is pointed at, focused or pressed. Where it did not come, an `alert` in its place says so, with a button to try again.',
   ],
   owes: [

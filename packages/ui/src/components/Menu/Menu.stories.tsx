@@ -9,8 +9,7 @@ import { Menu, type MenuAction } from './Menu.tsx';
 const actions: readonly MenuAction[] = [
   { id: 'edit', label: 'Edit', icon: 'edit' },
   { id: 'show', label: 'View announcement', icon: 'eye', href: '#announcement' },
-  { id: 'publish', label: 'Make public', icon: 'check', isDisabled: true },
-  { id: 'delete', label: 'Delete', icon: 'cross', tone: 'danger', isApart: true },
+  { id: 'delete', label: 'Delete', icon: 'cross', isApart: true },
 ];
 
 const meta = {
@@ -105,18 +104,6 @@ export const EscapeGivesFocusBack: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onAction).not.toHaveBeenCalled();
-  },
-};
-
-export const DisabledIsNotChosen: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const item = await screen.findByRole('menuitem', { name: 'Make public' });
-    await expect(item).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(item);
-    await expect(args.onAction).not.toHaveBeenCalled();
-    await untilStill();
   },
 };
 

@@ -43,10 +43,6 @@ export interface MenuAction {
   readonly icon?: IconName;
   /** Where it leads; without it `onAction` is called. */
   readonly href?: string;
-  /** `danger` for what cannot be undone: it should still ask. @default 'plain' */
-  readonly tone?: 'plain' | 'danger';
-  /** Shown, but not to be chosen now. @default false */
-  readonly isDisabled?: boolean;
   /** The language of the label, where it is not the page's: a BCP 47 tag. */
   readonly lang?: string;
   /** Whether a rule divides it from what is above. @default false */

@@ -56,7 +56,6 @@ export function MenuList({
           {...{ autoFocus: focus }}
           onClose={onClose}
           items={actions}
-          disabledKeys={actions.filter(({ isDisabled }) => isDisabled === true).map(({ id }) => id)}
           {...(chosen !== undefined && {
             selectionMode: 'single' as const,
             selectedKeys: [chosen],
@@ -68,7 +67,7 @@ export function MenuList({
             <MenuItem
               id={action.id}
               textValue={action.label}
-              className={styles.item({ tone: action.tone ?? 'plain', isApart: action.isApart ?? false })}
+              className={styles.item({ isApart: action.isApart ?? false })}
               {...(action.href !== undefined && { href: action.href })}
             >
               {action.icon !== undefined && (

@@ -46,11 +46,11 @@ export const guide: Guide = {
   focus: ['The cross gives the focus back to what had it before it came into the notice.'],
   heard: [
     'It is read where it stands, and has no role. It is not announced when it appears.',
-    '`toneLabel` is said before the title, e.g. “Warning:”. The icon says nothing.',
+    'The icon says nothing.',
     'The cross is a `button` named by `dismissLabel`.',
   ],
   owes: [
-    'A `toneLabel`, or words that say the tone themselves: colour and icon are not heard.',
+    'Words that say the tone themselves: colour and icon are not heard.',
     'A `status` around it that was there before, where it appears while somebody reads: OfflineNotice has one.',
     'A `dismissLabel` that says what is dismissed, where several notices stand on the page.',
     'To take it away when `onDismiss` is called.',

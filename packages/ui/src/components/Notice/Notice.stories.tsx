@@ -27,12 +27,11 @@ export const Tones: Story = {
   render: () => (
     <Stack>
       <Notice title="Rents are shown without value added tax">The tax is added on the invoice.</Notice>
-      <Notice tone="success" toneLabel="Done" title="The announcement is public">
+      <Notice tone="success" title="The announcement is public">
         Tenants within three kilometres can see it now.
       </Notice>
       <Notice
         tone="warning"
-        toneLabel="Warning"
         title="Two pictures are missing"
         action={
           <Button size="small" variant="secondary">
@@ -42,14 +41,11 @@ export const Tones: Story = {
       >
         Announcements with pictures are opened more often.
       </Notice>
-      <Notice tone="danger" toneLabel="Not possible" title="The account cannot be deleted">
+      <Notice tone="danger" title="The account cannot be deleted">
         You are the last administrator.
       </Notice>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Warning:')).toBeInTheDocument();
-  },
 };
 
 export const OneSentence: Story = {

@@ -1,5 +1,4 @@
 import { useRef, type FocusEvent, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Notice.css.ts';
@@ -10,8 +9,6 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 interface NoticeBaseProps {
   /** `warning` while something can still be done, `danger` where something is lost or cannot be. @default 'info' */
   readonly tone?: NoticeTone;
-  /** The tone in a word, said to screen readers before the rest, e.g. "Warning". Leave it out where the words say so. */
-  readonly toneLabel?: string;
   /** The notice in a few words; where the sentence is short, that alone will do. */
   readonly title?: ReactNode;
   /** What there is to know. */
@@ -44,15 +41,7 @@ const icons = {
 /**
  * Says something where it belongs on the page, and stays. What is said once and goes by itself is a Banner.
  */
-export function Notice({
-  tone = 'info',
-  toneLabel,
-  title,
-  children,
-  action,
-  onDismiss,
-  dismissLabel,
-}: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, onDismiss, dismissLabel }: NoticeProps) {
   const focusCameFrom = useRef<Element | null>(null);
 
   const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -71,7 +60,6 @@ export function Notice({
         <Icon name={icons[tone]} />
       </span>
       <div className={styles.content}>
-        {toneLabel !== undefined && <VisuallyHidden>{toneLabel}: </VisuallyHidden>}
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div className={styles.text}>{children}</div>}
         {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -3,7 +3,7 @@ import type { Guide } from '../../guide/guide.ts';
 export const guide: Guide = {
   use: [
     'Below a long list that is read page by page, where people come back to a place: users, announcements.',
-    'With `href` wherever a page has an address, so that it can be kept, sent and opened apart.',
+    'Where each page has an address, so that it can be kept, sent and opened apart.',
   ],
   avoid: [
     {
@@ -17,11 +17,11 @@ export const guide: Guide = {
   heard: [
     'A `navigation` named by `label`, with a list of steps.',
     'Every step has a name of its own: “Next page”, “Page 4 of 20”. Drawings and bare numbers are not read.',
-    'The present page has `aria-current="page"`. Pressing its button does nothing.',
+    'The present page has `aria-current="page"`.',
     'Steps at an end are `aria-disabled`, so that they can still be reached, and do nothing.',
   ],
   owes: [
-    'Names in the reader’s language for every step, and `formatPage` where numbers grow large.',
+    'Names in the reader’s language for every step.',
     'To say that another page is shown, where the list does not: its caption or a heading with the page.',
     'A page that is outside counts as the nearest: show the list of that one.',
   ],

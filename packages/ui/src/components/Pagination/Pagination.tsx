@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Link, type LinkProps } from 'react-aria-components/Link';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './Pagination.css.ts';
@@ -14,7 +13,7 @@ export interface PaginationLabels {
   readonly page: (page: number, count: number) => string;
 }
 
-interface PaginationBaseProps {
+export interface PaginationProps {
   /** What is paged, for screen readers, e.g. "Pages of users". */
   readonly label: string;
   readonly labels: PaginationLabels;
@@ -24,44 +23,21 @@ interface PaginationBaseProps {
   readonly count: number;
   /** How many page numbers are shown at a time. @default 3 */
   readonly range?: number;
-  /** Writes a page's number. @default String */
-  readonly formatPage?: (page: number) => string;
-}
-
-interface LinkedPagesProps {
-  /** The address of a page: every step is a link. Prefer it, so that a page can be kept and opened apart. */
+  /** The address of a page. */
   readonly href: (page: number) => string;
-  readonly onChange?: never;
 }
-
-interface PressedPagesProps {
-  readonly href?: never;
-  /** Called with the chosen page: every step is a button. */
-  readonly onChange: (page: number) => void;
-}
-
-export type PaginationProps = PaginationBaseProps & (LinkedPagesProps | PressedPagesProps);
 
 /**
  * Steps through the pages of a long list: to the first and last, the previous and next, and those nearby by number.
  */
-export function Pagination({
-  label,
-  labels,
-  page,
-  count,
-  range = 3,
-  formatPage = String,
-  href,
-  onChange,
-}: PaginationProps) {
+export function Pagination({ label, labels, page, count, range = 3, href }: PaginationProps) {
   if (count < 2) return null;
   const current = clampPage(page, count);
 
   const step = (target: number, name: string, icon: IconName) => (
     <li className={styles.place}>
       {/* At an end the step stays, and keeps the focus of who has just come there by it. */}
-      <Step page={target} label={name} isIdle={target === current} href={href} onChange={onChange}>
+      <Step label={name} isIdle={target === current} href={href(target)}>
         <Icon name={icon} />
       </Step>
     </li>
@@ -74,14 +50,8 @@ export function Pagination({
         {step(clampPage(current - 1, count), labels.previous, 'chevronLeft')}
         {visiblePages(current, count, range).map((number) => (
           <li key={number} className={styles.place}>
-            <Step
-              page={number}
-              label={labels.page(number, count)}
-              isCurrent={number === current}
-              href={href}
-              onChange={onChange}
-            >
-              {formatPage(number)}
+            <Step label={labels.page(number, count)} isCurrent={number === current} href={href(number)}>
+              {number}
             </Step>
           </li>
         ))}
@@ -94,12 +64,10 @@ export function Pagination({
 
 interface StepProps {
   readonly children: ReactNode;
-  readonly page: number;
   readonly label: string;
   readonly isCurrent?: boolean;
   readonly isIdle?: boolean;
-  readonly href: ((page: number) => string) | undefined;
-  readonly onChange: ((page: number) => void) | undefined;
+  readonly href: string;
 }
 
 const leadsNowhere = {
@@ -119,38 +87,22 @@ const idleLink = {
     ),
 } satisfies Pick<LinkProps, 'render'>;
 
-function Step({ children, page, label, isCurrent = false, isIdle = false, href, onChange }: StepProps) {
-  const looks = {
-    className: styles.step,
-    'aria-label': label,
-    ...(isCurrent && { 'aria-current': 'page' as const }),
-    ...(isIdle && { 'aria-disabled': 'true' as const }),
-  };
-  if (href !== undefined) {
-    return (
-      <Link {...looks} href={href(page)} {...(isIdle && idleLink)}>
-        {children}
-      </Link>
-    );
-  }
-  const choose = () => {
-    if (!isCurrent && !isIdle) onChange?.(page);
-  };
+function Step({ children, label, isCurrent = false, isIdle = false, href }: StepProps) {
   return (
-    <Button {...looks} onPress={choose}>
+    <Link
+      className={styles.step}
+      aria-label={label}
+      href={href}
+      {...(isCurrent && { 'aria-current': 'page' })}
+      {...(isIdle && { 'aria-disabled': 'true', ...idleLink })}
+    >
       {children}
-    </Button>
+    </Link>
   );
 }
 
 /**
  * The pages whose numbers are shown: `range` of them, the current one in the middle where there is room.
- *
- * @param page The current page, from 1; numbers outside are taken as the nearest end.
- * @param count How many pages there are.
- * @example
- * visiblePages(5, 20, 3); // [4, 5, 6]
- * visiblePages(1, 20, 3); // [1, 2, 3]
  */
 export function visiblePages(page: number, count: number, range: number): readonly number[] {
   const length = Math.min(range, count);

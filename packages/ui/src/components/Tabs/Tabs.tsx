@@ -20,8 +20,6 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   /** The id of the selected tab, when the parent holds it, e.g. in the address. */
   readonly selectedId?: string;
-  /** The id of the first selected tab, when the tabs hold it. The first tab when missing. */
-  readonly defaultSelectedId?: string;
   /** Called with the id of the tab that was chosen. */
   readonly onSelect?: (id: string) => void;
 }
@@ -30,9 +28,9 @@ export interface TabsProps {
  * Views of one thing that take each other's place. Arrows, Home and End move between the tabs and show them.
  * What has an address of its own is a TopNav link instead.
  */
-export function Tabs({ label: name, tabs, selectedId, defaultSelectedId, onSelect }: TabsProps) {
+export function Tabs({ label: name, tabs, selectedId, onSelect }: TabsProps) {
   // Said here, the first one is selected when it is first drawn, and not a moment later.
-  const firstId = defaultSelectedId ?? tabs[0]?.id;
+  const firstId = tabs[0]?.id;
   return (
     <AriaTabs
       className={styles.root}

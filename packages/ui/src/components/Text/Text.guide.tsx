@@ -6,7 +6,6 @@ export const guide: Guide = {
   use: [
     'For running text: an announcement’s description, a sentence below a heading.',
     'As `lead` once, below the heading of a page; `small` for what stands beside something else.',
-    'With `isTabular` for numbers that stand above each other.',
   ],
   avoid: [
     { when: 'It names what follows.', take: 'Heading' },

@@ -25,9 +25,7 @@ export const Sizes: Story = {
       <Text {...args} size="lead" />
       <Text {...args} />
       <Text {...args} size="small" tone="muted" />
-      <Text weight="strong" isTabular>
-        1 250 € / month
-      </Text>
+      <Text weight="strong">1 250 € / month</Text>
     </Stack>
   ),
 };

@@ -9,8 +9,6 @@ export interface TextProps {
   readonly tone?: 'plain' | 'muted';
   /** @default 'regular' */
   readonly weight?: 'regular' | 'medium' | 'strong';
-  /** Digits of one width, for numbers that stand above each other. @default false */
-  readonly isTabular?: boolean;
   /** The element to be. @default 'p' */
   readonly as?: 'p' | 'span' | 'div' | 'dt' | 'dd';
   readonly id?: string;
@@ -22,12 +20,11 @@ export function Text({
   size = 'body',
   tone = 'plain',
   weight = 'regular',
-  isTabular = false,
   as: Element = 'p',
   id,
 }: TextProps) {
   return (
-    <Element className={text({ size, tone, weight, isTabular })} id={id}>
+    <Element className={text({ size, tone, weight })} id={id}>
       {children}
     </Element>
   );

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
-import { height } from '../Panorama/shape.css.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -38,22 +37,6 @@ export const button = style(
 
 export const image = style(
   inPatterns({ width: '100%', height: '100%', objectFit: 'cover', userSelect: 'none' }),
-);
-
-/** Says of a flat picture that it surrounds whoever opens it. */
-export const around = style(
-  inPatterns({
-    position: 'absolute',
-    insetBlockEnd: space[3],
-    insetInlineStart: space[3],
-    padding: `${space[1]} ${space[2]}`,
-    borderRadius: radius.small,
-    background: color.floating.background,
-    color: color.floating.foreground,
-    fontSize: font.size.small,
-    fontWeight: font.weight.strong,
-    lineHeight: font.lineHeight.small,
-  }),
 );
 
 export const missing = style(
@@ -99,8 +82,6 @@ export const dialog = style(
 export const frame = style(
   inPatterns({ gridColumn: '1 / -1', display: 'grid', placeItems: 'center', width: '100%', height: '100%' }),
 );
-
-export const panorama = style(inPatterns({ vars: { [height]: '100%' }, width: '100%', height: '100%' }));
 
 export const enlarged = style(
   inPatterns({ width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' }),

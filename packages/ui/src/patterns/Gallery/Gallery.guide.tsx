@@ -14,7 +14,7 @@ const texts: Pick<GalleryProps, 'labels' | 'empty'> = {
     close: 'Close',
     missing: 'This picture is missing',
   },
-  empty: <PremisesDrawing number={3} alt="Storage, without pictures" />,
+  empty: <PremisesDrawing number={3} label="Illustration" />,
 };
 
 const hall = pictures(1);
@@ -23,11 +23,11 @@ export const guide: Guide = {
   use: [
     'For the pictures of one thing, looked at one after the other and enlarged: those of an announcement.',
     'Also for none and for one: then it has no arrows, and no pictures to go to.',
-    'For pictures of all around among flat ones: enlarged, a Panorama turns them.',
   ],
   avoid: [
     { when: 'Pictures are put in order or taken away.', take: 'PictureList' },
     { when: 'One picture stands for premises in a list.', take: 'PropertyCard or MatchCard' },
+    { when: 'A picture shows all around.', take: 'Panorama' },
     { when: 'A picture only decorates.', take: 'PremisesDrawing, or a plain picture without words' },
   ],
   anatomy: {
@@ -100,7 +100,7 @@ export const guide: Guide = {
     },
     { name: 'Home, End', does: 'The first picture, the last picture.' },
     { name: 'Enter, Space', does: 'On a picture: enlarge it. On an arrow: press it.' },
-    { name: 'Left, Right in the dialog', does: 'The picture before and after; on a panorama they turn it.' },
+    { name: 'Left, Right in the dialog', does: 'The picture before and after.' },
     { name: 'Escape', does: 'Closes the dialog.' },
   ],
   focus: [

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
 import { expectTurned } from '../../testing/expectTurned.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
-import { drawRoom } from '../Panorama/Panorama.fixtures.ts';
 import { pictures, rooms } from './Gallery.fixtures.ts';
 import { guide } from './Gallery.guide.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -25,7 +24,7 @@ const meta = {
       close: 'Close',
       missing: 'This picture is missing',
     },
-    empty: <PremisesDrawing number={3} alt="Storage, without pictures" />,
+    empty: <PremisesDrawing number={3} label="Illustration" />,
   },
 } satisfies Meta<typeof Gallery>;
 
@@ -161,7 +160,7 @@ export const TwoPictures: Story = { args: { pictures: pictures(2) } };
 export const WithoutPictures: Story = {
   args: { pictures: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Storage, without pictures' })).toBeVisible();
+    await expect(canvas.getByText('Illustration')).toBeVisible();
   },
 };
 
@@ -183,44 +182,6 @@ export const MissingPictures: Story = {
       const clone = canvasElement.querySelector('li[inert][data-index="0"]');
       return expect(clone).toHaveTextContent('This picture is missing');
     });
-  },
-};
-
-/** Flat among the others; enlarged, it is turned, and arrows turn it instead of the pages. */
-export const PanoramaAmongPictures: Story = {
-  tags: ['behaviour'],
-  args: {
-    pictures: pictures(3).map((picture, index) =>
-      index === 0 ? { ...picture, src: drawRoom(), isPanorama: true } : picture,
-    ),
-    labels: {
-      ...meta.args.labels,
-      panorama: {
-        mark: '360°',
-        left: 'Turn left',
-        right: 'Turn right',
-        up: 'Look up',
-        down: 'Look down',
-        zoomIn: 'Closer',
-        zoomOut: 'Farther',
-        loading: 'Loading the panorama',
-        missing: 'This picture is missing',
-        load: { loading: 'Loading', failed: 'It could not be loaded.', retry: 'Try again' },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', enlarge('The hall, 360°')));
-    const dialog = within(await screen.findByRole('dialog'));
-    const left = await dialog.findByRole('button', { name: 'Turn left' }, { timeout: 15_000 });
-    left.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Picture 1 of 3');
-    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
-    await expect(dialog.queryByRole('button', { name: 'Turn left' })).not.toBeInTheDocument();
-    await expect(dialog.getByRole('img', { name: 'The kitchen' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Previous picture' }));
-    await dialog.findByRole('button', { name: 'Turn left' }, { timeout: 15_000 });
   },
 };
 

@@ -4,7 +4,6 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Panorama } from '../../lazy/Panorama.tsx';
 import * as styles from './Gallery.css.ts';
 import { MissingPicture, type GalleryLabels, type GalleryPicture } from './Picture.tsx';
 
@@ -36,8 +35,6 @@ export function Lightbox({
   const move = (step: number) => onIndexChange((index + step + count) % count);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A panorama has turned by it.
-    if (event.defaultPrevented) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
     move((event.key === 'ArrowRight') === isTurned ? -1 : 1);
@@ -54,16 +51,6 @@ export function Lightbox({
             <div className={styles.frame}>
               {failed.has(picture.id) ? (
                 <MissingPicture label={labels.missing} />
-              ) : picture.isPanorama === true && labels.panorama !== undefined ? (
-                <div className={styles.panorama}>
-                  <Panorama
-                    key={picture.id}
-                    src={picture.src}
-                    alt={picture.alt}
-                    labels={labels.panorama}
-                    loadLabels={labels.panorama.load}
-                  />
-                </div>
               ) : (
                 <img
                   key={picture.id}

@@ -1,7 +1,5 @@
 import * as styles from './Gallery.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { LoadLabels } from '../../lazy/LoadFailure.tsx';
-import type { PanoramaLabels } from '../Panorama/Panorama.tsx';
 
 interface PictureProps {
   readonly picture: GalleryPicture;
@@ -16,13 +14,12 @@ interface PictureProps {
 /** A picture that can be enlarged, or the words that it is missing. */
 export function Picture({ picture, isMissing, labels, isStop = true, onFail, onOpen }: PictureProps) {
   const { id, src, alt } = picture;
-  const mark = picture.isPanorama === true ? labels.panorama?.mark : undefined;
   return (
     <button
       type="button"
       className={styles.button}
       tabIndex={isStop ? 0 : -1}
-      aria-label={[`${labels.enlarge}: ${alt}`, mark, isMissing && labels.missing].filter(Boolean).join(', ')}
+      aria-label={`${labels.enlarge}: ${alt}${isMissing ? `, ${labels.missing}` : ''}`}
       aria-haspopup="dialog"
       onClick={onOpen}
     >
@@ -38,7 +35,6 @@ export function Picture({ picture, isMissing, labels, isStop = true, onFail, onO
           onError={() => onFail(id)}
         />
       )}
-      {mark !== undefined && !isMissing && <span className={styles.around}>{mark}</span>}
     </button>
   );
 }
@@ -61,15 +57,6 @@ export interface GalleryPicture {
   readonly src: string;
   /** What is to be seen, e.g. "The hall from the street door"; its position, where nobody has described it. */
   readonly alt: string;
-  /** Whether it shows all around, 360 by 180 degrees: enlarged, it can be turned. @default false */
-  readonly isPanorama?: boolean;
-}
-
-/** Every word of the panoramas of a gallery. */
-interface GalleryPanoramaLabels extends PanoramaLabels {
-  /** Stands on the picture before it is opened, e.g. "360°". */
-  readonly mark: string;
-  readonly load: LoadLabels;
 }
 
 /** Every word of a gallery. */
@@ -86,6 +73,4 @@ export interface GalleryLabels {
   readonly close: string;
   /** Stands in the place of a picture that cannot be loaded, e.g. "This picture is missing". */
   readonly missing: string;
-  /** Without them pictures of all around are shown flat. */
-  readonly panorama?: GalleryPanoramaLabels;
 }

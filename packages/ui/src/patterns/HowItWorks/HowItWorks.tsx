@@ -15,12 +15,10 @@ export interface ExplainedStep {
 export interface HowItWorksProps {
   /** In the order in which they happen. */
   readonly steps: readonly ExplainedStep[];
-  /** The place of the titles in the page's outline. @default 3 */
-  readonly level?: 2 | 3;
 }
 
 /** How something is done, in a few numbered steps, each with what it looks like. */
-export function HowItWorks({ steps, level = 3 }: HowItWorksProps) {
+export function HowItWorks({ steps }: HowItWorksProps) {
   return (
     <Stack as="ol" gap={0}>
       {steps.map(({ title, description, figure }, index) => (
@@ -30,7 +28,7 @@ export function HowItWorks({ steps, level = 3 }: HowItWorksProps) {
             <span className={styles.stepNumber} aria-hidden="true">
               {index + 1}
             </span>
-            <Heading level={level} size="heading">
+            <Heading level={3} size="heading">
               {title}
             </Heading>
             <Text tone="muted">{description}</Text>

@@ -24,18 +24,16 @@ export interface ListedOffer {
 
 export interface OfferListProps {
   readonly offers: readonly ListedOffer[];
-  /** The place of the titles in the page's outline. @default 3 */
-  readonly level?: 2 | 3;
 }
 
 /** What there is to have, side by side: a drawing, what one gets, and the way on. */
-export function OfferList({ offers, level = 3 }: OfferListProps) {
+export function OfferList({ offers }: OfferListProps) {
   return (
     <Grid as="ul" gap={10}>
       {offers.map(({ title, description, gains, href, linkLabel, drawing }) => (
         <li key={href} className={styles.offer}>
           <div className={styles.offerDrawing}>{drawing}</div>
-          <Heading level={level} size="heading">
+          <Heading level={3} size="heading">
             {title}
           </Heading>
           <Text tone="muted">{description}</Text>

@@ -3,11 +3,10 @@ import type { Guide } from '../../guide/guide.ts';
 export const guide: Guide = {
   use: [
     'Once at the head of every page: its heading, the way back, and what can be done with the whole page.',
-    'As `hero` for a page that welcomes, without a search.',
     'One action, the one most people come for. Actions on a single item belong next to that item.',
   ],
   avoid: [
-    { when: 'The site begins, with a search.', take: 'LandingHero' },
+    { when: 'The site begins.', take: 'LandingHero' },
     { when: 'A part of a page begins.', take: 'Heading' },
     { when: 'The page is a step of several.', take: 'Wizard, which has its own heading' },
   ],

@@ -55,12 +55,6 @@ export const TitleTakesFocusAfterAChangeOfRoute: Story = {
 
 export const TitleAlone: Story = { render: () => <PageHeader title="Dashboard" /> };
 
-export const Hero: Story = {
-  render: () => (
-    <PageHeader size="hero" title="Search for commercial space" description="Makes the Best Matches" />
-  ),
-};
-
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },

@@ -19,8 +19,6 @@ export interface PageHeaderProps {
   readonly back?: WayBack;
   /** What can be done with the whole page: Buttons and Links. */
   readonly actions?: ReactNode;
-  /** `hero` for the page that welcomes. @default 'display' */
-  readonly size?: 'display' | 'hero';
   /**
    * Moves the focus to the title when this header appears, or when this turns true: after a change of route, so
    * that screen readers begin to read there. Not on the first page of a visit, which is read from its top.
@@ -29,14 +27,7 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: the way back, the title, and what can be done here. */
-export function PageHeader({
-  title,
-  description,
-  back,
-  actions,
-  size = 'display',
-  takesFocus = false,
-}: PageHeaderProps) {
+export function PageHeader({ title, description, back, actions, takesFocus = false }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -53,7 +44,7 @@ export function PageHeader({
       )}
       <div className={styles.line}>
         <div className={styles.text}>
-          <Heading level={1} size={size} isFocusTarget ref={heading}>
+          <Heading level={1} size="display" isFocusTarget ref={heading}>
             {title}
           </Heading>
           {description !== undefined && (

@@ -1,16 +1,11 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 
 const { color, radius } = vars;
 
-/** How high a panorama is where its place says so. */
-export const height = createVar();
-
 /** What a panorama takes up, however it shows. */
-export const room = style(
-  inPatterns({ height: fallbackVar(height, '20em'), overflow: 'hidden', borderRadius: radius.small }),
-);
+export const room = style(inPatterns({ height: '20em', overflow: 'hidden', borderRadius: radius.small }));
 
 export const ground = style([
   room,

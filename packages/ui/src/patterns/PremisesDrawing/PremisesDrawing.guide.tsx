@@ -12,12 +12,8 @@ export const guide: Guide = {
     { when: 'An offer is told.', take: 'OfferDrawing' },
     { when: 'There are pictures.', take: 'Gallery' },
   ],
-  heard: [
-    'With `alt` a picture (`img`) of that name.',
-    'Without `alt` nothing: it is hidden from screen readers.',
-  ],
+  heard: ['Nothing but its `label`: the drawing is hidden from screen readers.'],
   owes: [
-    'No `alt` where the words beside it say the same, as on a card.',
     'The same `number` for the same premises wherever they are shown.',
     'A place with a width: it has none of its own.',
   ],

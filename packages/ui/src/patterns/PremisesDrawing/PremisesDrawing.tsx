@@ -4,8 +4,6 @@ import { frame, labelOfDrawing, root } from './PremisesDrawing.css.ts';
 export interface PremisesDrawingProps {
   /** Which drawing, from 1. Whole numbers beyond the last begin again, so that a hash of an id will do. */
   readonly number: number;
-  /** What the picture stands for. Without it the drawing only decorates. */
-  readonly alt?: string;
   /** Says on the drawing that it is no picture of the premises, e.g. "Illustration". */
   readonly label?: string | undefined;
 }
@@ -14,10 +12,9 @@ export interface PremisesDrawingProps {
  * A commercial building in elevation, for premises that have no pictures of their own. It fills the width of its
  * place, four to three. All drawings come in one file, which is a picture and no script.
  */
-export function PremisesDrawing({ number, alt, label }: PremisesDrawingProps) {
-  const semantics = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+export function PremisesDrawing({ number, label }: PremisesDrawingProps) {
   const drawing = (
-    <svg className={root} viewBox="0 0 160 120" focusable="false" {...semantics}>
+    <svg className={root} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
       <use href={`${drawings}#${drawingOf(number)}`} />
     </svg>
   );

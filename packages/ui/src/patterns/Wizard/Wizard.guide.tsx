@@ -14,7 +14,6 @@ const wishes: WizardProps = {
   stateLabels: { done: 'done', locked: 'not available yet' },
   progress: 'Step 2 of 3',
   title: 'What do you wish for?',
-  headingLevel: 3,
   children: <TextField label="Size, m²" name="size" />,
   back: <Button variant="quiet">Back</Button>,
   next: <Button type="submit">Continue</Button>,

@@ -18,8 +18,6 @@ export interface WizardProps {
   readonly progress: string;
   /** The heading of the step in view. */
   readonly title: string;
-  /** @default 1 */
-  readonly headingLevel?: 1 | 2 | 3;
   /** The fields of the step in view. */
   readonly children: ReactNode;
   /** The way back, e.g. a quiet Button. The first step may have none. */
@@ -45,7 +43,6 @@ export function Wizard({
   stateLabels,
   progress,
   title,
-  headingLevel = 1,
   children,
   back,
   next,
@@ -69,7 +66,7 @@ export function Wizard({
       <WizardSteps label={label} steps={steps} currentId={currentId} stateLabels={stateLabels} />
       <div>
         <p className={styles.progress}>{progress}</p>
-        <Heading level={headingLevel} size="title" id={headingId} isFocusTarget ref={heading}>
+        <Heading level={1} size="title" id={headingId} isFocusTarget ref={heading}>
           {title}
         </Heading>
       </div>

@@ -23,7 +23,6 @@ export const guide: Guide = {
   use: [
     'For what changes over time, at moments evenly apart: the median rent of each month.',
     'For one line, and at most one more to compare it with.',
-    'With `isZoomed` where the change matters and not the amount.',
   ],
   avoid: [
     { when: 'Amounts of several kinds are compared.', take: 'BarChart' },
@@ -41,7 +40,7 @@ export const guide: Guide = {
       },
       {
         name: 'Ticks',
-        about: 'Round numbers, the lowest at the foot. They begin at zero unless `isZoomed`.',
+        about: 'Round numbers, the lowest at the foot. They begin at zero.',
       },
       { name: 'Plot', about: 'All of it answers to the pointer.' },
       {
@@ -61,16 +60,6 @@ export const guide: Guide = {
     ],
   },
   comparisons: [
-    {
-      right: {
-        picture: <LineChart {...shown} series={[office]} />,
-        why: 'From zero, a rise by nine per cent looks like nine per cent.',
-      },
-      wrong: {
-        picture: <LineChart {...shown} isZoomed series={[office]} />,
-        why: 'Zoomed in without need, the same rise goes from the foot to the top.',
-      },
-    },
     {
       right: {
         picture: (

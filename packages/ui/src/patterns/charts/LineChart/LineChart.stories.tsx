@@ -86,9 +86,9 @@ export const AsATable: Story = {
   },
 };
 
-export const GapsAndOneValueZoomed: Story = {
+export const GapsAndOneValue: Story = {
   tags: ['behaviour'],
-  args: { isZoomed: true, series: [{ ...office, values: [null, 5, null, null, 7, null, 9, 8] }] },
+  args: { series: [{ ...office, values: [null, 5, null, null, 7, null, 9, 8] }] },
 };
 
 export const NothingYet: Story = { args: { points: [], series: [{ ...office, values: [] }] } };

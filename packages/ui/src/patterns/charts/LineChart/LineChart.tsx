@@ -1,9 +1,7 @@
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { axisOf, type Axis, ChartFrame, type ChartProps, type ChartTableLabels } from '../ChartFrame.tsx';
-import * as chart from '../chart.css.ts';
 import * as styles from '../chart.css.ts';
 import * as shape from '../shape.css.ts';
-import * as line from '../shape.css.ts';
 import { LinePath } from '@visx/shape';
 import { stepOf } from '../../stepOf.ts';
 
@@ -28,8 +26,6 @@ export interface LineChartProps extends ChartProps {
   readonly points: readonly LinePoint[];
   /** The one that matters, and at most one to compare: more lines would need colours to be told apart. */
   readonly series: readonly [LineSeries] | readonly [LineSeries, LineSeries];
-  /** Begins the axis near the least value, where the change matters and not the amount. @default false */
-  readonly isZoomed?: boolean;
   readonly labels: ChartTableLabels & {
     /** Stands where a value is null, e.g. "Too few to be shown". */
     readonly missing: string;
@@ -42,13 +38,13 @@ export interface LineChartProps extends ChartProps {
  * How one or two numbers change over time. It is a slider: the arrow keys move the reading point, whose
  * values are said, and stand below.
  */
-export function LineChart({ title, unit, points, series, format, isZoomed = false, labels }: LineChartProps) {
+export function LineChart({ title, unit, points, series, format, labels }: LineChartProps) {
   const { read, stop, handlers } = useReadingPoint(points.length);
   const known = useMemo(
     () => series.flatMap(({ values }) => values.flatMap((value) => value ?? [])),
     [series],
   );
-  const axis = useMemo(() => axisOf(known, !isZoomed), [known, isZoomed]);
+  const axis = useMemo(() => axisOf(known, true), [known]);
   const written = (value: number | null | undefined) =>
     value === null || value === undefined ? labels.missing : format(value);
 
@@ -73,17 +69,17 @@ export function LineChart({ title, unit, points, series, format, isZoomed = fals
         })),
       }}
     >
-      <div className={line.legend}>
+      <div className={shape.legend}>
         {series.map(({ id, label, values }, index) => (
-          <span key={id} className={line.series}>
-            <svg className={line.sample} aria-hidden="true" focusable="false">
+          <span key={id} className={shape.series}>
+            <svg className={shape.sample} aria-hidden="true" focusable="false">
               <path className={lineLooks[index]} d="M0 4H24" />
             </svg>
             {label} {written(values.at(-1))}
           </span>
         ))}
       </div>
-      <div className={line.sheet}>
+      <div className={shape.sheet}>
         <div className={styles.ticks} aria-hidden="true">
           {(known.length === 0 ? [] : axis.ticks).map((tick) => (
             <span key={tick} className={styles.tick}>
@@ -93,7 +89,7 @@ export function LineChart({ title, unit, points, series, format, isZoomed = fals
         </div>
         <div className={shape.plot}>
           <svg
-            className={`${chart.drawing} ${styles.slider}`}
+            className={`${styles.drawing} ${styles.slider}`}
             aria-label={title}
             // A slider must have somewhere to slide.
             {...(points.length === 0
@@ -111,9 +107,9 @@ export function LineChart({ title, unit, points, series, format, isZoomed = fals
             <Lines axis={axis} count={points.length} series={series} read={read} />
           </svg>
         </div>
-        <div className={line.lineEnds} aria-hidden="true">
-          <span className={line.lineEnd}>{points[0]?.label}</span>
-          {points.length > 1 && <span className={line.lineEnd}>{points.at(-1)?.label}</span>}
+        <div className={shape.lineEnds} aria-hidden="true">
+          <span className={shape.lineEnd}>{points[0]?.label}</span>
+          {points.length > 1 && <span className={shape.lineEnd}>{points.at(-1)?.label}</span>}
         </div>
       </div>
       <p className={shape.reading}>
@@ -145,7 +141,7 @@ export function Lines({ axis, count, series, read }: LinesProps) {
       {axis.ticks.map((tick, index) => (
         <line
           key={tick}
-          className={index === 0 ? chart.base : chart.rule}
+          className={index === 0 ? styles.base : styles.rule}
           x1="0"
           x2="100%"
           y1={`${y(tick)}%`}

@@ -5,7 +5,6 @@ import { Form, type FormProps } from './Form.tsx';
 
 const details: Omit<FormProps, 'children'> = {
   title: 'Your details',
-  headingLevel: 3,
   onSubmit: () => {},
   labels: { submit: 'Save', submitting: 'Saving' },
   secondary: (

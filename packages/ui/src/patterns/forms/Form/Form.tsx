@@ -44,8 +44,6 @@ export interface FormStateProps extends FormMessagesProps {
 export interface FormProps extends FormStateProps {
   /** A heading that names the form. None where the page's own heading does. */
   readonly title?: string;
-  /** @default 2 */
-  readonly headingLevel?: 2 | 3;
   /** The fields. */
   readonly children: ReactNode;
   /** What is wrong with the fields, in their order: see `failuresOf`. */
@@ -74,7 +72,6 @@ const noFailures: readonly FieldFailure[] = [];
  */
 export function Form({
   title,
-  headingLevel = 2,
   children,
   onSubmit,
   isPending = false,
@@ -114,7 +111,7 @@ export function Form({
       aria-labelledby={title === undefined ? undefined : titleId}
     >
       {title !== undefined && (
-        <Heading level={headingLevel} size="heading" id={titleId}>
+        <Heading level={2} size="heading" id={titleId}>
           {title}
         </Heading>
       )}

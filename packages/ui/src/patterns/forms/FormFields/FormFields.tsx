@@ -30,8 +30,6 @@ export interface FormFieldsProps<Values extends Readonly<Record<string, unknown>
   readonly format?: (name: string, typed: string) => string;
   /** The names of the fields that need an answer; of a range, the name of its minimum. */
   readonly required: readonly string[];
-  /** The level of the sections' titles in the page's outline. @default 2 */
-  readonly headingLevel?: 2 | 3;
   /** Puts the optional sections into a Disclosure, e.g. `{ title: 'More about you' }`. */
   readonly more?: { readonly title: string; readonly description?: string };
 }
@@ -42,7 +40,6 @@ export interface FormFieldsProps<Values extends Readonly<Record<string, unknown>
  */
 export function FormFields<Values extends Readonly<Record<string, unknown>>>({
   sections,
-  headingLevel = 2,
   more,
   onChange,
   ...form
@@ -65,17 +62,17 @@ export function FormFields<Values extends Readonly<Record<string, unknown>>>({
         )}
       </FormSection>
     ));
-  if (more === undefined) return <Stack gap={8}>{sectionsAt(headingLevel, sections)}</Stack>;
+  if (more === undefined) return <Stack gap={8}>{sectionsAt(2, sections)}</Stack>;
   const optional = sections.filter(({ isOptional }) => isOptional);
   return (
     <Stack gap={8}>
       {sectionsAt(
-        headingLevel,
+        2,
         sections.filter(({ isOptional }) => isOptional !== true),
       )}
       <Disclosure
         {...more}
-        headingLevel={headingLevel}
+        headingLevel={2}
         isOpen={isOpen || allFields(optional).some(({ name }) => form.errors?.[name] !== undefined)}
         onOpenChange={setIsOpen}
       >
