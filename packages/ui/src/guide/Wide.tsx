@@ -3,11 +3,6 @@ import { wide } from './guide.css.ts';
 
 /**
  * Room in a guide's picture for what takes the width that it is given, and would shrink to nothing without it.
- *
- * @example
- * <Wide>
- *   <Skeleton width="long" />
- * </Wide>
  */
 export function Wide({ children }: { readonly children: ReactNode }) {
   return <div className={wide}>{children}</div>;

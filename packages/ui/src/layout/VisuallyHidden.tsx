@@ -7,12 +7,7 @@ export interface VisuallyHiddenProps {
   readonly id?: string;
 }
 
-/**
- * Text for those who listen and not for those who look.
- *
- * @example
- * <VisuallyHidden>Opens in a new window</VisuallyHidden>
- */
+/** Text for those who listen and not for those who look. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span id={id} className={visuallyHidden}>

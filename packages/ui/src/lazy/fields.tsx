@@ -15,9 +15,6 @@ export interface DatePickerProps extends OwnDatePickerProps, LazyProps {}
 /**
  * The ComboBox of this library, downloaded when somebody is about to type in it: until then a field that can be typed
  * in and offers nothing.
- *
- * @example
- * <ComboBox {...search} loadLabels={{ loading: 'Loading the search', failed: 'The search could not be loaded.', retry: 'Try again' }} />
  */
 export const ComboBox = /* @__PURE__ */ lazyComponent<ComboBoxProps>(
   async () => ({ default: (await import('../components/ComboBox/ComboBox.tsx')).ComboBox }),
@@ -27,9 +24,6 @@ export const ComboBox = /* @__PURE__ */ lazyComponent<ComboBoxProps>(
 
 /**
  * The DatePicker of this library, downloaded when it is first shown: until then its label and an empty frame.
- *
- * @example
- * <DatePicker {...day} loadLabels={{ loading: 'Loading the calendar', failed: 'The calendar could not be loaded.', retry: 'Try again' }} />
  */
 export const DatePicker = /* @__PURE__ */ lazyComponent<DatePickerProps>(
   async () => ({ default: (await import('../components/DatePicker/DatePicker.tsx')).DatePicker }),

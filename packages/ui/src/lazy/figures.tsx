@@ -22,12 +22,7 @@ export interface ProximityPlotProps extends OwnProximityPlotProps, LazyProps {}
 
 type Failure = Pick<PlaceholderProps, 'failure'>;
 
-/**
- * The Gallery of this library, downloaded when it is first shown.
- *
- * @example
- * <Gallery {...pictures} loadLabels={{ loading: 'Loading the pictures', failed: 'The pictures could not be loaded.', retry: 'Try again' }} />
- */
+/** The Gallery of this library, downloaded when it is first shown. */
 export const Gallery = /* @__PURE__ */ lazyComponent<GalleryProps>(
   async () => ({ default: (await import('../patterns/Gallery/Gallery.tsx')).Gallery }),
   GalleryPlaceholder,

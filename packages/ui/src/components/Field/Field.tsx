@@ -18,13 +18,6 @@ export interface FieldPartsProps extends FieldProps {
  * What stands around a control: the question and its mark, help, the control, and what is wrong. It lies within
  * a field of react-aria or a FieldGroup, which ties the parts together for screen readers. Its two halves let a
  * FieldRow put the controls of neighbours on one line.
- *
- * @example
- * <TextField className={root}>
- *   <Field label="Email" description="We send a link here.">
- *     <Input className={input} />
- *   </Field>
- * </TextField>
  */
 export function Field({ description, errorMessage, children, answers, ...label }: FieldPartsProps) {
   const error = (
@@ -142,15 +135,7 @@ interface TiedFieldProps extends FieldProps {
   readonly answers?: ReactNode;
 }
 
-/**
- * A Field whose parts bear ids, for a control that react-aria does not tie to them.
- *
- * @example
- * const ids = useFieldIds(field);
- * <TiedField {...field} ids={ids} controlId="floor">
- *   <select id="floor" aria-describedby={ids.descriptions} />
- * </TiedField>
- */
+/** A Field whose parts bear ids, for a control that react-aria does not tie to them. */
 export function TiedField({ ids, controlId, children, ...field }: TiedFieldProps) {
   const { label: id, description, error } = ids;
   const isInvalid = field.errorMessage !== undefined;
@@ -183,14 +168,7 @@ interface FieldGroupProps extends FieldProps {
   readonly answers?: ReactNode;
 }
 
-/**
- * One question that several controls answer together: one label, one help, one error.
- *
- * @example
- * <FieldGroup label="Size" errorMessage="The minimum is above the maximum.">
- *   {({ descriptions }) => <input aria-label="Minimum" aria-describedby={descriptions} />}
- * </FieldGroup>
- */
+/** One question that several controls answer together: one label, one help, one error. */
 export function FieldGroup({ id, children, ...field }: FieldGroupProps) {
   const ids = useFieldIds(field);
   return (

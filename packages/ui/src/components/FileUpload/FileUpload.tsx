@@ -193,9 +193,6 @@ interface SortedFiles {
 /**
  * Parts files that may be sent from those that may not. A wrong type is the first thing to say: making such a
  * file smaller would not help.
- *
- * @example
- * sortFiles([new File([], 'plan.pdf', { type: 'application/pdf' })], limits).refused[0]?.reason; // 'type'
  */
 export function sortFiles(files: readonly File[], limits: FileLimits): SortedFiles {
   const judged = files.map((file) => ({ file, reason: refusalOf(file, limits) }));

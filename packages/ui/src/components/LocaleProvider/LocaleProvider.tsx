@@ -13,11 +13,6 @@ export interface LocaleProviderProps {
 /**
  * Tells the calendar of DatePicker, ComboBox and charts in which language they speak. Without it they follow the browser,
  * not the app. How numbers and days are written and read is for the app: see NumberField and DateField.
- *
- * @example
- * <LocaleProvider locale="en-FI">
- *   <DatePicker label="Move-in date" parse={parse} format={format} calendarLabel="Choose date" />
- * </LocaleProvider>
  */
 export function LocaleProvider({ children, locale }: LocaleProviderProps) {
   return <I18nProvider locale={locale}>{children}</I18nProvider>;

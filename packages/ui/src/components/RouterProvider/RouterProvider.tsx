@@ -10,11 +10,6 @@ export interface RouterProviderProps {
 /**
  * Lets every link of this library be followed by the app's router. Links to other sites, in new windows and
  * with modifier keys stay the browser's.
- *
- * @example
- * <RouterProvider navigate={(href) => history.pushState(null, '', href)}>
- *   <Link href="/user/matches">Matches</Link>
- * </RouterProvider>
  */
 export function RouterProvider({ children, navigate }: RouterProviderProps) {
   return <AriaRouterProvider navigate={navigate}>{children}</AriaRouterProvider>;

@@ -2,14 +2,7 @@ import { level, plumb, rectangle, repeat } from '../PremisesDrawing/drawings/pat
 import * as pens from './ErrorPage.css.ts';
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
 
-/**
- * The page that stands in for one that failed. Its drawing is a house being mended.
- *
- * @example
- * <Broken title="This page could not be shown" steps={<Button onPress={reload}>Try again</Button>} details="Error 4f1c">
- *   Nothing that you saved is lost.
- * </Broken>
- */
+/** The page that stands in for one that failed. Its drawing is a house being mended. */
 export function Broken(props: ErrorPageProps) {
   return <ErrorPage {...props} drawing={<HouseUnderScaffold />} />;
 }

@@ -4,14 +4,7 @@ import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
 
 export type { ErrorPageProps } from './ErrorPage.tsx';
 
-/**
- * The page of an address at which nothing is. Its drawing is a door without a house.
- *
- * @example
- * <NotFound title="There is nothing here" steps={<Link href="/user/matches">Go to your matches</Link>}>
- *   The announcement may have been taken away.
- * </NotFound>
- */
+/** The page of an address at which nothing is. Its drawing is a door without a house. */
 export function NotFound(props: ErrorPageProps) {
   return <ErrorPage {...props} drawing={<LoneDoor />} />;
 }

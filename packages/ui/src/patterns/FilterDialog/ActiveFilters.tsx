@@ -28,17 +28,6 @@ export interface ActiveFiltersProps {
 /**
  * What stands above a filtered list: how many there are, and the active filters as chips. Leave it mounted while
  * the list loads: screen readers only hear changes in what they know.
- *
- * @example
- * <ActiveFilters
- *   label="Active filters"
- *   results="12 matches"
- *   filters={[{ id: 'points', label: 'Above 60%' }]}
- *   onRemove={remove}
- *   removeLabel="Remove"
- *   onClear={removeAll}
- *   clearLabel="Clear all"
- * />
  */
 export function ActiveFilters({
   label,
@@ -92,12 +81,7 @@ export interface FilterButtonProps {
   readonly onPress: () => void;
 }
 
-/**
- * Opens the filters of a list, and says how many are active.
- *
- * @example
- * <FilterButton label="Select filter" activeCount="2" onPress={() => setIsOpen(true)} />
- */
+/** Opens the filters of a list, and says how many are active. */
 export function FilterButton({ label, activeCount, onPress }: FilterButtonProps) {
   return (
     <Button variant="secondary" onPress={onPress}>

@@ -140,12 +140,7 @@ export interface MatchCardSkeletonProps {
   readonly hasPicture?: boolean;
 }
 
-/**
- * The shape of a MatchCard that is on its way.
- *
- * @example
- * <MatchCardSkeleton />
- */
+/** The shape of a MatchCard that is on its way. */
 export function MatchCardSkeleton({ hasPicture = true }: MatchCardSkeletonProps) {
   return (
     <div className={styles.card({ hasPicture })}>

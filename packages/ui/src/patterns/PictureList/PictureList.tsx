@@ -157,12 +157,7 @@ function useKeptFocus(pictures: readonly ListedPicture[]) {
   return { list, keepFocus };
 }
 
-/**
- * The ids with some of them moved before or after another, in their own order.
- *
- * @example
- * moved(['a', 'b', 'c'], new Set(['c']), { id: 'a', place: 'before' }); // ['c', 'a', 'b']
- */
+/** The ids with some of them moved before or after another, in their own order. */
 export function moved(
   ids: readonly string[],
   moving: ReadonlySet<string>,
