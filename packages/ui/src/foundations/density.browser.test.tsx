@@ -8,7 +8,7 @@ import type { Density } from '../tokens/density.ts';
 import { Controls } from './Controls.tsx';
 
 /** What is pressed. A field is pressed anywhere in its frame, a choice by its words, too. */
-const targets = 'button, [role="tab"], label:has(input), div:has(> :is(input[type="text"], textarea))';
+const targets = 'button, nav a, [role="tab"], label:has(input), div:has(> :is(input[type="text"], textarea))';
 
 beforeEach(async () => {
   await page.viewport(1280, 900);

@@ -23,15 +23,15 @@ export function useMedia(query: string, { onPaper }: { readonly onPaper: boolean
   return isPrinting ? onPaper : isMatching;
 }
 
-let isPrinting = false;
+let isOnPaper = false;
 
-function subscribe(tell: () => void): () => void {
+function subscribeToPrinting(tell: () => void): () => void {
   const begin = () => {
-    isPrinting = true;
+    isOnPaper = true;
     tell();
   };
   const end = () => {
-    isPrinting = false;
+    isOnPaper = false;
     tell();
   };
   window.addEventListener('beforeprint', begin);
@@ -48,7 +48,7 @@ function subscribe(tell: () => void): () => void {
  */
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => isPrinting,
+    subscribeToPrinting,
+    () => isOnPaper,
     () => false,
   );
