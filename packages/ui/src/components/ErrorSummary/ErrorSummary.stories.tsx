@@ -43,7 +43,7 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={6}>
       <ErrorSummary {...args} title="There is 1 thing to mend" errors={args.errors.slice(0, 1)} />
-      <ErrorSummary {...args} level={3} />
+      <ErrorSummary {...args} />
     </Stack>
   ),
 };

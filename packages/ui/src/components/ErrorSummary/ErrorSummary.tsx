@@ -21,12 +21,10 @@ export interface ErrorSummaryProps {
    * with what is wrong; while the reader mends, it stays where it is.
    */
   readonly attempts: number;
-  /** The level of the title in the page's outline. @default 2 */
-  readonly level?: 2 | 3 | 4;
 }
 
 /** All that is wrong with a form, above it, each a link to its field. The fields say it, too. */
-export function ErrorSummary({ title, errors, attempts, level = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempts }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,15 +32,14 @@ export function ErrorSummary({ title, errors, attempts, level = 2 }: ErrorSummar
   }, [attempts]);
 
   if (errors.length === 0) return null;
-  const Title = `h${level}` as const;
   return (
     <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.root}>
-      <Title id={titleId} className={styles.title}>
+      <h3 id={titleId} className={styles.title}>
         <span className={styles.icon}>
           <Icon name="alert" />
         </span>
         {title}
-      </Title>
+      </h3>
       <div className={styles.list}>
         <Stack as="ul" gap={1} align="start">
           {errors.map(({ fieldId, message }) => (

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Button, type PressEvent } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './IconButton.css.ts';
@@ -17,7 +16,6 @@ export interface IconButtonProps {
   readonly onPress?: (event: PressEvent) => void;
   /** Its place in a widget of react-aria, e.g. what a list is drawn by. */
   readonly slot?: 'drag';
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that is only a drawing, for what everybody knows by sight: close, remove, next. */

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
@@ -23,8 +23,6 @@ export interface PasswordFieldProps extends Pick<
   readonly showLabel: string;
   /** The name of the button while the password shows, e.g. "Hide password". */
   readonly hideLabel: string;
-  /** The field itself, e.g. to move the focus to the first error. */
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A field for a password that can be shown, pasted and filled in by a password manager. */
@@ -44,4 +42,12 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       }
     />
   );
+}
+
+/** The names of the button in a field for a password. */
+export interface PasswordLabels {
+  /** E.g. "Show password". */
+  readonly showPassword: string;
+  /** E.g. "Hide password". */
+  readonly hidePassword: string;
 }

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { tab as tabLook } from '../shell.css.ts';
 
-const { color, density, font, space } = vars;
+const { color, density, space } = vars;
 
 export const root = style(inComponents({ minWidth: 0 }));
 
@@ -19,7 +19,6 @@ export const list = style(
 export const tab = style([
   tabLook,
   inComponents({
-    gap: space[2],
     minHeight: density.controlHeight,
     paddingBlock: density.controlPadding,
     cursor: 'pointer',
@@ -28,14 +27,6 @@ export const tab = style([
     },
   }),
 ]);
-
-export const count = style(
-  inComponents({
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
 
 export const panel = style(
   inComponents({

@@ -7,7 +7,6 @@ const textPanel = (text: string) => <Text>{text}</Text>;
 export const guide: Guide = {
   use: [
     'For two to five views of one thing that take each other’s place: the properties and the users that somebody manages.',
-    'With `count` where it helps to know how much is behind a tab before it is opened.',
   ],
   avoid: [
     { when: 'Each view has an address of its own.', take: 'TopNav, or links' },
@@ -62,7 +61,6 @@ export const guide: Guide = {
   ],
   heard: [
     'A `tablist` named by `label`, and in it a `tab` for each, the present one selected.',
-    'A `count` is read with the tab: “Property 34”.',
     'A `tabpanel` named by its tab.',
   ],
   owes: [

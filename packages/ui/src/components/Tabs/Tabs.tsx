@@ -8,8 +8,6 @@ export interface Tab {
   readonly id: string;
   /** One or two words. */
   readonly label: string;
-  /** How many things are behind it, as it is written. */
-  readonly count?: string;
   /** Only the selected tab's content is in the page. */
   readonly content: ReactNode;
 }
@@ -39,10 +37,9 @@ export function Tabs({ label: name, tabs, selectedId, onSelect }: TabsProps) {
       {...(onSelect !== undefined && { onSelectionChange: (key) => onSelect(String(key)) })}
     >
       <TabList className={styles.list} aria-label={name}>
-        {tabs.map(({ id, label, count }) => (
+        {tabs.map(({ id, label }) => (
           <AriaTab key={id} id={id} className={styles.tab}>
             {label}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
           </AriaTab>
         ))}
       </TabList>

@@ -44,12 +44,12 @@ export const States: Story = {
         defaultValue={'Long. '.repeat(60)}
         errorMessage="Write at most 300 characters. There are 360."
       />
-      <TextArea label="View" isReadOnly lines={2} defaultValue="The sea." optionalMark="(optional)" />
+      <TextArea label="View" isReadOnly defaultValue="The sea." optionalMark="(optional)" />
       <InState state="hovered">
-        <TextArea label="Hovered" lines={2} defaultValue="The sea." />
+        <TextArea label="Hovered" defaultValue="The sea." />
       </InState>
       <InState state="focused">
-        <TextArea label="Focused" lines={2} defaultValue="The sea." />
+        <TextArea label="Focused" defaultValue="The sea." />
       </InState>
     </Stack>
   ),

@@ -28,8 +28,6 @@ export interface TextAreaProps extends FieldProps {
   readonly onBlur?: () => void;
   /** The name in the form's data. */
   readonly name?: string;
-  /** The number of lines that show at first; the reader can draw the field longer. @default 4 */
-  readonly lines?: number;
   /**
    * Stands below the field. Above the maximum it warns, also screen readers, and hinders nothing: what must not
    * be longer needs an `errorMessage`.
@@ -42,7 +40,7 @@ export interface TextAreaProps extends FieldProps {
 /** A labelled field for a longer answer. */
 export function TextArea(props: TextAreaProps) {
   const { field, validity, rest } = splitFieldProps(props);
-  const { lines = 4, count, ...area } = rest;
+  const { count, ...area } = rest;
   const countId = useId();
   const isOver = count !== undefined && count.used > count.maximum;
   const warning = useDebouncedText(isOver ? count.text : '');
@@ -55,7 +53,7 @@ export function TextArea(props: TextAreaProps) {
     >
       <Field {...field}>
         <div className={fieldStyles.frame}>
-          <AriaTextArea className={fieldStyles.area} rows={lines} />
+          <AriaTextArea className={fieldStyles.area} rows={4} />
         </div>
         {count !== undefined && (
           <>

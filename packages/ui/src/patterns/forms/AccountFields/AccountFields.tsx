@@ -1,8 +1,7 @@
-import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { PasswordField, type PasswordLabels } from '../../../components/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { namedFields, type FieldsProps } from '../Form/namedField.ts';
-import type { PasswordLabels } from '../passwordLabels.ts';
 
 /** The names of the fields, from the first to the last. */
 export const accountFieldNames = ['email', 'password', 'confirmPassword'] as const;

@@ -116,7 +116,7 @@ export function Form({
         </Heading>
       )}
       {summaryTitle !== undefined && (
-        <ErrorSummary title={summaryTitle} errors={fieldFailures} attempts={attempts} level={3} />
+        <ErrorSummary title={summaryTitle} errors={fieldFailures} attempts={attempts} />
       )}
       {children}
       <div className={styles.send}>

@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
-import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { PasswordField, type PasswordLabels } from '../../../components/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Form, type FormStateProps, type SubmitLabels } from '../Form/Form.tsx';
 import { failuresOf, namedFields, type FieldsProps } from '../Form/namedField.ts';
-import type { PasswordLabels } from '../passwordLabels.ts';
 import { memory } from '../Form/Form.css.ts';
 
 /** What is written into the form. */

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { PasswordField, type PasswordLabels } from '../../../components/PasswordField/PasswordField.tsx';
 import { Form, type FormStateProps, type SubmitLabels } from '../Form/Form.tsx';
 import { failuresOf, namedFields, type FieldsProps } from '../Form/namedField.ts';
-import type { PasswordLabels } from '../passwordLabels.ts';
 
 const fieldNames = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
