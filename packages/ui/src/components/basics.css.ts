@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { style, keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/layered.ts';
-import { style, keyframes } from '@vanilla-extract/css';
 import { media } from '../tokens/media.ts';
 import { breathe } from '../theme/animations.css.ts';
 

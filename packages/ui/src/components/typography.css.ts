@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/layered.ts';
-import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../tokens/media.ts';
 
 const { color, font, motion, space } = vars;

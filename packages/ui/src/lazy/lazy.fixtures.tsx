@@ -30,12 +30,12 @@ import {
   LineChartPlaceholder,
   ProximityPlotPlaceholder,
   RangeChartPlaceholder,
+  PanoramaPlaceholder,
   type BarChartProps,
   type GalleryProps,
   type LineChartProps,
   type ProximityPlotProps,
   type RangeChartProps,
-  PanoramaPlaceholder,
   type PanoramaProps,
 } from './figures.tsx';
 import { lazyComponent, type LazyOptions, type LazyProps, type PlaceholderProps } from './lazyComponent.tsx';

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect } from 'react';
+import { useRef, useState, useEffect, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './Banner.css.ts';

@@ -7,6 +7,7 @@ import {
   ComboBoxStateContext,
 } from 'react-aria-components/ComboBox';
 import { ButtonContext } from 'react-aria-components/Button';
+import { ListBoxItem } from 'react-aria-components/ListBox';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Field } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
@@ -15,7 +16,6 @@ import type { Option } from '../Field/option.ts';
 import { SpinnerRing } from '../Spinner/Spinner.tsx';
 import * as styles from '../Field/popover.css.ts';
 import { Button } from '../Button/Button.tsx';
-import { ListBoxItem } from 'react-aria-components/ListBox';
 import { Icon } from '../Icon/Icon.tsx';
 
 /** How the search for what was typed stands. */

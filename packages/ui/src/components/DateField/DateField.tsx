@@ -1,6 +1,6 @@
-import { type FieldProps, type TypedOptions, splitFieldProps, useTyped } from '../Field/fieldProps.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Input, TextField } from 'react-aria-components/TextField';
+import { splitFieldProps, useTyped, type FieldProps, type TypedOptions } from '../Field/fieldProps.ts';
 import { Field } from '../Field/Field.tsx';
 import { frame, input, root } from '../Field/Field.css.ts';
 

@@ -2,9 +2,6 @@ import { useState, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { type DateFieldProps, DayInput } from '../DateField/DateField.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import * as styles from './DatePicker.css.ts';
 import {
   Calendar,
   CalendarCell,
@@ -15,6 +12,9 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { CalendarDate } from '@internationalized/date';
+import { DayInput, type DateFieldProps } from '../DateField/DateField.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './DatePicker.css.ts';
 
 export interface DatePickerProps extends DateFieldProps {
   /** Reads what was typed: `YYYY-MM-DD`, or null for what is no day. */

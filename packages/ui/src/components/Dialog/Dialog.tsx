@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as styles from './Dialog.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 
 export interface DialogProps {
   /** What the dialog is about; it names the dialog. */

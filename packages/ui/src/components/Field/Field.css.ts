@@ -1,8 +1,8 @@
 import { style, globalStyle } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
-import { recipe } from '@vanilla-extract/recipes';
 
 const { color, density, font, motion, radius, space } = vars;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, type RefObject } from 'react';
+import { useId, useMemo, type ReactNode, type RefObject } from 'react';
 import { FieldError, FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label, LabelContext } from 'react-aria-components/Label';
 import { Text, TextContext } from 'react-aria-components/Text';

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 
 /** What every question of a form has, whatever its control. */

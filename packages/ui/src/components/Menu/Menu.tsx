@@ -5,19 +5,19 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  useLayoutEffect,
   type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
-  useLayoutEffect,
 } from 'react';
 import {
   ButtonContext,
   type ButtonProps as AriaButtonProps,
   type PressEvent,
 } from 'react-aria-components/Button';
-import { type LoadLabels, LoadFailure, type LoadFailureProps } from '../../lazy/LoadFailure.tsx';
+import { LoadFailure, type LoadLabels, type LoadFailureProps } from '../../lazy/LoadFailure.tsx';
 import { lazyModule } from '../../lazy/lazyModule.ts';
-import { type ButtonProps, Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import type { IconButtonProps } from '../IconButton/IconButton.tsx';
 import * as styles from './trigger.css.ts';

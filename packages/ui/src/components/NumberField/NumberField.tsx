@@ -1,9 +1,9 @@
 import { useId, useRef, type RefObject } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
-import { Answers, type Answer, Field } from '../Field/Field.tsx';
+import { Answers, Field, type Answer } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { root, frame } from '../Field/Field.css.ts';
-import { splitFieldProps, type FieldProps, useTyped, type TypedOptions } from '../Field/fieldProps.ts';
+import { splitFieldProps, useTyped, type FieldProps, type TypedOptions } from '../Field/fieldProps.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 
 export interface NumberFieldProps extends FieldProps, TypedOptions {

@@ -1,7 +1,7 @@
 import { useId, useRef, type RefObject } from 'react';
 import { TextField } from 'react-aria-components/TextField';
-import { Answers, type Answer, FieldGroup, type FieldIds } from '../Field/Field.tsx';
-import { splitFieldProps, type FieldProps, useTyped } from '../Field/fieldProps.ts';
+import { Answers, FieldGroup, type Answer, type FieldIds } from '../Field/Field.tsx';
+import { splitFieldProps, useTyped, type FieldProps } from '../Field/fieldProps.ts';
 import { NumberFrame, type Unit } from '../NumberField/NumberField.tsx';
 import * as styles from '../Field/Field.css.ts';
 

@@ -8,13 +8,13 @@ import {
   DataTableRow,
   attributesOf,
   nameOfRow,
-  type RowPlace,
   SkeletonRow,
   SkeletonRows,
+  type RowPlace,
 } from './Rows.tsx';
 import type { DataTableProps, Growth } from './props.ts';
 import * as styles from './DataTable.css.ts';
-import { type ListForm, PlainRows } from './ListBody.tsx';
+import { PlainRows, type ListForm } from './ListBody.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { AllBox, RowBox, SelectionBar } from './SelectionParts.tsx';
 import { useChosenInSight, useHighlighting } from './rowFocus.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import type { Column, Sort } from './props.ts';
 import * as styles from './DataTable.css.ts';
 import type { ListForm } from './ListBody.tsx';
-import { Button } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 
 interface ListFrameProps<Row> {

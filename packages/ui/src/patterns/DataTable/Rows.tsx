@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { ListBody, type ListForm } from './ListBody.tsx';
 import * as styles from './DataTable.css.ts';
 import type { Mark } from './DataTable.css.ts';
-import { Link } from 'react-aria-components/Link';
 import type { Column } from './props.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../guide/guide.ts';
 import { Stack } from '../../layout/Stack.tsx';
-import { ActiveFilters, type ActiveFiltersProps, FilterButton } from './ActiveFilters.tsx';
+import { ActiveFilters, FilterButton, type ActiveFiltersProps } from './ActiveFilters.tsx';
 
 const above: Omit<ActiveFiltersProps, 'results' | 'filters'> = {
   label: 'Active filters',

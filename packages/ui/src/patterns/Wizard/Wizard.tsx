@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import * as styles from './Wizard.css.ts';
-import { Link } from 'react-aria-components/Link';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 

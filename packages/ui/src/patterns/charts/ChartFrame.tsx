@@ -1,9 +1,9 @@
-import { type ReactNode, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { scaleLinear } from '@visx/scale';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import * as shape from './shape.css.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import * as styles from './chart.css.ts';
-import { scaleLinear } from '@visx/scale';
 import { stepOf } from '../stepOf.ts';
 
 interface ChartFrameProps {

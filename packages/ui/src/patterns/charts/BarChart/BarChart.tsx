@@ -1,5 +1,5 @@
 import { Bar } from '@visx/shape';
-import { axisOf, ChartFrame, type ChartProps, type ChartTableLabels, useReading } from '../ChartFrame.tsx';
+import { axisOf, ChartFrame, useReading, type ChartProps, type ChartTableLabels } from '../ChartFrame.tsx';
 import * as styles from '../chart.css.ts';
 import * as shape from '../shape.css.ts';
 

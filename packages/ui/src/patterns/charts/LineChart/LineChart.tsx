@@ -1,8 +1,8 @@
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { axisOf, type Axis, ChartFrame, type ChartProps, type ChartTableLabels } from '../ChartFrame.tsx';
+import { LinePath } from '@visx/shape';
+import { axisOf, ChartFrame, type Axis, type ChartProps, type ChartTableLabels } from '../ChartFrame.tsx';
 import * as styles from '../chart.css.ts';
 import * as shape from '../shape.css.ts';
-import { LinePath } from '@visx/shape';
 import { stepOf } from '../../stepOf.ts';
 
 /** A moment, or a span of time. */

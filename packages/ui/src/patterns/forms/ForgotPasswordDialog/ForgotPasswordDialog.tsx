@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
-import { type SubmitLabels, FormMessages, isThere, type FormMessagesProps } from '../Form/Form.tsx';
+import { FormMessages, isThere, type SubmitLabels, type FormMessagesProps } from '../Form/Form.tsx';
 
 /** The words of the dialog. */
 export interface ForgotPasswordLabels extends SubmitLabels {

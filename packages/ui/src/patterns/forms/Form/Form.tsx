@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'reac
 import { Button } from '../../../components/Button/Button.tsx';
 import {
   ErrorSummary,
-  type FieldFailure,
   focusField,
+  type FieldFailure,
 } from '../../../components/ErrorSummary/ErrorSummary.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
