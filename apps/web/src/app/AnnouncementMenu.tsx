@@ -5,9 +5,8 @@ import { Icon } from '@tilava/ui/Icon';
 import { Menu } from '@tilava/ui/Menu';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { useOwnAnnouncements } from '../shared/announcements/useOwnAnnouncements.ts';
-import { useMenuLabels } from '../shared/i18n/useMenuLabels.ts';
-import { isWhole } from '../shared/announcements/chosenAnnouncement.ts';
+import { isWhole, useOwnAnnouncements } from '../shared/announcements/ownAnnouncements.ts';
+import { useMenuLabels } from '../shared/i18n/Language.tsx';
 import { paths } from '../shared/paths.ts';
 import * as styles from './Shell.css.ts';
 

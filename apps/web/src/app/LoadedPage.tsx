@@ -6,9 +6,9 @@ import { Spinner } from '@tilava/ui/Spinner';
 import type { ComponentType } from 'react';
 import { useLoaderData, useRouteError } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../shared/page/usePage.ts';
+import { usePage } from '../shared/page/PageHeading.tsx';
 import { paths } from '../shared/paths.ts';
-import { useSession } from '../shared/session/useSession.ts';
+import { useSession } from '../shared/services/useServices.ts';
 import * as styles from './Shell.css.ts';
 
 /** What a page's loader returns. */

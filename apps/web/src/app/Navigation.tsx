@@ -12,17 +12,14 @@ import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLogout } from '../features/auth/model/session.ts';
-import { pictureUrl } from '../shared/config.ts';
-import { LanguageChooser } from '../shared/i18n/LanguageChooser.tsx';
-import { useMenuLabels } from '../shared/i18n/useMenuLabels.ts';
+import { LanguageChooser, useMenuLabels } from '../shared/i18n/Language.tsx';
 import { useReceivedInterests } from '../shared/interests/useReceivedInterests.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
-import { paths } from '../shared/paths.ts';
-import { useServices } from '../shared/services/useServices.ts';
-import type { Session } from '../shared/session/session.ts';
-import { useSession } from '../shared/session/useSession.ts';
+import { useIsRendered } from '../shared/page/PageHeading.tsx';
+import { paths, pictureUrl } from '../shared/paths.ts';
+import { useServices, useSession } from '../shared/services/useServices.ts';
+import type { Session } from '../shared/session/sessionStore.ts';
 import { ThemeChooser } from '../shared/theme/ThemeChooser.tsx';
-import { useIsRendered } from '../shared/useIsRendered.ts';
 import * as styles from './Shell.css.ts';
 
 // Tenants and visitors have none.

@@ -1,14 +1,14 @@
+import { languageCookie } from '@tilava/domain/format';
+import { draftKey } from '../shared/drafts/draftStore.ts';
+import { paths } from '../shared/paths.ts';
+import { themeKey } from '../shared/saved/saved.ts';
+import { sessionKey } from '../shared/session/sessionStore.ts';
+import { appState, prerenderedLanguage, pressedAttribute } from './hydrationState.ts';
+
 /**
  * Runs in the head of a prerendered page, before first paint: applies the chosen theme, and loads the app when the user
  * interacts with the page. Until then no other script is downloaded.
  */
-import { languageCookie } from '@tilava/domain/format';
-import { draftKey } from '../shared/drafts/draftKey.ts';
-import { paths } from '../shared/paths.ts';
-import { sessionKey } from '../shared/session/session.ts';
-import { themeKey } from '../shared/theme/themeKey.ts';
-import { appState, prerenderedLanguage, pressedAttribute } from './hydrationState.ts';
-
 /** Milliseconds after which the app loads without any interaction. */
 const idleTimeout = 10_000;
 

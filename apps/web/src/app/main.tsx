@@ -1,20 +1,20 @@
-import '@tilava/ui/theme';
 import { onlineManager } from '@tanstack/react-query';
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import '@tilava/ui/theme';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { checkSession, startEmbeddedSession, takeEmbeddedSession } from '../features/auth/model/session.ts';
-import { apiBase } from '../shared/config.ts';
-import { deviceStorage } from '../shared/deviceStorage.ts';
+import { apiBase } from '../shared/paths.ts';
+import { deviceStorage } from '../shared/saved/saved.ts';
 import { createServices } from '../shared/services/services.ts';
-import { themeStore } from '../shared/theme/themeStore.ts';
+import { themeStore } from '../shared/theme/ThemeChooser.tsx';
 import { App } from './App.tsx';
+import { VisitorsFooter } from './Shell.tsx';
 import { followTranslation } from './followTranslation.ts';
 import { appState, prerenderedLanguage } from './hydrationState.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { createRoutes, firstPage } from './routes.tsx';
 import { setUpOfflineUse } from './setUpOfflineUse.ts';
-import { VisitorsFooter } from './Shell.tsx';
 import { trustOwnTexts } from './trustedTexts.ts';
 import './withoutScript.css.ts';
 

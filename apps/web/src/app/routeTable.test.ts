@@ -1,7 +1,7 @@
 import { createStaticHandler } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readers, routeEnds } from '../../../../e2e/routeEnds.ts';
-import type { Role } from '../shared/session/session.ts';
+import type { Role } from '../shared/session/sessionStore.ts';
 import { createMockedServices, server } from '../testing/mockedApi.ts';
 import { createRoutes } from './routes.tsx';
 

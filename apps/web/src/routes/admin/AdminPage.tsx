@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { AdminViews } from '../../features/admin/components/AdminViews.tsx';
 import { tabOf, taskOf } from '../../features/admin/model/adminSearch.ts';
-import { FactsSkeleton } from '../../shared/facts/FactsSkeleton.tsx';
 import { lazyComponent } from '../../shared/lazyComponent.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { FactsSkeleton } from '../../shared/page/Section.tsx';
 
 // The forms, which most visits do without.
 const AdminTask = lazyComponent(

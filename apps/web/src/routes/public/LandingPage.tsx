@@ -6,10 +6,10 @@ import { LoginForm } from '../../features/auth/components/LoginForm.tsx';
 import { NewsletterConfirmation } from '../../features/footer/components/NewsletterConfirmation.tsx';
 import { AddressSearch } from '../../features/landing/components/AddressSearch.tsx';
 import { HowMatchingWorks } from '../../features/landing/components/HowMatchingWorks.tsx';
-import * as styles from '../../features/landing/components/landing.css.ts';
 import { Offers } from '../../features/landing/components/Offers.tsx';
 import { Samples } from '../../features/landing/components/Samples.tsx';
-import { usePage } from '../../shared/page/usePage.ts';
+import * as styles from '../../features/landing/components/landing.css.ts';
+import { usePage } from '../../shared/page/PageHeading.tsx';
 
 /** The first page, which is also a login page (specification, sections 1 and 2). */
 export default function LandingPage() {

@@ -1,6 +1,6 @@
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
-import { NeedForm } from '../../shared/edit/NeedForm.tsx';
+import { NeedForm } from '../../shared/edit/PropertyForm.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
 

@@ -2,14 +2,11 @@ import { useTranslations } from 'use-intl';
 import { AccountCard } from '../../features/dashboard/components/AccountCard.tsx';
 import { ComingSoonCard } from '../../features/dashboard/components/ComingSoonCard.tsx';
 import { ReceivedInterests } from '../../features/dashboard/components/ReceivedInterests.tsx';
+import { LandlordInsights, TenantInsights } from '../../features/dashboard/components/insights/Insights.tsx';
+import { InterestedTenants, InterestingProperties } from '../../features/matches/components/interest/InterestSections.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { Sections } from '../../shared/page/Section.tsx';
-import { useSession } from '../../shared/session/useSession.ts';
-import { LandlordInsights, TenantInsights } from '../../features/dashboard/components/insights/Insights.tsx';
-import {
-  InterestedTenants,
-  InterestingProperties,
-} from '../../features/matches/components/interest/InterestSections.tsx';
+import { useSession } from '../../shared/services/useServices.ts';
 
 /** The dashboard, within the logged-in area and on its own. */
 export default function DashboardPage() {

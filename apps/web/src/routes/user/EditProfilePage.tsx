@@ -1,10 +1,10 @@
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { ProfileForm } from '../../shared/edit/ProfileForm.tsx';
-import { useUserToEdit } from '../../shared/edit/versioned.ts';
+import { useUserToEdit } from '../../shared/edit/useSave.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useUserId } from '../../shared/session/useUserId.ts';
+import { useUserId } from '../../shared/services/useServices.ts';
 
 /** Where somebody changes who they are (specification, section 2, Edit). */
 export default function EditProfilePage() {

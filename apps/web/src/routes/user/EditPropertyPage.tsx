@@ -5,10 +5,10 @@ import { Stack } from '@tilava/ui/Stack';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { PropertyForm } from '../../shared/edit/PropertyForm.tsx';
-import { usePropertyToEdit } from '../../shared/edit/versioned.ts';
+import { usePropertyToEdit } from '../../shared/edit/useSave.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useUserId } from '../../shared/session/useUserId.ts';
+import { useUserId } from '../../shared/services/useServices.ts';
 
 /** Where a tenant changes what they look for, and a landlord what they let (specification, section 2, Edit). */
 export default function EditPropertyPage() {

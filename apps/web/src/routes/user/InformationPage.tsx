@@ -9,13 +9,11 @@ import { PasswordSection } from '../../features/account/components/PasswordSecti
 import { ProfileSection } from '../../features/account/components/ProfileSection.tsx';
 import { AlertSection } from '../../features/alerts/components/AlertSection.tsx';
 import { ChosenAnnouncement } from '../../features/announcements/components/ChosenAnnouncement.tsx';
-import { useOwnAnnouncements } from '../../shared/announcements/useOwnAnnouncements.ts';
+import { useOwnAnnouncements } from '../../shared/announcements/ownAnnouncements.ts';
 import { QueryFailed } from '../../shared/errors/QueryFailed.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { Sections } from '../../shared/page/Section.tsx';
-import { useServices } from '../../shared/services/useServices.ts';
-import { useUserId } from '../../shared/session/useUserId.ts';
-import { useSession } from '../../shared/session/useSession.ts';
+import { useServices, useSession, useUserId } from '../../shared/services/useServices.ts';
 
 /** What is one's own: a tenant's Profile, a landlord's Details (specification, section 2, Information pages). */
 export default function InformationPage() {

@@ -1,6 +1,19 @@
-import { isRecord, readSaved, removeSaved, watchSaved, writeSaved, type Migration } from '../saved/saved.ts';
+import { isRecord, type Migration, readSaved, removeSaved, watchSaved, writeSaved } from '../saved/saved.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
-import { draftEnd, draftKey, draftPrefix, type DraftName } from './draftKey.ts';
+
+/** Which form a draft is of: of what is new, or of what is edited. */
+export type DraftName =
+  'tenantSignUp' | 'landlordSignUp' | 'announcement' | 'need' | 'profile' | `property-${string}`;
+
+/** Begins the name of every draft in the storage. */
+const draftPrefix = 'tilava.draft.';
+
+/** The name of a user's draft in the storage; null for a visitor's. */
+export const draftKey = (name: DraftName, userId: string | null): string =>
+  `${draftPrefix}${name}${draftEnd(userId)}`;
+
+/** Ends the name of every draft of a user; null for a visitor. */
+const draftEnd = (userId: string | null): string => `.${userId ?? 'visitor'}`;
 
 /** What was written into forms and not sent yet, by device and user. */
 export interface DraftStore {

@@ -2,19 +2,18 @@ import type { Fields, FormResult } from '@tilava/domain/form';
 import { Button } from '@tilava/ui/Button';
 import { Form } from '@tilava/ui/Form';
 import { FormFields } from '@tilava/ui/FormFields';
-import { fieldFailures, fieldLabels, type FormFieldsSection } from '@tilava/ui/formField';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
+import { fieldFailures, fieldLabels, type FormFieldsSection } from '@tilava/ui/formField';
 import { useTranslations } from 'use-intl';
+import { DraftNote } from '../drafts/useDraft.tsx';
 import { useFailureText } from '../errors/useFailureText.ts';
-import { DraftNote } from '../drafts/DraftNote.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
-import { labelledNames } from '../forms/labelledNames.ts';
+import { labelledNames } from '../forms/useFaults.ts';
+import { type Values, VersionsTable } from './VersionsTable.tsx';
 import type { Edit } from './useEdit.ts';
 import type { EditPlace, Save } from './useSave.ts';
-import type { Values } from './versions.ts';
-import { VersionsTable } from './VersionsTable.tsx';
 
 interface EditFormProps<F extends Fields> extends Pick<EditPlace, 'back' | 'onTheirs'> {
   /** Begins the ids of the fields. */

@@ -1,24 +1,17 @@
-import { fillForm, type Fields, type Form, type FormResult, type FormValues } from '@tilava/domain/form';
+import { type Fields, fillForm, type Form, type FormResult, type FormValues } from '@tilava/domain/form';
 import { userChanges } from '@tilava/domain/payload';
 import { readPhoneNumber } from '@tilava/domain/phone';
-import {
-  organizationForm,
-  organizationOf,
-  privatePersonForm,
-  privatePersonOf,
-  type Profile,
-} from '@tilava/domain/profile';
+import { organizationForm, organizationOf, privatePersonForm, privatePersonOf, type Profile } from '@tilava/domain/profile';
 import type { Schemas } from '@tilava/sdk';
 import { useMemo } from 'react';
-import { useOrganizationSections, usePersonSections } from '../fields/useProfileSections.tsx';
-import { useServices } from '../services/useServices.ts';
-import { useToday } from '../time/useToday.ts';
 import { QueryFailed } from '../errors/QueryFailed.tsx';
-import { FactsSkeleton } from '../facts/FactsSkeleton.tsx';
+import { useOrganizationSections, usePersonSections } from '../fields/useProfileSections.tsx';
+import { FactsSkeleton } from '../page/Section.tsx';
+import { useServices } from '../services/useServices.ts';
+import { useToday } from '../time/time.tsx';
 import { EditForm } from './EditForm.tsx';
 import { useEdit } from './useEdit.ts';
-import { useSave, type EditPlace } from './useSave.ts';
-import type { useUserToEdit } from './versioned.ts';
+import { type EditPlace, useSave, type useUserToEdit } from './useSave.ts';
 
 interface ProfileFormProps extends Omit<EditPlace, 'etag' | 'onTheirs'> {
   readonly user: ReturnType<typeof useUserToEdit>;

@@ -7,7 +7,8 @@ import { Spinner } from '@tilava/ui/Spinner';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePremisesText } from '../facts/usePremisesFacts.ts';
-import { changedFields, type Values, type Versions } from './versions.ts';
+import { labelledNames } from '../forms/useFaults.ts';
+import { isSame } from '../forms/useForm.ts';
 
 interface VersionsTableProps extends Versions {
   /** Reads what is saved now, as the form would hold it. */
@@ -76,4 +77,39 @@ function useValueLabels(): (name: string, value: unknown) => string | null {
     const parts = (Array.isArray(value) ? value : [value]).filter((part) => part !== null && part !== '');
     return parts.length === 0 ? null : parts.map((part) => labelOf(name, String(part))).join(', ');
   };
+}
+
+/** The values of a form, by the names of its fields. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A form while what it edits is changed elsewhere. */
+interface Versions {
+  /** Of the fields. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** What the form began with. */
+  readonly before: Values;
+  /** What it holds. */
+  readonly mine: Values;
+}
+
+/** A field that one of the two has changed. */
+interface ChangedField {
+  readonly name: string;
+  readonly label: string;
+  /** What it comes to when the form is saved all the same: only what was changed in it is sent. */
+  readonly mine: unknown;
+  /** What is saved now. */
+  readonly theirs: unknown;
+}
+
+/** The fields in which what the form began with is not what there is now, here or elsewhere, in their order. */
+export function changedFields({ labels, before, mine, theirs }: Versions & { readonly theirs: Values }) {
+  return Object.keys(before).flatMap((name): readonly ChangedField[] => {
+    const label = labels[labelledNames([name]).join()];
+    // Where an address lies says nothing to a reader.
+    if (name === 'location' || label === undefined) return [];
+    const isMine = !isSame(mine[name], before[name]);
+    if (!isMine && isSame(theirs[name], before[name])) return [];
+    return [{ name, label, mine: isMine ? mine[name] : theirs[name], theirs: theirs[name] }];
+  });
 }

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isPreconditionFailedError } from '@tilava/sdk';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Answered, isNotFoundError, isPreconditionFailedError } from '@tilava/sdk';
 import { invalidateAfter, type Write } from '@tilava/sdk/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isRefusal } from '../errors/failureOf.ts';
-import { useSubmitOnce } from '../forms/useSubmitOnce.ts';
+import { isRefusal } from '../errors/useFailureText.ts';
+import { useSubmitOnce } from '../requests/idempotency.ts';
 import { useServices } from '../services/useServices.ts';
-import type { Versioned } from './versioned.ts';
 
 /** What a form came to, and the version that it edits; null to save it whatever was saved meanwhile. */
 interface Edit<Result> {
@@ -120,4 +119,46 @@ export function useSave<Result, Present, Changes>({
     error,
     isConflict: isPreconditionFailedError(error),
   };
+}
+
+/** Something that is edited, and the version of it. */
+interface Versioned<Data> {
+  readonly data: Data;
+  readonly etag: string | null;
+}
+
+/**
+ * How something is read for editing it: once, because what is typed must not change under somebody's hands.
+ *
+ * @param isSilent - of which failures the page alone tells: of all of a property's (specification, section 8)
+ */
+export const versioned = <Data>(
+  read: (signal: AbortSignal) => Promise<Answered<Data>>,
+  isSilent: boolean | ((error: Error) => boolean) = false,
+) => ({
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Versioned<Data>> => {
+    const { data, etag } = await read(signal);
+    return { data, etag };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  meta: { isSilent },
+});
+
+/** Reads a user for editing. */
+export function useUserToEdit(id: string) {
+  const { tilava } = useServices();
+  return useQuery({
+    queryKey: ['edit', 'user', id],
+    ...versioned((signal) => tilava.users.get(id, { signal }).withResponse(), isNotFoundError),
+  });
+}
+
+/** Reads a need or a listing for editing. */
+export function usePropertyToEdit(id: string) {
+  const { tilava } = useServices();
+  return useQuery({
+    queryKey: ['edit', 'property', id],
+    ...versioned((signal) => tilava.properties.get(id, { signal }).withResponse(), true),
+  });
 }

@@ -1,4 +1,4 @@
-import { formatQuantity, type FieldFault, type MessageParameters } from '@tilava/domain/form';
+import { type FieldFault, formatQuantity, type MessageParameters } from '@tilava/domain/form';
 import { formatNumber, type Locale } from '@tilava/domain/money';
 import { useLocale, useTranslations } from 'use-intl';
 
@@ -19,4 +19,15 @@ export function useFaultText(): (fault: FieldFault) => string {
       size: format(parameters['size']),
       rate: format(parameters['rate']),
     });
+}
+
+/** A form that cannot be sent as it is. Its rules are loaded later than what shows it. */
+export class InvalidFormError extends Error {
+  override readonly name = 'InvalidFormError';
+  readonly faults: readonly FieldFault[];
+
+  constructor(faults: readonly FieldFault[]) {
+    super('The form is not valid');
+    this.faults = faults;
+  }
 }

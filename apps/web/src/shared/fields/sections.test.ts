@@ -10,8 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { en as pages } from '../../texts/en.ts';
-import { useCriteriaSections } from './useCriteriaSections.ts';
-import { useListingSections, useNeedSections } from './usePremisesSections.tsx';
+import { useCriteriaSections, useListingSections, useNeedSections } from './usePremisesSections.tsx';
 import { useOrganizationSections, usePersonSections } from './useProfileSections.tsx';
 
 const today = '2026-03-01';

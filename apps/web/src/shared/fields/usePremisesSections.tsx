@@ -1,11 +1,12 @@
+import { creditRatings, employeeBands, industries, operatingMargins } from '@tilava/domain/enums';
 import { formatRooms } from '@tilava/domain/format';
 import { listingFields, namesOf, needFields, type PremisesField } from '@tilava/domain/property';
-import { DatePicker } from '@tilava/ui/lazy/fields';
 import type { ControlledField, FormField, FormFieldsSection } from '@tilava/ui/formField';
+import { DatePicker } from '@tilava/ui/lazy/fields';
+import type { Option } from '@tilava/ui/option';
 import type { ReactNode } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
-import { useCalendarProps } from './useDayProps.ts';
-import { useDescriptionCount } from './useDescriptionCount.ts';
+import { useCalendarProps, useDescriptionCount } from './fieldProps.ts';
 
 interface PremisesOptions<Values> {
   readonly values: Values;
@@ -142,4 +143,39 @@ function usePremisesField({ values, today }: PremisesOptions<{ readonly descript
         return { kind: 'textArea', name, label, count: descriptionCount(values.description) };
     }
   };
+}
+
+/** To whom a landlord would rather let. Nothing of it has to be answered. */
+export function useCriteriaSections(): readonly FormFieldsSection[] {
+  const t = useTranslations('product');
+  const title = useTranslations('announcements')('preferred');
+  const label = useTranslations('product.field.criteria');
+  const several = (
+    name: 'industries' | 'creditRating' | 'operatingMargin' | 'employee',
+    options: readonly Option[],
+  ): FormField => ({ kind: 'checkboxes', name, label: label(name), arrangement: 'columns', options });
+  return [
+    {
+      title,
+      fields: [
+        several(
+          'industries',
+          industries.map((value) => ({ value, label: t(`industry.${value}`) })),
+        ),
+        several(
+          'creditRating',
+          creditRatings.map((value) => ({ value, label: t(`creditRating.${value}`) })),
+        ),
+        several(
+          'operatingMargin',
+          operatingMargins.map((value) => ({ value, label: t(`operatingMargin.${value}`) })),
+        ),
+        several(
+          'employee',
+          employeeBands.map((value) => ({ value: String(value), label: t(`employeeBand.${value}`) })),
+        ),
+        { kind: 'checkbox', name: 'publicDisplay', label: label('publicDisplay') },
+      ],
+    },
+  ];
 }

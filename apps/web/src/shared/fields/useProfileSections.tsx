@@ -5,8 +5,7 @@ import { DateField } from '@tilava/ui/DateField';
 import type { ControlledField, FormField, FormFieldsSection } from '@tilava/ui/formField';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useDayProps } from './useDayProps.ts';
-import { useDescriptionCount } from './useDescriptionCount.ts';
+import { useDayProps, useDescriptionCount } from './fieldProps.ts';
 
 interface ProfileOptions {
   /** The title of a private person's first section. @default "Your Details" */

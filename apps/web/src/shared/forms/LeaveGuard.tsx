@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '@tilava/ui/ConfirmDialog';
 import { useEffect } from 'react';
-import { useBlocker, useLocation } from 'react-router-dom';
+import { type Path, useBlocker, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { leavesForm } from './leavesForm.ts';
 
 interface LeaveGuardProps {
   /** Whether something would be lost. */
@@ -44,4 +43,22 @@ export function LeaveGuard({ isActive, within, onLeave }: LeaveGuardProps) {
       {t('hint')}
     </ConfirmDialog>
   );
+}
+
+/** Where a form is drawn. */
+interface FormPlace extends Pick<Path, 'pathname' | 'search'> {
+  /** How the addresses begin that belong to it, if it has several. */
+  readonly within: string | undefined;
+}
+
+/**
+ * Whether somebody leaves a form. The next page is drawn in slices, and until then the form before it is there: who
+ * goes on from the next page has left the form already.
+ */
+export function leavesForm({ pathname, search, within }: FormPlace, from: Path, to: Path): boolean {
+  const isOfForm = (path: Path) =>
+    within === undefined
+      ? path.pathname === pathname && path.search === search
+      : path.pathname.startsWith(within);
+  return isOfForm(from) && !isOfForm(to);
 }

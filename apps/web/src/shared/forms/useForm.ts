@@ -1,20 +1,9 @@
-import {
-  formatQuantity,
-  numberText,
-  requiredFields,
-  validateForm,
-  type FieldFault,
-  type Fields,
-  type Form,
-  type FormResult,
-  type FormValues,
-} from '@tilava/domain/form';
+import { type FieldFault, type Fields, type Form, formatQuantity, type FormResult, type FormValues, numberText, requiredFields, validateForm } from '@tilava/domain/form';
 import type { Locale } from '@tilava/domain/format';
 import type { FieldAnswer } from '@tilava/ui/formField';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { isSame } from './isSame.ts';
-import { useFaults, type FaultCheck } from './useFaults.ts';
+import { type FaultCheck, useFaults } from './useFaults.ts';
 
 /** What is said of the fields of a form, as components of several fields take it. */
 interface FieldProps<Name extends string> extends Pick<FaultCheck<Name>, 'errors'> {
@@ -136,3 +125,7 @@ function useAnswers(): (fault: FieldFault) => readonly FieldAnswer[] {
     );
   };
 }
+
+/** Whether two values of forms are the same, whatever they are made of. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,9 @@
+import { locales } from '@tilava/domain/format';
+import { LanguageSwitch } from '@tilava/ui/LanguageSwitch';
 import { LocaleProvider } from '@tilava/ui/LocaleProvider';
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { IntlProvider, type Messages } from 'use-intl';
+import type { MenuProps } from '@tilava/ui/Menu';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { IntlProvider, type Messages, useTranslations } from 'use-intl';
 import { useServices } from '../services/useServices.ts';
 import type { SpokenLanguage } from './languageStore.ts';
 
@@ -24,4 +27,31 @@ export function Language({ children }: { readonly children: ReactNode }) {
       <LocaleProvider locale={regions[locale]}>{children}</LocaleProvider>
     </IntlProvider>
   );
+}
+
+/** Lets the reader choose the language; each is called as it calls itself. */
+export function LanguageChooser() {
+  const { language, notices } = useServices();
+  const spoken = useSpokenLanguage();
+  const t = useTranslations('language');
+  const loadLabels = useMenuLabels();
+  if (spoken === null) return null;
+  return (
+    <LanguageSwitch
+      label={t('label')}
+      languages={locales.map((code) => ({ code, name: t(code) }))}
+      value={spoken.locale}
+      loadLabels={loadLabels}
+      onChange={(locale) => {
+        language.choose(locale).catch(() => notices.show({ failure: 'language' }));
+      }}
+    />
+  );
+}
+
+/** What every menu says of its list, which is downloaded on demand. */
+export function useMenuLabels(): MenuProps['loadLabels'] {
+  const t = useTranslations('nav');
+  const common = useTranslations('common');
+  return { loading: t('loadingMenu'), failed: t('menuFailed'), retry: common('tryAgain') };
 }

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type Query, useQuery } from '@tanstack/react-query';
 import { listReceivedInterestsQuery } from '@tilava/sdk/react-query';
-import { polling } from '../query/polling.ts';
-import { useServices } from '../services/useServices.ts';
-import { useUserId } from '../session/useUserId.ts';
+import { useServices, useUserId } from '../services/useServices.ts';
 
 /** The interest that others have shown, which shows without a click. */
 export function useReceivedInterests() {
@@ -14,3 +12,15 @@ export function useReceivedInterests() {
     meta: { isSilent: true },
   });
 }
+
+/** How often to check for interest of the other side, in milliseconds. */
+const pollInterval = 20_000;
+
+/**
+ * Options of queries that contain interest, which shows on both sides without a reload while the page is visible
+ * (specification, section 2). Polling stops after an error, so that the banner does not repeat it.
+ */
+export const polling = {
+  refetchInterval: ({ state }: Pick<Query, 'state'>): number | false =>
+    state.status === 'error' ? false : pollInterval,
+};

@@ -1,5 +1,5 @@
-import { noop, type InfiniteData, type QueryFunction, type QueryKey } from '@tanstack/react-query';
-import type { Aged } from '../query/listAge.ts';
+import { type InfiniteData, noop, type QueryFunction, type QueryKey } from '@tanstack/react-query';
+import type { Aged } from './listAge.tsx';
 
 /** How many rows are asked for at once. */
 export const pageSize = 100;

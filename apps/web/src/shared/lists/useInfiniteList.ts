@@ -1,20 +1,8 @@
+import { hashKey, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { TilavaError } from '@tilava/sdk';
-import { hashKey, useInfiniteQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ageOf } from '../query/listAge.ts';
-import {
-  beginning,
-  hasChanged,
-  heldRange,
-  infiniteListQuery,
-  stepTo,
-  uniqueRows,
-  type CursorPage,
-  type CursorQuery,
-  type HeldPages,
-  type InfiniteList,
-  type PageStart,
-} from './infiniteList.ts';
+import { beginning, type CursorPage, type CursorQuery, hasChanged, type HeldPages, heldRange, type InfiniteList, infiniteListQuery, type PageStart, stepTo, uniqueRows } from './infiniteList.ts';
+import { ageOf } from './listAge.tsx';
 
 /** The least time between two refetches because pages differ, in milliseconds: a list may change all the time. */
 const refetchInterval = 5_000;

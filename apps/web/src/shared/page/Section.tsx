@@ -1,4 +1,5 @@
 import { Heading } from '@tilava/ui/Heading';
+import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack, type StackProps } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import type { ReactNode } from 'react';
@@ -54,3 +55,16 @@ export const Sections = ({ children, gap }: SectionsProps) => (
 export const ToCome = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.toCome}>{children}</div>
 );
+
+/** The shape of facts that are on their way. */
+export function FactsSkeleton() {
+  return (
+    <ToCome>
+      <Stack gap={4}>
+        {['address', 'type', 'size', 'rent', 'time'].map((fact) => (
+          <Skeleton key={fact} width="long" />
+        ))}
+      </Stack>
+    </ToCome>
+  );
+}

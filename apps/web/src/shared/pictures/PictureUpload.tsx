@@ -1,8 +1,12 @@
 import { pngType } from '@tilava/domain/pictures';
 import type { Locale } from '@tilava/domain/time';
+import type { UploadOptions } from '@tilava/sdk';
 import { FileUpload, type FileUploadProps } from '@tilava/ui/FileUpload';
+import type { Upload } from '@tilava/ui/upload';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Uploads } from './useUploads.ts';
+import { useFailureText } from '../errors/useFailureText.ts';
+import { randomId } from '../requests/idempotency.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -46,4 +50,83 @@ export function PictureUpload({ labels, uploads, ...field }: PictureUploadProps)
       }}
     />
   );
+}
+
+/** Files that are not there yet: on their way, or failed. */
+export interface Uploads {
+  readonly uploads: readonly Upload[];
+  readonly add: (files: readonly File[]) => void;
+  readonly retry: (id: string) => void;
+  /** Forgets a failed one, and breaks one off that is on its way. */
+  readonly remove: (id: string) => void;
+}
+
+type Entry = Upload & { readonly file: File };
+
+/**
+ * Sends files one after the other, and tells how they fare; what is left with the page is broken off.
+ *
+ * @param send - ends once a file is where it belongs
+ */
+export function useUploads(send: (file: File, options: UploadOptions) => Promise<unknown>): Uploads {
+  const failureText = useFailureText();
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const leaving = useRef(new Map<string, AbortController>());
+  const queue = useRef(Promise.resolve());
+
+  useEffect(() => {
+    const controllers = leaving.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  const update = (id: string, changes: Partial<Upload>) =>
+    setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
+  const drop = (id: string) => setEntries((before) => before.filter((entry) => entry.id !== id));
+
+  const transmit = (id: string, file: File) => {
+    const controller = new AbortController();
+    leaving.current.set(id, controller);
+    queue.current = queue.current.then(async () => {
+      if (controller.signal.aborted) return;
+      try {
+        await send(file, {
+          // However often the same file is sent, it is kept once.
+          idempotencyKey: id,
+          signal: controller.signal,
+          onProgress: ({ sent, total }) =>
+            update(id, { progress: total === null ? 0 : (sent / total) * 100 }),
+        });
+        drop(id);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        if (!(error instanceof Error)) throw error;
+        const failure = failureText('generic', error);
+        update(id, { state: 'failed', ...(failure !== null && { failure }) });
+      }
+    });
+  };
+
+  return {
+    uploads: entries,
+    add: (files) => {
+      const added = files.map((file): Entry => {
+        const { name, size } = file;
+        return { id: randomId(), name, size, state: 'uploading', progress: 0, file };
+      });
+      setEntries((before) => [...before, ...added]);
+      for (const { id, file } of added) transmit(id, file);
+    },
+    retry: (id) => {
+      const entry = entries.find((candidate) => candidate.id === id);
+      if (entry === undefined) return;
+      update(id, { state: 'uploading', progress: 0 });
+      transmit(id, entry.file);
+    },
+    remove: (id) => {
+      leaving.current.get(id)?.abort();
+      drop(id);
+    },
+  };
 }

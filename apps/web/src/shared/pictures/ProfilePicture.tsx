@@ -6,9 +6,8 @@ import { Inline } from '@tilava/ui/Inline';
 import { Stack } from '@tilava/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { pictureUrl } from '../config.ts';
-import { PictureUpload } from './PictureUpload.tsx';
-import { useUploads } from './useUploads.ts';
+import { pictureUrl } from '../paths.ts';
+import { PictureUpload, useUploads } from './PictureUpload.tsx';
 
 interface ProfilePictureProps {
   readonly user: Schemas['User'];

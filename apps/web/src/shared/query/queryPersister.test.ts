@@ -1,16 +1,12 @@
-import {
-  findMatchesInfiniteQuery,
-  findMatchesKey,
-  listAnnouncementsOfUserKey,
-} from '@tilava/sdk/react-query';
+import { findMatchesInfiniteQuery, findMatchesKey, listAnnouncementsOfUserKey } from '@tilava/sdk/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMockedServices } from '../../testing/mockedApi.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { createMockedServices } from '../../testing/mockedApi.ts';
+import { ageOf } from '../lists/listAge.tsx';
 import { createNoticeStore } from '../notices/noticeStore.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { persistedQueriesKey, persistQueries } from './queryPersister.ts';
-import { ageOf } from './listAge.ts';
 
 const owner = (id: string) => ({ id, isLandlord: true, isAdmin: false });
 const own: readonly unknown[] = listAnnouncementsOfUserKey('a');

@@ -53,7 +53,7 @@ export function removeSaved(storage: Storage, key: string): void {
 }
 
 /** A storage, and what tells a page of changes in it. */
-export interface WatchedStorage {
+interface WatchedStorage {
   readonly storage: Pick<Storage, 'getItem'>;
   /** Hears of other tabs, and of the page being hidden and shown again; the window. */
   readonly tabs: EventTarget;
@@ -100,3 +100,27 @@ export function parseSaved(text: string): unknown {
     return text;
   }
 }
+
+/** What stands in for a storage that the browser forbids: nothing is in it, and nothing can be kept. */
+const forbidden: Storage = {
+  length: 0,
+  clear: () => undefined,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('The browser keeps nothing');
+  },
+  removeItem: () => undefined,
+};
+
+/** One of the browser's storages. Where they are forbidden, already asking for one fails. */
+export function deviceStorage(name: 'localStorage' | 'sessionStorage'): Storage {
+  try {
+    return window[name];
+  } catch {
+    return forbidden;
+  }
+}
+
+/** The name under which the theme is kept in local storage. */
+export const themeKey = 'tilava.theme';

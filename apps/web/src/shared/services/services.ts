@@ -1,20 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createTilava, type ClientOptions, type Tilava } from '@tilava/sdk';
-import {
-  type ChosenAnnouncementStore,
-  createChosenAnnouncementStore,
-  reloadMatchesOnChoice,
-} from '../announcements/chosenAnnouncement.ts';
+import type { FilterKey } from '@tilava/domain/matching';
+import { type ClientOptions, createTilava, type Tilava } from '@tilava/sdk';
+import { type ChosenAnnouncementStore, createChosenAnnouncementStore, reloadMatchesOnChoice } from '../announcements/ownAnnouncements.ts';
 import { createDraftStore, type DraftStore } from '../drafts/draftStore.ts';
 import { createLanguageStore, type LanguageDevice, type LanguageStore } from '../i18n/languageStore.ts';
 import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
 import { createOfflineQueue, type OfflineQueue } from '../offlineQueue/offlineQueue.ts';
 import { createQueryClient, forgetAnswersOfOthers } from '../query/createQueryClient.ts';
-import { createFilterStore, type FilterStore } from '../query/filterStore.ts';
 import { persistQueries } from '../query/queryPersister.ts';
-import { createDestinationStore, type DestinationStore } from '../session/destination.ts';
+import { createUserScopedStorage, type UserScopedDevice, type UserScopedStorage } from '../saved/userScopedStorage.ts';
+import { createDestinationStore, type DestinationStore } from '../session/access.ts';
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';
 import { createStore, type Store } from '../store.ts';
+
+/** Which filters a list of matches had when it was last shown; some may be none that the role is offered. */
+type FilterStore = UserScopedStorage<readonly FilterKey[]>;
+
+/** Makes the store. */
+const createFilterStore = (device: UserScopedDevice): FilterStore =>
+  createUserScopedStorage(device, 'tilava.filters', [], isKeys);
+
+/** Lists take no filter that they do not know. */
+const isKeys = (value: unknown): value is readonly FilterKey[] => Array.isArray(value);
 
 /** Loads the newer version of the app that is there; null while there is none, or nobody wants to hear of it. */
 export type VersionStore = Store<(() => void) | null>;

@@ -5,12 +5,12 @@ import { focusField } from '@tilava/ui/ErrorSummary';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { Wizard } from '@tilava/ui/Wizard';
+import { focusField } from '@tilava/ui/focusField';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { type Labelled, labelledNames } from '../forms/labelledNames.ts';
-import type { FaultCheck } from '../forms/useFaults.ts';
-import { usePage } from '../page/usePage.ts';
+import { type FaultCheck, type Labelled, labelledNames } from '../forms/useFaults.ts';
+import { usePage } from '../page/PageHeading.tsx';
 
 interface StepFormProps<Step extends string> {
   /** Names the list of steps. */

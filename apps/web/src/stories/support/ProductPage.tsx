@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Settings } from '../../../../../.storybook/settings.ts';
 import { App } from '../../app/App.tsx';
-import { createHeadingMemory, HeadingMemoryContext } from '../../shared/page/usePage.ts';
-import { themeStore } from '../../shared/theme/themeStore.ts';
-import { setupStory, type StoryOptions } from './setupStory.ts';
+import { createHeadingMemory, HeadingMemoryContext } from '../../shared/page/PageHeading.tsx';
+import { themeStore } from '../../shared/theme/ThemeChooser.tsx';
 import { languageOf } from './languageOf.ts';
+import { setupStory, type StoryOptions } from './setupStory.ts';
+import type { Settings } from '../../../../../.storybook/settings.ts';
 
 interface ProductPageProps extends StoryOptions {
   /** What the toolbar says. */

@@ -2,11 +2,11 @@ import { createHandlers, type Handlers } from '@tilava/sdk/testing';
 import { getResponse, type HttpHandler } from 'msw';
 import { createMemoryRouter, type RouterProviderProps } from 'react-router-dom';
 import { createRoutes } from '../../app/routes.tsx';
-import { apiBase } from '../../shared/config.ts';
-import type { DraftName } from '../../shared/drafts/draftKey.ts';
+import type { DraftName } from '../../shared/drafts/draftStore.ts';
+import { apiBase } from '../../shared/paths.ts';
 import { createServices, type Services } from '../../shared/services/services.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { apiThatAnswers, type Answers } from './answers.ts';
+import { type Answers, apiThatAnswers } from './answers.ts';
 import { accounts, type Role } from './exampleAccounts.ts';
 import { bearerOf } from './exampleApi.ts';
 

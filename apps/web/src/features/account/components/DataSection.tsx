@@ -3,11 +3,10 @@ import { Button } from '@tilava/ui/Button';
 import { Stack } from '@tilava/ui/Stack';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
+import { useSubmitOnce } from '../../../shared/requests/idempotency.ts';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 
 const DeleteAccount = lazyComponent(() => import('./DeleteAccount.tsx'));
 

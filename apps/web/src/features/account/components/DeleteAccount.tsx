@@ -9,10 +9,8 @@ import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { failureOf } from '../../../shared/errors/failureOf.ts';
-import { useFailureText } from '../../../shared/errors/useFailureText.ts';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
+import { failureOf, useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 
 interface DeleteAccountProps {
   readonly email: string;

@@ -7,12 +7,10 @@ import { Link } from '@tilava/ui/Link';
 import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
 import { useNeedFacts } from '../../../shared/facts/usePremisesFacts.ts';
-import { Section } from '../../../shared/page/Section.tsx';
+import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 
 /** What a tenant looks for, and the way to change it (specification, section 2, Tenant Profile). */
 export function NeedSection() {

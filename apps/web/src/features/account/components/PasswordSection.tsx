@@ -8,14 +8,12 @@ import { PasswordChangeForm } from '@tilava/ui/PasswordChangeForm';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { failureOf } from '../../../shared/errors/failureOf.ts';
-import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { failureOf, useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
 import { Section } from '../../../shared/page/Section.tsx';
-import { useServices } from '../../../shared/services/useServices.ts';
+import { useSubmitOnce } from '../../../shared/requests/idempotency.ts';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import { mayVisit } from '../../../shared/session/access.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
 
 const empty = emptyValues(passwordChangeForm);
 

@@ -11,12 +11,10 @@ import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
 import { Stack } from '@tilava/ui/Stack';
 import { useLocale, useTranslations } from 'use-intl';
-import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ProfilePicture } from '../../../shared/pictures/ProfilePicture.tsx';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 
 /** Who somebody is, with their picture, and the way to change it. */
 export function ProfileSection({ user }: { readonly user: Schemas['User'] | undefined }) {

@@ -2,23 +2,22 @@ import type { CriteriaResult } from '@tilava/domain/criteria';
 import { emptyValues } from '@tilava/domain/form';
 import { listingForm, type ListingResult } from '@tilava/domain/listing';
 import { listUsersQuery } from '@tilava/sdk/react-query';
-import { fieldFailures } from '@tilava/ui/formField';
 import { FormFields } from '@tilava/ui/FormFields';
 import { FormSection } from '@tilava/ui/FormSection';
+import { fieldFailures } from '@tilava/ui/formField';
 import { ComboBox } from '@tilava/ui/lazy/fields';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { publishAnnouncement } from '../../../shared/announcements/publishAnnouncement.ts';
-import { addressWithPlace } from '../../../shared/fields/addressWithPlace.tsx';
-import { useCriteriaSections } from '../../../shared/fields/useCriteriaSections.ts';
-import { useListingSections } from '../../../shared/fields/usePremisesSections.tsx';
+import { addressWithPlace } from '../../../shared/fields/AddressSearch.tsx';
+import { useCriteriaSections, useListingSections } from '../../../shared/fields/usePremisesSections.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { useTypeahead } from '../../../shared/forms/useTypeahead.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { useToday } from '../../../shared/time/useToday.ts';
+import { useToday } from '../../../shared/time/time.tsx';
 import { nameOfUser } from '../model/entries.ts';
-import { useAdminTexts } from './useAdminTexts.ts';
 import { AddForm, useAddition } from './AddForm.tsx';
+import { useAdminTexts } from './useAdminTexts.ts';
 
 /** What is sent: whose it is, and what it is. */
 interface Addition {

@@ -5,23 +5,23 @@ import { needCreation, type NewUser, userChanges, userCreation } from '@tilava/d
 import { readPhoneNumber } from '@tilava/domain/phone';
 import { organizationForm, privatePersonForm, type Profile, type ProfileKind } from '@tilava/domain/profile';
 import type { Tilava } from '@tilava/sdk';
-import { fieldFailures } from '@tilava/ui/formField';
 import { FormFields } from '@tilava/ui/FormFields';
 import { FormSection } from '@tilava/ui/FormSection';
-import { failuresOf } from '@tilava/ui/namedField';
 import { SegmentedControl } from '@tilava/ui/SegmentedControl';
 import { TextField } from '@tilava/ui/TextField';
+import { fieldFailures } from '@tilava/ui/formField';
+import { failuresOf } from '@tilava/ui/namedField';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { addressWithPlace } from '../../../shared/fields/addressWithPlace.tsx';
+import { addressWithPlace } from '../../../shared/fields/AddressSearch.tsx';
 import { useNeedSections } from '../../../shared/fields/usePremisesSections.tsx';
 import { useOrganizationSections, usePersonSections } from '../../../shared/fields/useProfileSections.tsx';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { useUserCreation } from '../../../shared/requests/useUserCreation.ts';
+import { useUserCreation } from '../../../shared/requests/idempotency.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { useToday } from '../../../shared/time/useToday.ts';
-import { useAdminTexts } from './useAdminTexts.ts';
+import { useToday } from '../../../shared/time/time.tsx';
 import { AddForm, useAddition } from './AddForm.tsx';
+import { useAdminTexts } from './useAdminTexts.ts';
 
 /** Adds a tenant with what they look for, or a landlord. */
 export function AddUser() {

@@ -11,19 +11,12 @@ import { Text } from '@tilava/ui/Text';
 import { TextField } from '@tilava/ui/TextField';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { useRowLabels } from '../../../shared/tables/useRowLabels.ts';
-import {
-  type Direction,
-  type ListState,
-  type ListTab,
-  pageHref,
-  taskHref,
-  useAdminSearch,
-} from '../model/adminSearch.ts';
+import { useRowLabels } from '../../../shared/tables/cells.tsx';
+import { type Direction, type ListState, type ListTab, pageHref, taskHref, useAdminSearch } from '../model/adminSearch.ts';
 import type { Entry } from '../model/entries.ts';
 import { ActionsDialog } from './ActionsDialog.tsx';
-import { useAdminTexts } from './useAdminTexts.ts';
 import * as styles from './lists.css.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
 
 /** What a list says of itself. */
 interface ListLabels {

@@ -3,7 +3,7 @@ import { Link } from '@tilava/ui/Link';
 import { NotFound } from '@tilava/ui/NotFound';
 import { ProfileForm } from '../../../shared/edit/ProfileForm.tsx';
 import { PropertyForm } from '../../../shared/edit/PropertyForm.tsx';
-import { usePropertyToEdit, useUserToEdit } from '../../../shared/edit/versioned.ts';
+import { usePropertyToEdit, useUserToEdit } from '../../../shared/edit/useSave.ts';
 import { listHref, type ListTab, type Task, useAdminSearch } from '../model/adminSearch.ts';
 import { entryOfUser } from '../model/entries.ts';
 import { AddProperty } from './AddProperty.tsx';

@@ -10,7 +10,7 @@ import { Notice } from '@tilava/ui/Notice';
 import { Stack } from '@tilava/ui/Stack';
 import { useLocale } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
+import { FactsSkeleton } from '../../../shared/page/Section.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 

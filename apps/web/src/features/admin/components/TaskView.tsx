@@ -2,7 +2,7 @@ import { PageHeader } from '@tilava/ui/PageHeader';
 import { Stack } from '@tilava/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../shared/page/usePage.ts';
+import { usePage } from '../../../shared/page/PageHeading.tsx';
 import { listHref, type ListTab, useAdminSearch } from '../model/adminSearch.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 

@@ -5,14 +5,14 @@ import { listUsersQuery } from '@tilava/sdk/react-query';
 import { Avatar } from '@tilava/ui/Avatar';
 import { Badge } from '@tilava/ui/Badge';
 import type { Column } from '@tilava/ui/DataTable';
-import { pictureUrl } from '../../../shared/config.ts';
+import { pictureUrl } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import * as cells from '../../../shared/tables/cells.css.ts';
 import { listStateOf, queryOf, useAdminSearch } from '../model/adminSearch.ts';
 import { entryOfUser, nameOfUser, roleOf } from '../model/entries.ts';
-import { useAdminTexts } from './useAdminTexts.ts';
 import { AdminList } from './AdminList.tsx';
 import * as styles from './lists.css.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
 
 type User = Schemas['User'];
 

@@ -8,8 +8,7 @@ import { RadioGroup } from '@tilava/ui/RadioGroup';
 import { Stack } from '@tilava/ui/Stack';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { useChoices } from '../../../shared/query/useChoices.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import type { PictureList } from '@tilava/domain/pictures';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { useEffect, useRef } from 'react';
-import type { Draft } from '../../../shared/drafts/useDraft.ts';
-import { allPictures, inOrder } from '../../../shared/pictures/pictures.ts';
+import type { Draft } from '../../../shared/drafts/useDraft.tsx';
+import { useUploads } from '../../../shared/pictures/PictureUpload.tsx';
 import type { EditedPictures } from '../../../shared/pictures/PicturesFields.tsx';
-import { useUploads } from '../../../shared/pictures/useUploads.ts';
+import { allPictures, inOrder } from '../../../shared/pictures/pictures.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { AnnouncementValues } from '../model/announcementDraft.ts';
 

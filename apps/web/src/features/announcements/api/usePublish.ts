@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateAfter } from '@tilava/sdk/react-query';
 import { useNavigate } from 'react-router-dom';
 import { publishAnnouncement } from '../../../shared/announcements/publishAnnouncement.ts';
-import type { Draft } from '../../../shared/drafts/useDraft.ts';
+import type { Draft } from '../../../shared/drafts/useDraft.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import type { AnnouncementResults, AnnouncementValues } from '../model/announcementDraft.ts';
 import type { DraftPictures } from './useDraftPictures.ts';
 

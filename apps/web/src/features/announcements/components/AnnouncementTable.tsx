@@ -11,12 +11,9 @@ import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { pictureUrl } from '../../../shared/config.ts';
-import { paths } from '../../../shared/paths.ts';
-import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
+import { paths, pictureUrl } from '../../../shared/paths.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
-import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
-import { useRowLabels } from '../../../shared/tables/useRowLabels.ts';
+import { LinesSkeleton, PictureSkeleton, PropertyPicture, useRowLabels } from '../../../shared/tables/cells.tsx';
 import * as card from './AnnouncementTable.css.ts';
 
 type Announcement = Schemas['Announcement'];

@@ -7,16 +7,13 @@ import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
+import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
-import { type EditedPictures, PicturesFields } from '../../../shared/pictures/PicturesFields.tsx';
-import { useResidencePictures } from '../../../shared/pictures/useResidencePictures.ts';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
+import { type EditedPictures, PicturesFields, useResidencePictures } from '../../../shared/pictures/PicturesFields.tsx';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import { ListingFacts } from './ListingFacts.tsx';
 
 /** The landlord's chosen announcement: whom it is for, how it looks, and what it says (specification, section 2). */

@@ -6,29 +6,20 @@ import { Notice } from '@tilava/ui/Notice';
 import { useCallback, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { DraftNote } from '../../../shared/drafts/DraftNote.tsx';
-import { type Draft, useDraft } from '../../../shared/drafts/useDraft.ts';
+import { type Draft, DraftNote, useDraft } from '../../../shared/drafts/useDraft.tsx';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
-import { LocationField } from '../../../shared/fields/addressWithPlace.tsx';
-import { useCriteriaSections } from '../../../shared/fields/useCriteriaSections.ts';
-import { useListingSections } from '../../../shared/fields/usePremisesSections.tsx';
+import { LocationField } from '../../../shared/fields/AddressSearch.tsx';
+import { useCriteriaSections, useListingSections } from '../../../shared/fields/usePremisesSections.tsx';
 import { LeaveGuard } from '../../../shared/forms/LeaveGuard.tsx';
 import { useFormCheck } from '../../../shared/forms/useForm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PicturesFields } from '../../../shared/pictures/PicturesFields.tsx';
-import { randomId } from '../../../shared/requests/randomId.ts';
-import { useToday } from '../../../shared/time/useToday.ts';
+import { randomId } from '../../../shared/requests/idempotency.ts';
+import { useToday } from '../../../shared/time/time.tsx';
 import { stepCheck, StepForm } from '../../../shared/wizard/StepForm.tsx';
 import { type DraftPictures, useDraftPictures } from '../api/useDraftPictures.ts';
 import { usePublish } from '../api/usePublish.ts';
-import {
-  announcementStepPath,
-  announcementSteps,
-  type AnnouncementValues,
-  openAnnouncementStep,
-  readAnnouncement,
-  writeAnnouncement,
-} from '../model/announcementDraft.ts';
+import { announcementStepPath, announcementSteps, type AnnouncementValues, openAnnouncementStep, readAnnouncement, writeAnnouncement } from '../model/announcementDraft.ts';
 import { Preview } from './Preview.tsx';
 
 interface NewAnnouncementProps {

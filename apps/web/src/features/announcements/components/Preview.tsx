@@ -1,6 +1,6 @@
 import { formatArea, formatRooms } from '@tilava/domain/format';
-import { formatMoney, yearlyRent } from '@tilava/domain/money';
 import { depositOf } from '@tilava/domain/listing';
+import { formatMoney, yearlyRent } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import type { Locale } from '@tilava/domain/time';
 import { Card } from '@tilava/ui/Card';
@@ -9,7 +9,7 @@ import { MatchCard } from '@tilava/ui/MatchCard';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useLocale, useTranslations } from 'use-intl';
-import { pictureUrl } from '../../../shared/config.ts';
+import { pictureUrl } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
 import type { Pictures } from '../../../shared/pictures/pictures.ts';
 import type { AnnouncementResults } from '../model/announcementDraft.ts';

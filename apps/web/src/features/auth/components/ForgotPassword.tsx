@@ -6,7 +6,7 @@ import { ForgotPasswordDialog } from '@tilava/ui/ForgotPasswordDialog';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
+import { useSubmitOnce } from '../../../shared/requests/idempotency.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
 interface ForgotPasswordProps {

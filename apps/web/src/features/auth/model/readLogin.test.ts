@@ -1,7 +1,7 @@
 import { loginForm } from '@tilava/domain/account';
 import { emptyValues } from '@tilava/domain/form';
 import { describe, expect, it } from 'vitest';
-import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
+import { InvalidFormError } from '../../../shared/errors/useFaultText.ts';
 import { emptyLogin, type LoginValues } from './loginForm.ts';
 import { readLogin } from './readLogin.ts';
 

@@ -1,6 +1,6 @@
 import { loginForm } from '@tilava/domain/account';
-import { validateForm, type ResultOf } from '@tilava/domain/form';
-import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
+import { type ResultOf, validateForm } from '@tilava/domain/form';
+import { InvalidFormError } from '../../../shared/errors/useFaultText.ts';
 import type { LoginValues } from './loginForm.ts';
 
 /** Reads the form by the domain's rules (specification, section 5). */

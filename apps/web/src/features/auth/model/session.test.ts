@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createNoticeStore } from '../../../shared/notices/noticeStore.ts';
-import { createDestinationStore } from '../../../shared/session/destination.ts';
+import { createDestinationStore } from '../../../shared/session/access.ts';
 import { createSessionStore } from '../../../shared/session/sessionStore.ts';
 import { memoryStorage } from '../../../testing/memoryStorage.ts';
 import { startEmbeddedSession, takeEmbeddedSession } from './session.ts';

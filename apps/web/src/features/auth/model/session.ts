@@ -3,9 +3,8 @@ import { paths } from '../../../shared/paths.ts';
 import { parseSaved } from '../../../shared/saved/saved.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { mayVisit } from '../../../shared/session/access.ts';
-import type { DestinationStore } from '../../../shared/session/destination.ts';
-import { asSession, type Session } from '../../../shared/session/session.ts';
+import { type DestinationStore, mayVisit } from '../../../shared/session/access.ts';
+import { asSession, type Session } from '../../../shared/session/sessionStore.ts';
 
 /** The part of `Document` that is used. */
 interface Page {

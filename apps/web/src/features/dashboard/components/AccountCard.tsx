@@ -11,10 +11,9 @@ import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { pictureUrl } from '../../../shared/config.ts';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
+import { pictureUrl } from '../../../shared/paths.ts';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import * as styles from './AccountCard.css.ts';
 
 /** Whose account it is: their picture and name. The email stands on their own profile alone. */

@@ -14,8 +14,7 @@ import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useReceivedInterests } from '../../../shared/interests/useReceivedInterests.ts';
 import { ToCome } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 
 interface ReceivedInterestsProps {
   readonly reader: 'tenant' | 'landlord';

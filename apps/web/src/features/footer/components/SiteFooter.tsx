@@ -9,8 +9,7 @@ import { Text } from '@tilava/ui/Text';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
-import { useFaultText } from '../../../shared/errors/useFaultText.ts';
-import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
+import { InvalidFormError, useFaultText } from '../../../shared/errors/useFaultText.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
+import { InvalidFormError } from '../../../shared/errors/useFaultText.ts';
 import { readEmail } from './readEmail.ts';
 
 test('an email is read without the spaces around it', () => {

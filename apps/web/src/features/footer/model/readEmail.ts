@@ -1,6 +1,6 @@
 import { resetForm } from '@tilava/domain/account';
 import { validateForm } from '@tilava/domain/form';
-import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
+import { InvalidFormError } from '../../../shared/errors/useFaultText.ts';
 
 /** Reads an email by the domain's rules (specification, section 5). */
 export function readEmail(email: string): string {

@@ -1,18 +1,12 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { landlordFilters, tenantFilters } from '@tilava/domain/matching';
 import type { TilavaError } from '@tilava/sdk';
 import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { chosenOf } from '../../../shared/announcements/ownAnnouncements.ts';
 import { infiniteListQuery } from '../../../shared/lists/infiniteList.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { askedBy, filtersOf, showsFavorites } from '../model/matchSearch.ts';
-import {
-  announcementMatchesQuery,
-  favoritesQuery,
-  needsOf,
-  needsQuery,
-  tenantMatchesQuery,
-} from './queries.ts';
-import { chosenOf } from '../../../shared/announcements/chosenAnnouncement.ts';
+import { announcementMatchesQuery, favoritesQuery, needsOf, needsQuery, tenantMatchesQuery } from './queries.ts';
 
 /**
  * Starts what the page of matches needs by its address while its code is still on the way. What is there from before

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isTilavaError, type TilavaError } from '@tilava/sdk';
-import { isRefusal } from '../../../shared/errors/failureOf.ts';
+import { isRefusal } from '../../../shared/errors/useFailureText.ts';
+import { dequeue, isSameMark, type Mark, type MarkName } from '../../../shared/offlineQueue/offlineQueue.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { matchesKey, refreshAfter, sendMark, showMark } from './marks.ts';
-import { dequeue, isSameMark, type Mark, type MarkName } from '../../../shared/offlineQueue/offlineQueue.ts';
 
 /** Backoff in milliseconds: doubled with each failure. */
 const minBackoff = 30_000;

@@ -1,17 +1,9 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
-import { type Aged, ageOf, oldestOf } from '../../../shared/query/listAge.ts';
-import { polling } from '../../../shared/query/polling.ts';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
-import {
-  announcementMatchQuery,
-  type Detail,
-  listingQuery,
-  ownAnnouncementQuery,
-  pairQuery,
-  withoutData,
-} from './matchDetailQueries.ts';
+import { polling } from '../../../shared/interests/useReceivedInterests.ts';
+import { type Aged, ageOf, oldestOf } from '../../../shared/lists/listAge.tsx';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
+import { announcementMatchQuery, type Detail, listingQuery, ownAnnouncementQuery, pairQuery, withoutData } from './matchDetailQueries.ts';
 import { needsQuery } from './queries.ts';
 
 /** An announcement that suits the tenant, and what the tenant seeks. */

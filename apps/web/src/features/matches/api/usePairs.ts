@@ -3,10 +3,9 @@ import { compareMatches } from '@tilava/domain/matching';
 import { isNotFoundError, type Schemas, type Tilava } from '@tilava/sdk';
 import { findMatchesQuery, listFavoritesQuery } from '@tilava/sdk/react-query';
 import { useMemo, useState } from 'react';
-import { ageOf, oldestOf, type Aged } from '../../../shared/query/listAge.ts';
-import { polling } from '../../../shared/query/polling.ts';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
+import { polling } from '../../../shared/interests/useReceivedInterests.ts';
+import { type Aged, ageOf, oldestOf } from '../../../shared/lists/listAge.tsx';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import { pairQuery } from './matchDetailQueries.ts';
 import { favoritesQuery, needsQuery } from './queries.ts';
 

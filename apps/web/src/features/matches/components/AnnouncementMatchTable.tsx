@@ -1,26 +1,20 @@
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { DataTable, type Column } from '@tilava/ui/DataTable';
+import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { MatchCard, MatchCardSkeleton } from '@tilava/ui/MatchCard';
 import { Skeleton } from '@tilava/ui/Skeleton';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
 import type { InfiniteList } from '../../../shared/lists/infiniteList.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
-import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
-import { useToday } from '../../../shared/time/useToday.ts';
-import { useComparisonSelection } from './comparison/useComparisonSelection.tsx';
-import { useMatchTable } from './useMatchTable.ts';
-import { useMatchAddress } from './useMatchAddress.ts';
-import {
-  announcementRow,
-  type AnnouncementRow,
-  unavailableRow,
-  type UnavailableRow,
-} from '../model/matchRows.ts';
+import { LinesSkeleton, PictureSkeleton, PropertyPicture } from '../../../shared/tables/cells.tsx';
+import { useToday } from '../../../shared/time/time.tsx';
+import { type AnnouncementRow, announcementRow, type UnavailableRow, unavailableRow } from '../model/matchRows.ts';
 import { AnnouncementMatchCard, FavoriteToggle, MatchCell, useMatchLabels } from './MatchCards.tsx';
 import type { MatchMarks } from './MatchesAround.tsx';
+import { useComparisonSelection } from './comparison/useComparisonSelection.tsx';
+import { useMatchAddress } from './useMatchAddress.ts';
+import { useMatchTable } from './useMatchTable.ts';
 
 /** A match of a tenant's, or a saved announcement that is no longer available. */
 export type SavedMatch = Exclude<Schemas['Match'], { kind: 'tenant' }>;

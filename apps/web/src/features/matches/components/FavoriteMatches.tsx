@@ -3,7 +3,7 @@ import { EmptyState } from '@tilava/ui/EmptyState';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { wholeList } from '../../../shared/lists/infiniteList.ts';
-import { useAge } from '../../../shared/lists/useAge.tsx';
+import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useFavorites } from '../api/usePairs.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
 import { TenantMatchResults } from './MatchFilters.tsx';

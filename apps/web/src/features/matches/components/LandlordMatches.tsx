@@ -6,21 +6,15 @@ import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { useLocale, useTranslations } from 'use-intl';
-import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
+import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { useAge } from '../../../shared/lists/useAge.tsx';
+import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { matchedNeedId, tenantMatchesOf, tenantMatchesQuery } from '../api/queries.ts';
 import { askedBy } from '../model/matchSearch.ts';
-import {
-  ActiveMatchFilters,
-  type Filters,
-  MatchFilterDialog,
-  NothingPasses,
-  useFilters,
-} from './MatchFilters.tsx';
+import { ActiveMatchFilters, type Filters, MatchFilterDialog, NothingPasses, useFilters } from './MatchFilters.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
 
 /** The tenants for the landlord's chosen announcement. */

@@ -4,8 +4,8 @@ import { MatchMeter, type MatchPart } from '@tilava/ui/MatchMeter';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { pictureUrl } from '../../../shared/config.ts';
 import { useBetween } from '../../../shared/facts/useBetween.ts';
+import { pictureUrl } from '../../../shared/paths.ts';
 import { useFavorite } from '../api/useMark.ts';
 import type { AnnouncementRow, TenantRow, UnavailableRow } from '../model/matchRows.ts';
 

@@ -1,17 +1,17 @@
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { DataTable, type Column } from '@tilava/ui/DataTable';
+import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { MatchCardSkeleton } from '@tilava/ui/MatchCard';
 import { Skeleton } from '@tilava/ui/Skeleton';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { InfiniteList } from '../../../shared/lists/infiniteList.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
-import { LinesSkeleton } from '../../../shared/tables/skeletons.tsx';
-import { useMatchTable } from './useMatchTable.ts';
-import { useMatchAddress } from './useMatchAddress.ts';
-import { tenantRow, type TenantRow } from '../model/matchRows.ts';
+import { LinesSkeleton } from '../../../shared/tables/cells.tsx';
+import { type TenantRow, tenantRow } from '../model/matchRows.ts';
 import { MatchCell, TenantMatchCard, useMatchLabels } from './MatchCards.tsx';
+import { useMatchAddress } from './useMatchAddress.ts';
+import { useMatchTable } from './useMatchTable.ts';
 
 /** A match of a landlord's. */
 type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;

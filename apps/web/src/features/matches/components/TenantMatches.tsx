@@ -12,21 +12,13 @@ import { ToggleButton } from '@tilava/ui/ToggleButton';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { LoadFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
-import { useAge } from '../../../shared/lists/useAge.tsx';
+import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useSession } from '../../../shared/session/useSession.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
-import {
-  announcementMatchesOf,
-  announcementMatchesQuery,
-  matchedAnnouncementId,
-  needsQuery,
-} from '../api/queries.ts';
+import { useServices, useSession, useUserId } from '../../../shared/services/useServices.ts';
+import { announcementMatchesOf, announcementMatchesQuery, matchedAnnouncementId, needsQuery } from '../api/queries.ts';
 import { isComparing, withComparing } from '../model/comparison.ts';
 import { splitAddress } from '../model/matchRows.ts';
 import { askedBy, showsFavorites, withOtherList } from '../model/matchSearch.ts';

@@ -2,9 +2,9 @@ import { formatNumber } from '@tilava/domain/money';
 import type { Locale } from '@tilava/domain/time';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { pageSize, type InfiniteList } from '../../../shared/lists/infiniteList.ts';
+import { type InfiniteList, pageSize } from '../../../shared/lists/infiniteList.ts';
 import { memoizeByReference } from '../../../shared/lists/memoizeByReference.ts';
-import { useRowLabels } from '../../../shared/tables/useRowLabels.ts';
+import { useRowLabels } from '../../../shared/tables/cells.tsx';
 
 /**
  * What the tables of both roles have in common: their rows, and how they grow; a list of a single page does not.

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
 import { useState } from 'react';
-import { failureOf } from '../../../shared/errors/failureOf.ts';
-import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
-import { useKey } from '../../../shared/requests/useKey.ts';
-import { useUserCreation } from '../../../shared/requests/useUserCreation.ts';
+import { failureOf } from '../../../shared/errors/useFailureText.ts';
+import { useKey, useSubmitOnce, useUserCreation } from '../../../shared/requests/idempotency.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
 /** Who has signed up. The password stays in memory: a new mail is only sent for it. */

@@ -1,28 +1,18 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressFaults } from '@tilava/domain/place';
 import { viewSteps } from '@tilava/domain/wizard';
-import { preloadWhenIdle } from '@tilava/ui/lazy/lazyModule';
 import { Spinner } from '@tilava/ui/Spinner';
+import { preloadWhenIdle } from '@tilava/ui/lazy/lazyModule';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DraftNote } from '../../../shared/drafts/DraftNote.tsx';
-import { type Draft, useDraft } from '../../../shared/drafts/useDraft.ts';
+import { type Draft, DraftNote, useDraft } from '../../../shared/drafts/useDraft.tsx';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { LocationField } from '../../../shared/fields/addressWithPlace.tsx';
+import { LocationField } from '../../../shared/fields/AddressSearch.tsx';
 import { useFaults } from '../../../shared/forms/useFaults.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { stepCheck, StepForm } from '../../../shared/wizard/StepForm.tsx';
-import {
-  isBeginning,
-  readBeginning,
-  type SoughtAddress,
-  type TenantBeginning,
-  tenantStepPath,
-  tenantSteps,
-  useGivenAddress,
-  writeBeginning,
-} from '../model/tenantBeginning.ts';
+import { isBeginning, readBeginning, type SoughtAddress, type TenantBeginning, tenantStepPath, tenantSteps, useGivenAddress, writeBeginning } from '../model/tenantBeginning.ts';
 
 interface TenantSignUpProps {
   /** Of the step in the address, from 0 to 4. */

@@ -7,7 +7,7 @@ import { PageHeader } from '@tilava/ui/PageHeader';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../../../shared/page/usePage.ts';
+import { usePage } from '../../../shared/page/PageHeading.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { SignedUp } from '../api/useSignUp.ts';

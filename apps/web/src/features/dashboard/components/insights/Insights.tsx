@@ -8,11 +8,10 @@ import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { Suspense, useId } from 'react';
-import { useOwnAnnouncements } from '../../../../shared/announcements/useOwnAnnouncements.ts';
+import { useOwnAnnouncements } from '../../../../shared/announcements/ownAnnouncements.ts';
 import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
 import { ToCome } from '../../../../shared/page/Section.tsx';
-import { useServices } from '../../../../shared/services/useServices.ts';
-import { useUserId } from '../../../../shared/session/useUserId.ts';
+import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
 import { type OwnRent, RentCharts, SupplyChart, useInsightTexts, WeekChart } from './charts.tsx';
 
 interface InsightsProps {

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useState } from 'react';
 import { generatePath, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { useAge } from '../../../../shared/lists/useAge.tsx';
+import { useAge } from '../../../../shared/lists/listAge.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import type { Detail } from '../../api/matchDetailQueries.ts';
 import type { Compared } from '../../api/useMatchDetails.ts';

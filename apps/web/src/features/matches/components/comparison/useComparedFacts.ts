@@ -3,7 +3,7 @@ import type { ComparedFact } from '@tilava/ui/ComparisonTable';
 import { useTranslations } from 'use-intl';
 import { useExplanations } from '../../../../shared/explanation/useExplanation.ts';
 import { useListingFacts } from '../../../../shared/facts/usePremisesFacts.ts';
-import { useToday } from '../../../../shared/time/useToday.ts';
+import { useToday } from '../../../../shared/time/time.tsx';
 import type { AnnouncementPair } from '../../api/useMatchDetails.ts';
 import { useCosts, useListingLabels } from '../useListingLabels.ts';
 

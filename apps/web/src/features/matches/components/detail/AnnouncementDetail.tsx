@@ -1,13 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatArea, formatPercentage, formatRooms } from '@tilava/domain/format';
-import {
-  applyChange,
-  displayedPoints,
-  explainMatch,
-  nearMisses,
-  type NeedChange,
-  scoreMatch,
-} from '@tilava/domain/matching';
+import { applyChange, displayedPoints, explainMatch, nearMisses, type NeedChange, scoreMatch } from '@tilava/domain/matching';
 import { formatMoney, formatNumber, vatRate } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { getUserQuery } from '@tilava/sdk/react-query';
@@ -20,17 +13,16 @@ import { generatePath } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { paths } from '../../../../shared/paths.ts';
 import { ListingPictures } from '../../../../shared/pictures/ListingPictures.tsx';
-import { useServices } from '../../../../shared/services/useServices.ts';
-import { useUserId } from '../../../../shared/session/useUserId.ts';
-import { useToday } from '../../../../shared/time/useToday.ts';
+import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
+import { useToday } from '../../../../shared/time/time.tsx';
 import type { Detail } from '../../api/matchDetailQueries.ts';
 import { type Marking, useFavorite, useInterest } from '../../api/useMark.ts';
 import type { AnnouncementPair } from '../../api/useMatchDetails.ts';
-import * as styles from './detail.css.ts';
+import { useCosts } from '../useListingLabels.ts';
 import { DetailPlace, DetailSection, MutualInterest, type ShownProps } from './DetailPlace.tsx';
 import { PersonWishes, WhyThisMatch } from './MatchExplanation.tsx';
 import { ListingFacts } from './MatchFacts.tsx';
-import { useCosts } from '../useListingLabels.ts';
+import * as styles from './detail.css.ts';
 
 /** Premises that may suit a tenant, and their landlord's wishes (specification, section 2, Tenant matches). */
 export function AnnouncementDetail({ detail }: { readonly detail: Detail<AnnouncementPair> }) {

@@ -4,14 +4,14 @@ import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Stack } from '@tilava/ui/Stack';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
 import { useTranslations } from 'use-intl';
-import { useToday } from '../../../../shared/time/useToday.ts';
+import { useToday } from '../../../../shared/time/time.tsx';
 import type { Detail } from '../../api/matchDetailQueries.ts';
 import { useMark } from '../../api/useMark.ts';
 import type { TenantPair } from '../../api/useMatchDetails.ts';
-import * as styles from './detail.css.ts';
 import { DetailPlace, DetailSection, MutualInterest, type ShownProps } from './DetailPlace.tsx';
 import { PersonWishes, WhyThisMatch } from './MatchExplanation.tsx';
 import { NeedFacts } from './MatchFacts.tsx';
+import * as styles from './detail.css.ts';
 
 /** A tenant whom premises may suit: what the tenant seeks, and the profile without personal details. */
 export function TenantDetail({ detail }: { readonly detail: Detail<TenantPair> }) {

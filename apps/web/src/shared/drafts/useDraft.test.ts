@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { renderToMarkup } from '../../testing/renderToMarkup.tsx';
 import { createMockedServices } from '../../testing/mockedApi.ts';
-import { DraftNote } from './DraftNote.tsx';
+import { renderToMarkup } from '../../testing/renderToMarkup.tsx';
+import { DraftNote } from './useDraft.tsx';
 
 /** What is said of a draft that the device has kept. */
 const noteOf = (keptAt: number): string => {

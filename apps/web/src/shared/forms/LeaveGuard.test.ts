@@ -1,6 +1,6 @@
 import { parsePath, type Path } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { leavesForm } from './leavesForm.ts';
+import { leavesForm } from './LeaveGuard.tsx';
 
 const at = (address: string): Path => ({ pathname: '/', search: '', hash: '', ...parsePath(address) });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { createDestinationStore } from './destination.ts';
+import { createDestinationStore } from './access.ts';
 
 const refusing: Storage = Object.assign(memoryStorage(), { getItem: deny, setItem: deny, removeItem: deny });
 

@@ -1,9 +1,13 @@
+import { Button } from '@tilava/ui/Button';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useServices } from '../services/useServices.ts';
-import type { DraftName } from './draftKey.ts';
+import { Ago } from '../time/time.tsx';
+import * as styles from './DraftNote.css.ts';
+import type { DraftName } from './draftStore.ts';
 
 /** What has become of what was written: `none` while nothing was. */
-export type DraftState = 'none' | 'kept' | 'notKept' | 'thrownAway';
+type DraftState = 'none' | 'kept' | 'notKept' | 'thrownAway';
 
 /** How the values of a form become a draft and come back; functions that stay the same. */
 interface DraftForm<Values> {
@@ -109,3 +113,24 @@ export function useDraft<Values extends object>(
 }
 
 const keptAs = (isKept: boolean): DraftState => (isKept ? 'kept' : 'notKept');
+
+interface DraftNoteProps {
+  readonly draft: Pick<Draft<object>, 'state' | 'keptAt' | 'throwAway' | 'undo'>;
+}
+
+/** Says what is kept of a form, for where Wizard and Form say so, and lets it be thrown away. */
+export function DraftNote({ draft: { state, keptAt, throwAway, undo } }: DraftNoteProps) {
+  const t = useTranslations('drafts');
+  if (state === 'none') return null;
+  if (state === 'notKept') return t('notKept');
+  const isKept = state === 'kept';
+  return (
+    <span className={styles.note}>
+      {keptAt === null ? t(isKept ? 'kept' : 'thrownAway') : <Ago at={keptAt}>{t('kept')}</Ago>}
+      {/* One button with two meanings, so that the focus stays where it was. */}
+      <Button variant="quiet" size="small" onPress={isKept ? throwAway : undo}>
+        {t(isKept ? 'throwAway' : 'undo')}
+      </Button>
+    </span>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oldestOf } from './listAge.ts';
+import { oldestOf } from './listAge.tsx';
 
 it('calls what several queries hold as old as the oldest of it', () => {
   expect(

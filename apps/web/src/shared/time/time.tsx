@@ -1,5 +1,5 @@
-import { formatAgo, formatMoment } from '@tilava/domain/time';
-import { useEffect, useState, type ReactNode } from 'react';
+import { formatAgo, formatMoment, helsinkiDay } from '@tilava/domain/time';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
 
 interface AgoProps {
@@ -36,4 +36,10 @@ function useNow(): Date {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** The calendar day on which the component appeared, as the product counts days. */
+export function useToday(): string {
+  const [today] = useState(() => helsinkiDay(new Date()));
+  return today;
 }

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, ResponseParseError } from '@tilava/sdk';
 import { describe, expect, it } from 'vitest';
-import { failureOf } from './failureOf.ts';
+import { failureOf } from './useFailureText.ts';
 
 const forbidden = Response.json({}, { status: 403 });
 const refusal = new ApiError(forbidden, {

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { problem } from '@tilava/sdk/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createMockedServices, handlers, server } from '../../testing/mockedApi.ts';
-import { versioned } from './versioned.ts';
+import { versioned } from './useSave.ts';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());

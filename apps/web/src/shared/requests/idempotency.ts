@@ -1,7 +1,40 @@
 import type { Schemas } from '@tilava/sdk';
 import { useRef } from 'react';
-import { failureOf, isRefusal } from '../errors/failureOf.ts';
+import { failureOf, isRefusal } from '../errors/useFailureText.ts';
 import { useServices } from '../services/useServices.ts';
+
+/** Makes an id of 128 random bits. `crypto.randomUUID` is missing on pages that are served by plain HTTP. */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Makes idempotency keys: the same random one as long as the same is sent. */
+export function useKey() {
+  const last = useRef({ body: '', key: '' });
+  return (value: unknown): string => {
+    const body = JSON.stringify(value);
+    if (body !== last.current.body) last.current = { body, key: randomId() };
+    return last.current.key;
+  };
+}
+
+/** Like TanStack Query's `mutate`. */
+type Send<Input> = (input: Input, options: { readonly onSettled: () => void }) => void;
+
+/** Ignores further submits while one is in flight: a double click's second press comes before React has rendered the first. */
+export function useSubmitOnce<Input>(send: Send<Input>): (input: Input) => void {
+  const isInFlight = useRef(false);
+  return (input) => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    send(input, {
+      onSettled: () => {
+        isInFlight.current = false;
+      },
+    });
+  };
+}
 
 /** An account that is to be made, and the key by which it is made once. */
 interface Attempt {

@@ -1,6 +1,31 @@
 import { countWords, descriptionHintWords, formDescriptionLimit } from '@tilava/domain/form';
+import { formatDay, type Locale, parseDay } from '@tilava/domain/time';
 import type { TextAreaCount } from '@tilava/ui/TextArea';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+
+/** How a day is read and written in a field. */
+export function useDayProps() {
+  const locale: Locale = useLocale();
+  return {
+    placeholder: useTranslations('fields')('dayPlaceholder'),
+    format: (typed: string): string => formatDay(parseDay(typed), locale) || typed,
+  };
+}
+
+/** And in one with a calendar. */
+export function useCalendarProps() {
+  const t = useTranslations('fields');
+  return {
+    ...useDayProps(),
+    parse: parseDay,
+    calendarLabel: t('openCalendar'),
+    loadLabels: {
+      loading: t('loadingCalendar'),
+      failed: t('calendarFailed'),
+      retry: useTranslations('common')('tryAgain'),
+    },
+  };
+}
 
 /** How much of a short description is written: the words that are a hint, and the characters that are a limit. */
 export function useDescriptionCount(): (description: string) => TextAreaCount {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createMockedServices } from '../../testing/mockedApi.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
-import { chosenOf, createChosenAnnouncementStore, isWhole } from './chosenAnnouncement.ts';
+import { chosenOf, createChosenAnnouncementStore, isWhole } from './ownAnnouncements.ts';
 
 const landlord = { id: 'landlord', isLandlord: true, isAdmin: false };
 

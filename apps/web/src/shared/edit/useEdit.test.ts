@@ -1,6 +1,6 @@
 import { addressForm } from '@tilava/domain/place';
 import { describe, expect, it } from 'vitest';
-import { readEdit, writeEdit } from './editDraft.ts';
+import { readEdit, writeEdit } from './useEdit.ts';
 
 const location = { latitude: 60.1, longitude: 24.9 };
 const before = { address: 'Annankatu 16', location };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from './versions.ts';
+import { changedFields } from './VersionsTable.tsx';
 
 const labels = {
   address: 'Address',

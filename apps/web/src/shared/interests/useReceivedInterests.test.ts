@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createMockedServices } from '../../testing/mockedApi.ts';
-import { polling } from './polling.ts';
+import { polling } from './useReceivedInterests.ts';
 
 /** When what was read once, or could not be, is read again, in milliseconds. */
 async function intervalAfter(queryFn: () => Promise<unknown>) {

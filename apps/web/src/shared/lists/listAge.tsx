@@ -1,0 +1,48 @@
+import { formatRecent } from '@tilava/domain/time';
+import { useIsOnline } from '@tilava/ui/OfflineNotice';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Ago } from '../time/time.tsx';
+
+/**
+ * Adds to what is said of a list when it was read, where that counts: it is from an earlier visit, or there is no network
+ * to read it anew.
+ */
+export function useAge(): (text: string, age: Aged) => ReactNode {
+  const t = useTranslations('common');
+  const locale = useLocale();
+  const isOnline = useIsOnline();
+  return (text, { isFromEarlier, readAt }) => {
+    if (readAt === 0 || (isOnline && !isFromEarlier)) return text;
+    const time = formatRecent(new Date(readAt), new Date(), locale);
+    return (
+      <>
+        {text !== '' && `${text} · `}
+        <Ago at={readAt}>{t('asOf', { time })}</Ago>
+      </>
+    );
+  };
+}
+
+/** How old a list is. */
+export interface Aged {
+  /** Whether it is from an earlier visit, and waits for an answer. */
+  readonly isFromEarlier: boolean;
+  /** When it was read, in milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+/** How old the data of a query is. */
+export const ageOf = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }): Aged => ({
+  isFromEarlier: dataUpdatedAt > 0 && dataUpdatedAt < performance.timeOrigin,
+  readAt: dataUpdatedAt,
+});
+
+/** How old what several queries hold together is: as old as the oldest of those that hold something. */
+export function oldestOf(ages: readonly Aged[]): Aged {
+  const known = ages.filter(({ readAt }) => readAt > 0);
+  return {
+    isFromEarlier: known.some(({ isFromEarlier }) => isFromEarlier),
+    readAt: known.length === 0 ? 0 : Math.min(...known.map(({ readAt }) => readAt)),
+  };
+}

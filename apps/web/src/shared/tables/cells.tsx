@@ -1,0 +1,52 @@
+import { PremisesDrawing } from '@tilava/ui/PremisesDrawing';
+import { Skeleton } from '@tilava/ui/Skeleton';
+import { useTranslations } from 'use-intl';
+import { pictureUrl } from '../paths.ts';
+import * as styles from './cells.css.ts';
+
+interface PropertyPictureProps {
+  readonly pictureKey: string | null;
+  readonly sampleNumber: number;
+}
+
+/** The premises' own picture, or one of the eight samples; which says that it is one. */
+export function PropertyPicture({ pictureKey, sampleNumber }: PropertyPictureProps) {
+  const t = useTranslations('common');
+  if (pictureKey === null) {
+    return (
+      <span className={styles.picture}>
+        <PremisesDrawing number={sampleNumber} label={t('illustration')} />
+      </span>
+    );
+  }
+  return <img className={styles.picture} src={pictureUrl(pictureKey)} alt="" loading="lazy" />;
+}
+
+/** The shape of a PropertyPicture that is on its way. */
+export function PictureSkeleton() {
+  return (
+    <span className={styles.picture}>
+      <Skeleton size="picture" />
+    </span>
+  );
+}
+
+/** The shape of a cell of a fact that decides and lines that say more. */
+export function LinesSkeleton({ lines }: { readonly lines: number }) {
+  return (
+    <span className={styles.lines}>
+      <Skeleton width="long" />
+      {Array.from({ length: lines - 1 }, (_, line) => (
+        <span key={line} className={styles.muted}>
+          <Skeleton width={line === lines - 2 ? 'long' : 'full'} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What stands in a list in the place of an entry that cannot be drawn. */
+export function useRowLabels() {
+  const t = useTranslations();
+  return { failed: t('errors.entry'), retry: t('common.tryAgain') };
+}

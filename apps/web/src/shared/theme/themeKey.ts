@@ -1,2 +1,0 @@
-/** The name under which the theme is kept in local storage. */
-export const themeKey = 'tilava.theme';
