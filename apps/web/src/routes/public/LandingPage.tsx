@@ -4,11 +4,9 @@ import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
 import { LoginForm } from '../../features/auth/components/LoginForm.tsx';
 import { NewsletterConfirmation } from '../../features/footer/components/NewsletterConfirmation.tsx';
-import { AddressSearch } from '../../features/landing/components/AddressSearch.tsx';
 import { HowMatchingWorks } from '../../features/landing/components/HowMatchingWorks.tsx';
-import { Offers } from '../../features/landing/components/Offers.tsx';
-import { Samples } from '../../features/landing/components/Samples.tsx';
 import * as styles from '../../features/landing/components/landing.css.ts';
+import { AddressSearch, Offers, Samples } from '../../features/landing/components/sections.tsx';
 import { usePage } from '../../shared/page/PageHeading.tsx';
 
 /** The first page, which is also a login page (specification, sections 1 and 2). */

@@ -2,7 +2,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { LoginForm } from '../../features/auth/components/LoginForm.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
-import * as styles from '../columns.css.ts';
+import * as styles from '../../shared/page/page.css.ts';
 
 /** The login page. */
 export default function LoginPage() {

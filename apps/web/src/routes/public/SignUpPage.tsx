@@ -3,8 +3,8 @@ import { RoleChoice } from '@tilava/ui/RoleChoice';
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import * as styles from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
-import * as styles from '../columns.css.ts';
 
 /** As whom one signs up (specification, section 2). */
 export default function SignUpPage() {

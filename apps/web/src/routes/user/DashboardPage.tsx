@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { AccountCard } from '../../features/dashboard/components/AccountCard.tsx';
-import { ComingSoonCard } from '../../features/dashboard/components/ComingSoonCard.tsx';
 import { ReceivedInterests } from '../../features/dashboard/components/ReceivedInterests.tsx';
+import { AccountCard, ComingSoonCard } from '../../features/dashboard/components/cards.tsx';
 import { LandlordInsights, TenantInsights } from '../../features/dashboard/components/insights/Insights.tsx';
-import { InterestedTenants, InterestingProperties } from '../../features/matches/components/interest/InterestSections.tsx';
+import {
+  InterestedTenants,
+  InterestingProperties,
+} from '../../features/matches/components/interest/InterestSections.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { Sections } from '../../shared/page/Section.tsx';
 import { useSession } from '../../shared/services/useServices.ts';

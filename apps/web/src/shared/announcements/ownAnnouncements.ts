@@ -2,7 +2,11 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listAnnouncementsOfUserQuery, tagKey } from '@tilava/sdk/react-query';
 import { useSyncExternalStore } from 'react';
 import type { polling } from '../interests/useReceivedInterests.ts';
-import { createUserScopedStorage, type UserScopedDevice, type UserScopedStorage } from '../saved/userScopedStorage.ts';
+import {
+  createUserScopedStorage,
+  type UserScopedDevice,
+  type UserScopedStorage,
+} from '../saved/userScopedStorage.ts';
 import { useServices, useUserId } from '../services/useServices.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Button } from '@tilava/ui/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import * as styles from '../page/page.css.ts';
 import { useServices } from '../services/useServices.ts';
 import { Ago } from '../time/time.tsx';
-import * as styles from './DraftNote.css.ts';
 import type { DraftName } from './draftStore.ts';
 
 /** What has become of what was written: `none` while nothing was. */

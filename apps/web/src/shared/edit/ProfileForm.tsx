@@ -1,7 +1,13 @@
 import { type Fields, fillForm, type Form, type FormResult, type FormValues } from '@tilava/domain/form';
 import { userChanges } from '@tilava/domain/payload';
 import { readPhoneNumber } from '@tilava/domain/phone';
-import { organizationForm, organizationOf, privatePersonForm, privatePersonOf, type Profile } from '@tilava/domain/profile';
+import {
+  organizationForm,
+  organizationOf,
+  privatePersonForm,
+  privatePersonOf,
+  type Profile,
+} from '@tilava/domain/profile';
 import type { Schemas } from '@tilava/sdk';
 import { useMemo } from 'react';
 import { QueryFailed } from '../errors/QueryFailed.tsx';

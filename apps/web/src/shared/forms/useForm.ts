@@ -1,4 +1,14 @@
-import { type FieldFault, type Fields, type Form, formatQuantity, type FormResult, type FormValues, numberText, requiredFields, validateForm } from '@tilava/domain/form';
+import {
+  type FieldFault,
+  type Fields,
+  type Form,
+  formatQuantity,
+  type FormResult,
+  type FormValues,
+  numberText,
+  requiredFields,
+  validateForm,
+} from '@tilava/domain/form';
 import type { Locale } from '@tilava/domain/format';
 import type { FieldAnswer } from '@tilava/ui/formField';
 import { useMemo, useState } from 'react';

@@ -1,7 +1,19 @@
 import { hashKey, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { TilavaError } from '@tilava/sdk';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { beginning, type CursorPage, type CursorQuery, hasChanged, type HeldPages, heldRange, type InfiniteList, infiniteListQuery, type PageStart, stepTo, uniqueRows } from './infiniteList.ts';
+import {
+  beginning,
+  type CursorPage,
+  type CursorQuery,
+  hasChanged,
+  type HeldPages,
+  heldRange,
+  type InfiniteList,
+  infiniteListQuery,
+  type PageStart,
+  stepTo,
+  uniqueRows,
+} from './infiniteList.ts';
 import { ageOf } from './listAge.tsx';
 
 /** The least time between two refetches because pages differ, in milliseconds: a list may change all the time. */

@@ -3,7 +3,7 @@ import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack, type StackProps } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import type { ReactNode } from 'react';
-import * as styles from './Section.css.ts';
+import * as styles from './page.css.ts';
 
 interface SectionProps {
   /** Where a link leads to it; it also names the section. */

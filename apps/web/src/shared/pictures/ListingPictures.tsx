@@ -4,12 +4,10 @@ import { Gallery, Panorama } from '@tilava/ui/lazy/figures';
 import { PremisesDrawing } from '@tilava/ui/PremisesDrawing';
 import { SegmentedControl } from '@tilava/ui/SegmentedControl';
 import { Stack } from '@tilava/ui/Stack';
-import { Panorama } from '@tilava/ui/lazy/Panorama';
-import { Gallery } from '@tilava/ui/lazy/figures';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import * as styles from '../page/page.css.ts';
 import { pictureUrl } from '../paths.ts';
-import * as styles from './ListingPictures.css.ts';
 import { allPictures, type Pictures } from './pictures.ts';
 
 interface ListingPicturesProps {

@@ -1,4 +1,8 @@
-import { findMatchesInfiniteQuery, findMatchesKey, listAnnouncementsOfUserKey } from '@tilava/sdk/react-query';
+import {
+  findMatchesInfiniteQuery,
+  findMatchesKey,
+  listAnnouncementsOfUserKey,
+} from '@tilava/sdk/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createMockedServices } from '../../testing/mockedApi.ts';

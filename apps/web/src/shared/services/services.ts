@@ -1,14 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FilterKey } from '@tilava/domain/matching';
 import { type ClientOptions, createTilava, type Tilava } from '@tilava/sdk';
-import { type ChosenAnnouncementStore, createChosenAnnouncementStore, reloadMatchesOnChoice } from '../announcements/ownAnnouncements.ts';
+import {
+  type ChosenAnnouncementStore,
+  createChosenAnnouncementStore,
+  reloadMatchesOnChoice,
+} from '../announcements/ownAnnouncements.ts';
 import { createDraftStore, type DraftStore } from '../drafts/draftStore.ts';
 import { createLanguageStore, type LanguageDevice, type LanguageStore } from '../i18n/languageStore.ts';
 import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
 import { createOfflineQueue, type OfflineQueue } from '../offlineQueue/offlineQueue.ts';
 import { createQueryClient, forgetAnswersOfOthers } from '../query/createQueryClient.ts';
 import { persistQueries } from '../query/queryPersister.ts';
-import { createUserScopedStorage, type UserScopedDevice, type UserScopedStorage } from '../saved/userScopedStorage.ts';
+import {
+  createUserScopedStorage,
+  type UserScopedDevice,
+  type UserScopedStorage,
+} from '../saved/userScopedStorage.ts';
 import { createDestinationStore, type DestinationStore } from '../session/access.ts';
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';
 import { createStore, type Store } from '../store.ts';

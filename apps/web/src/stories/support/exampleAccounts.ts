@@ -1,6 +1,6 @@
 import type { Schemas } from '@tilava/sdk';
 import { exampleAnswers } from '@tilava/sdk/testing';
-import type { demoRoles } from '../../features/auth/model/demoAccounts.ts';
+import type { demoRoles } from '../../features/auth/components/LoginForm.tsx';
 
 type User = Schemas['User'];
 

@@ -2,15 +2,45 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateAfter, type Write } from '@tilava/sdk/react-query';
 import { Form, type FormProps } from '@tilava/ui/Form';
 import { Link } from '@tilava/ui/Link';
+import { PageHeader } from '@tilava/ui/PageHeader';
+import { Stack } from '@tilava/ui/Stack';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { LeaveGuard } from '../../../shared/forms/LeaveGuard.tsx';
+import { usePage } from '../../../shared/page/PageHeading.tsx';
 import { useKey, useSubmitOnce } from '../../../shared/requests/idempotency.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { listHref, type ListTab, tabHref, useAdminSearch } from '../model/adminSearch.ts';
-import { TaskView } from './TaskView.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
+
+interface TaskViewProps {
+  readonly tab: ListTab;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What is done in the place of a list, with the way back to it. Its heading takes the focus from the list. */
+export function TaskView({ tab, title, children }: TaskViewProps) {
+  const t = useTranslations('common');
+  const labels = useAdminTexts();
+  const { search } = useAdminSearch();
+  usePage(t('title', { page: title }));
+  return (
+    <Stack gap={8}>
+      <PageHeader
+        title={title}
+        takesFocus
+        back={{
+          href: listHref(search),
+          label: tab === 'user' ? labels.backToUsers : labels.backToProperties,
+        }}
+      />
+      {children}
+    </Stack>
+  );
+}
 
 interface AddFormProps extends Pick<FormProps, 'children' | 'onSubmit' | 'fieldFailures' | 'attempts'> {
   readonly tab: ListTab;

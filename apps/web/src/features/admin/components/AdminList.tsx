@@ -12,7 +12,14 @@ import { TextField } from '@tilava/ui/TextField';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useRowLabels } from '../../../shared/tables/cells.tsx';
-import { type Direction, type ListState, type ListTab, pageHref, taskHref, useAdminSearch } from '../model/adminSearch.ts';
+import {
+  type Direction,
+  type ListState,
+  type ListTab,
+  pageHref,
+  taskHref,
+  useAdminSearch,
+} from '../model/adminSearch.ts';
 import type { Entry } from '../model/entries.ts';
 import { ActionsDialog } from './ActionsDialog.tsx';
 import * as styles from './lists.css.ts';

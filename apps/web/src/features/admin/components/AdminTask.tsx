@@ -6,9 +6,9 @@ import { PropertyForm } from '../../../shared/edit/PropertyForm.tsx';
 import { usePropertyToEdit, useUserToEdit } from '../../../shared/edit/useSave.ts';
 import { listHref, type ListTab, type Task, useAdminSearch } from '../model/adminSearch.ts';
 import { entryOfUser } from '../model/entries.ts';
+import { TaskView } from './AddForm.tsx';
 import { AddProperty } from './AddProperty.tsx';
 import { AddUser } from './AddUser.tsx';
-import { TaskView } from './TaskView.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
 
 interface AdminTaskProps {
@@ -17,7 +17,7 @@ interface AdminTaskProps {
 }
 
 /** What is done in the place of a list; with its forms, it is downloaded when it is asked for. */
-export function AdminTask({ tab, task }: AdminTaskProps) {
+export default function AdminTask({ tab, task }: AdminTaskProps) {
   if (tab === 'user') return task.kind === 'add' ? <AddUser /> : <EditUser key={task.id} id={task.id} />;
   return task.kind === 'add' ? <AddProperty /> : <EditProperty key={task.id} id={task.id} />;
 }

@@ -11,10 +11,15 @@ import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
+import * as card from '../../../shared/page/page.css.ts';
 import { paths, pictureUrl } from '../../../shared/paths.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
-import { LinesSkeleton, PictureSkeleton, PropertyPicture, useRowLabels } from '../../../shared/tables/cells.tsx';
-import * as card from './AnnouncementTable.css.ts';
+import {
+  LinesSkeleton,
+  PictureSkeleton,
+  PropertyPicture,
+  useRowLabels,
+} from '../../../shared/tables/cells.tsx';
 
 type Announcement = Schemas['Announcement'];
 

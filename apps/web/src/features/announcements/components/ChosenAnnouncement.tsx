@@ -12,9 +12,13 @@ import { BrokenEntry, QueryFailed } from '../../../shared/errors/QueryFailed.tsx
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
-import { type EditedPictures, PicturesFields, useResidencePictures } from '../../../shared/pictures/PicturesFields.tsx';
+import {
+  type EditedPictures,
+  PicturesFields,
+  useResidencePictures,
+} from '../../../shared/pictures/PicturesFields.tsx';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
-import { ListingFacts } from './ListingFacts.tsx';
+import { ListingFacts } from './Preview.tsx';
 
 /** The landlord's chosen announcement: whom it is for, how it looks, and what it says (specification, section 2). */
 export function ChosenAnnouncement() {

@@ -4,7 +4,7 @@ import { FormSection } from '@tilava/ui/FormSection';
 import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
 import { useCallback, useMemo } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { type Draft, DraftNote, useDraft } from '../../../shared/drafts/useDraft.tsx';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
@@ -12,6 +12,7 @@ import { LocationField } from '../../../shared/fields/AddressSearch.tsx';
 import { useCriteriaSections, useListingSections } from '../../../shared/fields/usePremisesSections.tsx';
 import { LeaveGuard } from '../../../shared/forms/LeaveGuard.tsx';
 import { useFormCheck } from '../../../shared/forms/useForm.ts';
+import * as styles from '../../../shared/page/page.css.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PicturesFields } from '../../../shared/pictures/PicturesFields.tsx';
 import { randomId } from '../../../shared/requests/idempotency.ts';
@@ -19,16 +20,28 @@ import { useToday } from '../../../shared/time/time.tsx';
 import { stepCheck, StepForm } from '../../../shared/wizard/StepForm.tsx';
 import { type DraftPictures, useDraftPictures } from '../api/useDraftPictures.ts';
 import { usePublish } from '../api/usePublish.ts';
-import { announcementStepPath, announcementSteps, type AnnouncementValues, openAnnouncementStep, readAnnouncement, writeAnnouncement } from '../model/announcementDraft.ts';
+import {
+  announcementStepPath,
+  announcementSteps,
+  type AnnouncementValues,
+  openAnnouncementStep,
+  readAnnouncement,
+  writeAnnouncement,
+} from '../model/announcementDraft.ts';
 import { Preview } from './Preview.tsx';
 
-interface NewAnnouncementProps {
-  /** Of the step in the address, from 0 to 2. */
-  readonly index: number;
+/** The step of the address, from 0 to 2. */
+export default function NewAnnouncementPage() {
+  const { index } = useParams();
+  return (
+    <div className={styles.form}>
+      <NewAnnouncement index={Number(index)} />
+    </div>
+  );
 }
 
 /** A new announcement in three steps (specification, section 2, Landlord announcements). */
-export function NewAnnouncement({ index }: NewAnnouncementProps) {
+function NewAnnouncement({ index }: { readonly index: number }) {
   const today = useToday();
   const forms = useMemo(() => announcementWizard({ today }), [today]);
   const read = useCallback((draft: unknown) => readAnnouncement(forms, draft), [forms]);

@@ -4,16 +4,17 @@ import { formatMoney, yearlyRent } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import type { Locale } from '@tilava/domain/time';
 import { Card } from '@tilava/ui/Card';
+import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Heading } from '@tilava/ui/Heading';
 import { MatchCard } from '@tilava/ui/MatchCard';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useLocale, useTranslations } from 'use-intl';
+import { type ToldListing, useListingFacts } from '../../../shared/facts/usePremisesFacts.ts';
 import { pictureUrl } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
 import type { Pictures } from '../../../shared/pictures/pictures.ts';
 import type { AnnouncementResults } from '../model/announcementDraft.ts';
-import { ListingFacts } from './ListingFacts.tsx';
 
 interface PreviewProps {
   readonly results: AnnouncementResults;
@@ -68,5 +69,24 @@ export function Preview({ results: { location, property }, pictures }: PreviewPr
         <ListingFacts listing={listing} labelledBy={titleId} />
       </Stack>
     </Card>
+  );
+}
+
+interface ListingFactsProps {
+  readonly listing: ToldListing & { readonly address: string };
+  /** The id of what names them. */
+  readonly labelledBy: string;
+}
+
+/** What an announcement says of its premises, fact by fact. */
+export function ListingFacts({ listing, labelledBy }: ListingFactsProps) {
+  const label = useTranslations('product.field.listing');
+  const facts = useListingFacts();
+  return (
+    <DefinitionList
+      missing={useTranslations('account')('unsaid')}
+      aria-labelledby={labelledBy}
+      definitions={[{ term: label('address'), value: listing.address }, ...facts(listing)]}
+    />
   );
 }

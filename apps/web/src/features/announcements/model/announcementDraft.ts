@@ -1,4 +1,14 @@
-import { type announcementWizard, draftOf, moveWizard, readDraft, startWizard, viewWizard, type WizardResults, type WizardValues, type WizardView } from '@tilava/domain/wizard';
+import {
+  type announcementWizard,
+  draftOf,
+  moveWizard,
+  readDraft,
+  startWizard,
+  viewWizard,
+  type WizardResults,
+  type WizardValues,
+  type WizardView,
+} from '@tilava/domain/wizard';
 import { generatePath } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { type Pictures, readPictures } from '../../../shared/pictures/pictures.ts';

@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import type { loginForm } from '@tilava/domain/account';
+import type { ValuesOf } from '@tilava/domain/form';
 import { loginState } from '@tilava/domain/requests';
 import { sendVerificationMailMutation } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
@@ -16,9 +18,12 @@ import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useIsRendered } from '../../../shared/page/PageHeading.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { type DemoAccount, readDemoAccounts } from '../model/demoAccounts.ts';
-import { emptyLogin, type LoginValues } from '../model/loginForm.ts';
 import { pathAfterLogin } from '../model/session.ts';
+
+type LoginValues = ValuesOf<typeof loginForm>;
+
+/** What the form begins with, before the domain's rules are there. */
+export const emptyLogin: LoginValues = { email: '', password: '', rememberMe: false };
 
 /** Email, password and remember-me; leads on to where whoever logs in wanted to be (specification, section 2). */
 export function LoginForm() {
@@ -164,7 +169,7 @@ function DemoAccounts({ onChoose }: { readonly onChoose: (account: Omit<DemoAcco
 }
 
 /** Fetches the rules of the form. They bring schemas along, which the first page does not wait for. */
-const loadLoginRules = () => import('../model/readLogin.ts');
+const loadLoginRules = () => import('../../../shared/forms/accountRules.ts');
 
 /** Logs in and begins the session; fails by `InvalidFormError` where the form cannot be sent as it is. */
 function useLogin() {
@@ -175,5 +180,35 @@ function useLogin() {
       return tilava.bearers.create(readLogin(values));
     },
     onSuccess: ({ bearer, user, mustChangePassword }) => session.start(bearer, user, mustChangePassword),
+  });
+}
+
+/** Who can log in with the demo data, in the order in which they are offered. */
+export const demoRoles = ['tenant', 'organisation', 'landlord', 'admin'] as const;
+
+/** An account of the demo data. */
+interface DemoAccount {
+  readonly role: (typeof demoRoles)[number];
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A page, as far as it is looked at. */
+interface Page {
+  querySelector(selector: string): Pick<Element, 'getAttribute'> | null;
+}
+
+/** The accounts that the server says there are; it says so only where it serves the demo data. */
+export function readDemoAccounts(page: Page): readonly DemoAccount[] {
+  const content = page.querySelector('meta[name="tilava-demo"]')?.getAttribute('content') ?? '';
+  // Empty without demo data, and no JSON where nobody has filled it in, as while one develops.
+  if (!content.startsWith('{')) return [];
+  const { password, emails } = JSON.parse(content) as {
+    readonly password: string;
+    readonly emails: string[];
+  };
+  return demoRoles.flatMap((role) => {
+    const email = emails.find((candidate) => candidate.startsWith(`${role}@`));
+    return email === undefined ? [] : [{ role, email, password }];
   });
 }

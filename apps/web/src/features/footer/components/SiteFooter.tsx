@@ -76,7 +76,7 @@ function NewsletterBox() {
   const subscription = useMutation({
     mutationFn: async (typed: string) => {
       // The rules bring schemas along, which no page waits for.
-      const { readEmail } = await import('../model/readEmail.ts');
+      const { readEmail } = await import('../../../shared/forms/accountRules.ts');
       return tilava.newsletter.createSubscription({ email: readEmail(typed), language });
     },
   });

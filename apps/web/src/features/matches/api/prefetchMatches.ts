@@ -6,7 +6,13 @@ import { chosenOf } from '../../../shared/announcements/ownAnnouncements.ts';
 import { infiniteListQuery } from '../../../shared/lists/infiniteList.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { askedBy, filtersOf, showsFavorites } from '../model/matchSearch.ts';
-import { announcementMatchesQuery, favoritesQuery, needsOf, needsQuery, tenantMatchesQuery } from './queries.ts';
+import {
+  announcementMatchesQuery,
+  favoritesQuery,
+  needsOf,
+  needsQuery,
+  tenantMatchesQuery,
+} from './queries.ts';
 
 /**
  * Starts what the page of matches needs by its address while its code is still on the way. What is there from before

@@ -1,9 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import { isRefusal } from '../../../shared/errors/useFailureText.ts';
 import { ageOf } from '../../../shared/lists/listAge.tsx';
-import { enqueue, isSameMark, type Mark, type Marked, useQueuedMarks } from '../../../shared/offlineQueue/offlineQueue.ts';
+import {
+  enqueue,
+  isSameMark,
+  type Mark,
+  type Marked,
+  useQueuedMarks,
+} from '../../../shared/offlineQueue/offlineQueue.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
-import { markKey, matchesKey, refreshAfter, sendMark, showMark, showMarksSent, type WhichMatches } from './marks.ts';
+import {
+  markKey,
+  matchesKey,
+  refreshAfter,
+  sendMark,
+  showMark,
+  showMarksSent,
+  type WhichMatches,
+} from './marks.ts';
 
 /** What a page needs of a mark. */
 export interface Marking {

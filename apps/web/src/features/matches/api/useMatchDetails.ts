@@ -3,7 +3,14 @@ import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { polling } from '../../../shared/interests/useReceivedInterests.ts';
 import { type Aged, ageOf, oldestOf } from '../../../shared/lists/listAge.tsx';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
-import { announcementMatchQuery, type Detail, listingQuery, ownAnnouncementQuery, pairQuery, withoutData } from './matchDetailQueries.ts';
+import {
+  announcementMatchQuery,
+  type Detail,
+  listingQuery,
+  ownAnnouncementQuery,
+  pairQuery,
+  withoutData,
+} from './matchDetailQueries.ts';
 import { needsQuery } from './queries.ts';
 
 /** An announcement that suits the tenant, and what the tenant seeks. */

@@ -9,7 +9,12 @@ import type { InfiniteList } from '../../../shared/lists/infiniteList.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton, PropertyPicture } from '../../../shared/tables/cells.tsx';
 import { useToday } from '../../../shared/time/time.tsx';
-import { type AnnouncementRow, announcementRow, type UnavailableRow, unavailableRow } from '../model/matchRows.ts';
+import {
+  type AnnouncementRow,
+  announcementRow,
+  type UnavailableRow,
+  unavailableRow,
+} from '../model/matchRows.ts';
 import { AnnouncementMatchCard, FavoriteToggle, MatchCell, useMatchLabels } from './MatchCards.tsx';
 import type { MatchMarks } from './MatchesAround.tsx';
 import { useComparisonSelection } from './comparison/useComparisonSelection.tsx';

@@ -14,7 +14,13 @@ import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { matchedNeedId, tenantMatchesOf, tenantMatchesQuery } from '../api/queries.ts';
 import { askedBy } from '../model/matchSearch.ts';
-import { ActiveMatchFilters, type Filters, MatchFilterDialog, NothingPasses, useFilters } from './MatchFilters.tsx';
+import {
+  ActiveMatchFilters,
+  type Filters,
+  MatchFilterDialog,
+  NothingPasses,
+  useFilters,
+} from './MatchFilters.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
 
 /** The tenants for the landlord's chosen announcement. */

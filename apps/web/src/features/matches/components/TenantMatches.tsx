@@ -18,7 +18,12 @@ import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices, useSession, useUserId } from '../../../shared/services/useServices.ts';
-import { announcementMatchesOf, announcementMatchesQuery, matchedAnnouncementId, needsQuery } from '../api/queries.ts';
+import {
+  announcementMatchesOf,
+  announcementMatchesQuery,
+  matchedAnnouncementId,
+  needsQuery,
+} from '../api/queries.ts';
 import { isComparing, withComparing } from '../model/comparison.ts';
 import { splitAddress } from '../model/matchRows.ts';
 import { askedBy, showsFavorites, withOtherList } from '../model/matchSearch.ts';

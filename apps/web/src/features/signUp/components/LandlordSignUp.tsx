@@ -6,6 +6,7 @@ import { accountFieldNames } from '@tilava/ui/AccountFields';
 import { Button } from '@tilava/ui/Button';
 import { Form } from '@tilava/ui/Form';
 import { FormSection } from '@tilava/ui/FormSection';
+import { Stack } from '@tilava/ui/Stack';
 import { type ControlledField, fieldFailures } from '@tilava/ui/formField';
 import { failuresOf } from '@tilava/ui/namedField';
 import { useCallback, useMemo } from 'react';
@@ -16,18 +17,28 @@ import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { AddressSearch } from '../../../shared/fields/AddressSearch.tsx';
 import { useFormCheck } from '../../../shared/forms/useForm.ts';
 import { PageHeading } from '../../../shared/page/PageHeading.tsx';
+import * as styles from '../../../shared/page/page.css.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useToday } from '../../../shared/time/time.tsx';
-import { useSignUp } from '../api/useSignUp.ts';
 import { landlordForms, type LandlordValues, readLandlord, writeSignUp } from '../model/signUpForms.ts';
-import { AccountStep } from './AccountStep.tsx';
-import { ProfileStep, useSignUpSections } from './ProfileStep.tsx';
-import { VerificationSent } from './VerificationSent.tsx';
+import { useSignUp, VerificationSent } from './useSignUp.tsx';
+import { AccountStep, ProfileStep, useSignUpSections } from './steps.tsx';
 
 const renderAddress = (field: ControlledField) => <AddressSearch {...field} addressesOnly />;
 
+/** The page of a landlord's sign-up. */
+export default function LandlordSignUpPage() {
+  return (
+    <div className={styles.form}>
+      <Stack gap={6}>
+        <LandlordSignUp />
+      </Stack>
+    </div>
+  );
+}
+
 /** A landlord's sign-up on one page (specification, section 2). */
-export function LandlordSignUp() {
+function LandlordSignUp() {
   const t = useTranslations('signUp');
   const back = useTranslations('wizard')('back');
   const accountLabel = useTranslations('product.field.account');

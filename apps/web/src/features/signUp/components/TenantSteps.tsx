@@ -12,14 +12,11 @@ import { useFormCheck } from '../../../shared/forms/useForm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useToday } from '../../../shared/time/time.tsx';
 import { nothingToCheck, type StepCheck, stepCheck, StepForm } from '../../../shared/wizard/StepForm.tsx';
-import { useSignUp } from '../api/useSignUp.ts';
 import { openTenantStep, tenantWizards } from '../model/openTenantStep.ts';
 import { readTenant, tenantForms, type TenantValues, writeSignUp } from '../model/signUpForms.ts';
 import { type TenantStep, tenantStepPath, tenantSteps, useGivenAddress } from '../model/tenantBeginning.ts';
-import { AccountStep } from './AccountStep.tsx';
-import { ProfileStep } from './ProfileStep.tsx';
-import { ResultsStep } from './ResultsStep.tsx';
-import { VerificationSent } from './VerificationSent.tsx';
+import { useSignUp, VerificationSent } from './useSignUp.tsx';
+import { AccountStep, ProfileStep, ResultsStep } from './steps.tsx';
 
 interface TenantStepsProps {
   /** Of the step in the address, from 0 to 4. */

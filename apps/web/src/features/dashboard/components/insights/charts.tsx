@@ -1,16 +1,17 @@
+import type { Locale } from '@tilava/domain/format';
 import { formatNumber } from '@tilava/domain/money';
+import { toCsv } from '@tilava/domain/text';
 import { formatDay } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
 import { Icon } from '@tilava/ui/Icon';
 import { Inline } from '@tilava/ui/Inline';
-import { BarChart, LineChart, RangeChart, type RangeChartProps } from '@tilava/ui/lazy/figures';
 import { Stack } from '@tilava/ui/Stack';
+import { BarChart, LineChart, RangeChart, type RangeChartProps } from '@tilava/ui/lazy/figures';
 import { type ReactNode, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { textsOnDemand } from '../../../../shared/i18n/loadTexts.ts';
 import type { InsightTexts } from '../../../../texts/insights/insights.ts';
-import { type CsvRows, saveCsv } from '../../model/saveCsv.ts';
 
 type TypeInsights = Schemas['TypeInsights'];
 
@@ -171,7 +172,7 @@ interface SavableChartProps {
 }
 
 /** A chart whose numbers can be saved. */
-export function SavableChart({ title, fileName, rows, children }: SavableChartProps) {
+function SavableChart({ title, fileName, rows, children }: SavableChartProps) {
   const labels = useInsightTexts();
   const locale = useLocale();
   return (
@@ -195,7 +196,7 @@ export function SavableChart({ title, fileName, rows, children }: SavableChartPr
 }
 
 /** What every chart of insights says alike. */
-export function useChartLabels() {
+function useChartLabels() {
   const labels = useInsightTexts();
   const common = useTranslations('common');
   return {
@@ -214,3 +215,20 @@ export const loadInsightTexts = textsOnDemand<InsightTexts>({
   fi: async () => (await import('../../../../texts/insights/fi.ts')).fi,
   sv: async () => (await import('../../../../texts/insights/sv.ts')).sv,
 });
+
+/** Rows of a table, the first of which names the columns. */
+type CsvRows = Parameters<typeof toCsv>[0];
+
+/** By this mark spreadsheets know the text for UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** Saves rows as a file, as whatever browser does with downloads. */
+function saveCsv(name: string, rows: CsvRows, locale: Locale): void {
+  const file = new Blob([byteOrderMark, toCsv(rows, locale)], { type: 'text/csv;charset=utf-8' });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name}.csv`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -8,21 +8,30 @@ import { MatchMeter } from '@tilava/ui/MatchMeter';
 import { Text } from '@tilava/ui/Text';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useState } from 'react';
-import { generatePath, useSearchParams } from 'react-router-dom';
+import { generatePath, Navigate, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { useAge } from '../../../../shared/lists/listAge.tsx';
 import { paths } from '../../../../shared/paths.ts';
-import type { Detail } from '../../api/matchDetailQueries.ts';
-import type { Compared } from '../../api/useMatchDetails.ts';
-import { comparedIds, leastCompared, withCompared, withoutCompared } from '../../model/comparison.ts';
+import { type Compared, useAnnouncementMatches } from '../../api/useMatchDetails.ts';
+import {
+  comparedIds,
+  leastCompared,
+  listAddress,
+  withCompared,
+  withoutCompared,
+} from '../../model/comparison.ts';
 import { splitAddress } from '../../model/matchRows.ts';
 import { DetailPlace, DetailSection, type ShownProps } from '../detail/DetailPlace.tsx';
 import { useComparedFacts } from './useComparedFacts.ts';
 
-/** Premises side by side: what they are, what they cost, and how each wish is met. */
-export function Comparison({ detail }: { readonly detail: Detail<Compared> }) {
+/** Two to four of a tenant's matches side by side; fewer are a list. */
+export default function Comparison() {
   const t = useTranslations('comparison');
   const withAge = useAge();
+  const [search] = useSearchParams();
+  const ids = comparedIds(search);
+  const detail = useAnnouncementMatches(ids);
+  if (ids.length < leastCompared) return <Navigate to={listAddress(search)} replace />;
   return (
     <DetailPlace
       title={t('title')}

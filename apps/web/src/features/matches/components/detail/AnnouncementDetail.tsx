@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatArea, formatPercentage, formatRooms } from '@tilava/domain/format';
-import { applyChange, displayedPoints, explainMatch, nearMisses, type NeedChange, scoreMatch } from '@tilava/domain/matching';
+import {
+  applyChange,
+  displayedPoints,
+  explainMatch,
+  nearMisses,
+  type NeedChange,
+  scoreMatch,
+} from '@tilava/domain/matching';
 import { formatMoney, formatNumber, vatRate } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { getUserQuery } from '@tilava/sdk/react-query';
@@ -9,15 +16,14 @@ import { PriceDisplay } from '@tilava/ui/PriceDisplay';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
-import { generatePath } from 'react-router-dom';
+import { generatePath, useParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { paths } from '../../../../shared/paths.ts';
 import { ListingPictures } from '../../../../shared/pictures/ListingPictures.tsx';
 import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
 import { useToday } from '../../../../shared/time/time.tsx';
-import type { Detail } from '../../api/matchDetailQueries.ts';
 import { type Marking, useFavorite, useInterest } from '../../api/useMark.ts';
-import type { AnnouncementPair } from '../../api/useMatchDetails.ts';
+import { type AnnouncementPair, useAnnouncementMatch } from '../../api/useMatchDetails.ts';
 import { useCosts } from '../useListingLabels.ts';
 import { DetailPlace, DetailSection, MutualInterest, type ShownProps } from './DetailPlace.tsx';
 import { PersonWishes, WhyThisMatch } from './MatchExplanation.tsx';
@@ -25,13 +31,14 @@ import { ListingFacts } from './MatchFacts.tsx';
 import * as styles from './detail.css.ts';
 
 /** Premises that may suit a tenant, and their landlord's wishes (specification, section 2, Tenant matches). */
-export function AnnouncementDetail({ detail }: { readonly detail: Detail<AnnouncementPair> }) {
+export default function AnnouncementDetail() {
+  const { propId = '' } = useParams();
   const t = useTranslations('matchDetail');
   const product = useTranslations('product');
   return (
     <DetailPlace
       title={t('title')}
-      detail={detail}
+      detail={useAnnouncementMatch(propId)}
       description={({ match: { announcement } }) => {
         const { residenceType, address } = announcement.properties;
         return `${product(`residenceType.${residenceType}`)}, ${address}`;

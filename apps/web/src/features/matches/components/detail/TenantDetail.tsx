@@ -3,23 +3,24 @@ import type { Schemas } from '@tilava/sdk';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Stack } from '@tilava/ui/Stack';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
+import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../../../shared/time/time.tsx';
-import type { Detail } from '../../api/matchDetailQueries.ts';
 import { useMark } from '../../api/useMark.ts';
-import type { TenantPair } from '../../api/useMatchDetails.ts';
+import { type TenantPair, useTenantMatch } from '../../api/useMatchDetails.ts';
 import { DetailPlace, DetailSection, MutualInterest, type ShownProps } from './DetailPlace.tsx';
 import { PersonWishes, WhyThisMatch } from './MatchExplanation.tsx';
 import { NeedFacts } from './MatchFacts.tsx';
 import * as styles from './detail.css.ts';
 
 /** A tenant whom premises may suit: what the tenant seeks, and the profile without personal details. */
-export function TenantDetail({ detail }: { readonly detail: Detail<TenantPair> }) {
+export default function TenantDetail() {
+  const { annoId = '', propId = '' } = useParams();
   const t = useTranslations('matchDetail');
   return (
     <DetailPlace
       title={t('tenantTitle')}
-      detail={detail}
+      detail={useTenantMatch(annoId, propId)}
       description={({ announcement, match }) =>
         `${match.potentialTenant.user.displayName} · ${announcement.properties.address}`
       }

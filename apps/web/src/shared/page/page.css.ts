@@ -1,0 +1,52 @@
+import { vars } from '@tilava/ui/theme/contract';
+import { inPages } from '@tilava/ui/theme/layered';
+import { media } from '@tilava/ui/tokens/media';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** What it is about at the side, what it says beside it, as on a drawing's legend. */
+export const section = style(
+  inPages({
+    display: 'grid',
+    gap: vars.space[4],
+    paddingBlockStart: vars.space[6],
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    '@media': {
+      [media.wide]: { gridTemplateColumns: 'minmax(14rem, 1fr) minmax(0, 3fr)', columnGap: vars.space[10] },
+    },
+  }),
+);
+
+export const content = style(inPages({ maxWidth: '44rem', minWidth: 0 }));
+
+export const sections = style({});
+
+export const toCome = style({});
+
+globalStyle(`${sections} > * > :is(${toCome}, :has(${toCome})) ~ *`, inPages({ visibility: 'hidden' }));
+
+export const narrow = style(inPages({ maxWidth: '26rem', marginInline: 'auto', width: '100%' }));
+
+/** A few large choices. */
+export const middle = style(inPages({ maxWidth: vars.measure.form, marginInline: 'auto', width: '100%' }));
+
+/** A long form, or a step of one. */
+export const form = style([middle, inPages({ paddingBlockStart: vars.space[6] })]);
+
+export const note = style(
+  inPages({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    columnGap: vars.space[2],
+  }),
+);
+
+/** A drawing in the place of pictures, as high as these would be. */
+export const sample = style(inPages({ width: '100%', maxWidth: '26.6em' }));
+
+/** As high as the picture from the beginning: what is kept below shows at once, also where this does not come. */
+export const owner = style(inPages({ display: 'grid', alignContent: 'center', minHeight: '3rem' }));
+
+/** The card's corner is made for a button without words, whose room is around its mark. */
+export const action = style(inPages({ display: 'block', margin: vars.space[2] }));
