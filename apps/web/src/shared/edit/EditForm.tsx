@@ -1,4 +1,4 @@
-import type { Fields, FormResult } from '@tilava/domain/form';
+import type { Fields } from '@tilava/domain/form';
 import { Button } from '@tilava/ui/Button';
 import { Form } from '@tilava/ui/Form';
 import { FormFields } from '@tilava/ui/FormFields';
@@ -11,37 +11,24 @@ import { DraftNote } from '../drafts/useDraft.tsx';
 import { useFailureText } from '../errors/useFailureText.ts';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { labelledNames } from '../forms/useFaults.ts';
-import { type Values, VersionsTable } from './VersionsTable.tsx';
+import { VersionsTable } from './VersionsTable.tsx';
 import type { Edit } from './useEdit.ts';
-import type { EditPlace, Save } from './useSave.ts';
 
-interface EditFormProps<F extends Fields> extends Pick<EditPlace, 'back' | 'onTheirs'> {
+interface EditFormProps<F extends Fields> {
   /** Begins the ids of the fields. */
   readonly id: string;
-  readonly form: Edit<F>;
+  readonly edit: Edit<F>;
   readonly sections: readonly FormFieldsSection[];
   /** What the address says instead of the form: it has one error with its place. */
-  readonly address?: Partial<Pick<Edit<F>['fields'], 'errors' | 'onLeave'>>;
-  readonly save: Save<FormResult<F>>;
-  /** Reads what is saved now, as the form would hold it; of what is new, nothing is. */
-  readonly readTheirs?: (() => Promise<Values>) | undefined;
+  readonly address?: Partial<Pick<Edit<F>['form']['fields'], 'errors' | 'onLeave'>>;
 }
 
 /** The fields of something that is edited, and what is around them. */
-export function EditForm<F extends Fields>({
-  id,
-  form,
-  sections,
-  address,
-  save,
-  back,
-  onTheirs,
-  readTheirs,
-}: EditFormProps<F>) {
+export function EditForm<F extends Fields>({ id, edit, sections, address }: EditFormProps<F>) {
+  const { form, draft, before, save, back, onTheirs, readTheirs } = edit;
   const t = useTranslations('edit');
   const saving = useTranslations('common')('saving');
   const failureText = useFailureText();
-  const { draft } = form;
   const fields = { ...form.fields, ...address };
   const labels = fieldLabels(sections);
   const faulty = labelledNames(form.faulty).map((name) => labels[name] ?? name);
@@ -53,7 +40,7 @@ export function EditForm<F extends Fields>({
     <>
       <LeaveGuard isActive={form.isChanged && !save.isPending} onLeave={draft.finish} />
       <Form
-        onSubmit={() => form.submit((result) => save.save({ result, etag: form.etag }))}
+        onSubmit={() => form.submit((result) => save.save({ result, etag: edit.etag }))}
         fieldFailures={fieldFailures(id, sections, fields.errors)}
         isPending={save.isPending}
         blocker={faulty.length > 0 ? t('blocked', { fields: faulty.join(', ') }) : undefined}
@@ -83,8 +70,8 @@ export function EditForm<F extends Fields>({
         draft={<DraftNote draft={draft} />}
       >
         <FormFields id={id} sections={sections} {...fields} />
-        {save.isConflict && readTheirs !== undefined && (
-          <VersionsTable labels={labels} before={form.before} mine={form.values} readTheirs={readTheirs} />
+        {save.isConflict && (
+          <VersionsTable labels={labels} before={before} mine={form.values} readTheirs={readTheirs} />
         )}
       </Form>
     </>

@@ -17,7 +17,7 @@ import { useServices } from '../services/useServices.ts';
 import { useToday } from '../time/time.tsx';
 import { EditForm } from './EditForm.tsx';
 import { useEdit } from './useEdit.ts';
-import { type EditPlace, useSave, type useUserToEdit } from './useSave.ts';
+import type { EditPlace, useUserToEdit } from './useSave.ts';
 
 interface ProfileFormProps extends Omit<EditPlace, 'etag' | 'onTheirs'> {
   readonly user: ReturnType<typeof useUserToEdit>;
@@ -49,53 +49,47 @@ interface LoadedFormProps extends EditPlace {
 function PersonForm({ user, ...place }: LoadedFormProps) {
   const today = useToday();
   const rules = useMemo(() => privatePersonForm({ today, readPhoneNumber, user }), [today, user]);
-  const before = useMemo(() => fillForm(rules, privatePersonOf(user)), [rules, user]);
-  const { form, ...edit } = useProfileEdit(user, place, {
-    rules,
-    before,
-    valuesOf: (present) => fillForm(rules, privatePersonOf(present)),
-    profileOf: (details) => ({ kind: 'privatePerson', details }),
-  });
-  return <EditForm {...edit} id="profile" form={form} sections={usePersonSections(form.values)} />;
+  const edit = useProfileEdit(rules, user, place, personValues, (details) => ({
+    kind: 'privatePerson',
+    details,
+  }));
+  return <EditForm id="profile" edit={edit} sections={usePersonSections(edit.form.values)} />;
 }
 
 function OrganizationForm({ user, ...place }: LoadedFormProps) {
   const today = useToday();
   const rules = useMemo(() => organizationForm({ today, readPhoneNumber, user }), [today, user]);
-  const before = useMemo(() => fillForm(rules, organizationOf(user)), [rules, user]);
-  const { form, ...edit } = useProfileEdit(user, place, {
-    rules,
-    before,
-    valuesOf: (present) => fillForm(rules, organizationOf(present)),
-    profileOf: (details) => ({ kind: 'organization', details }),
-  });
-  return <EditForm {...edit} id="profile" form={form} sections={useOrganizationSections(form.values)} />;
-}
-
-interface ProfileKind<F extends Fields> {
-  readonly rules: Form<F>;
-  readonly before: FormValues<F>;
-  readonly valuesOf: (user: Schemas['User']) => FormValues<F>;
-  readonly profileOf: (details: FormResult<F>) => Profile;
+  const edit = useProfileEdit(rules, user, place, organizationValues, (details) => ({
+    kind: 'organization',
+    details,
+  }));
+  return <EditForm id="profile" edit={edit} sections={useOrganizationSections(edit.form.values)} />;
 }
 
 /** Saves an edited profile: only what differs is sent (specification, section 5). */
 function useProfileEdit<F extends Fields>(
+  rules: Form<F>,
   user: Schemas['User'],
-  { etag, back, onTheirs, tellsSaved, keepsDraft = false }: EditPlace,
-  { rules, before, valuesOf, profileOf }: ProfileKind<F>,
+  place: EditPlace,
+  toValues: (user: Schemas['User'], rules: Form<F>) => FormValues<F>,
+  profileOf: (details: FormResult<F>) => Profile,
 ) {
   const { tilava } = useServices();
-  const form = useEdit(rules, { before, etag, draftName: keepsDraft ? 'profile' : null });
-  const save = useSave({
+  return useEdit({
+    ...place,
+    rules,
+    toValues,
+    draftName: 'profile',
     operation: 'updateUser',
-    back,
-    tellsSaved,
-    onSaved: form.draft.finish,
-    before: user,
+    present: user,
     read: async () => [await tilava.users.get(user.id).withResponse()],
     changesOf: (present, details: FormResult<F>) => userChanges(present, profileOf(details)),
     update: ({ id }, changes, options) => tilava.users.update(id, changes, options),
   });
-  return { form, save, back, onTheirs, readTheirs: async () => valuesOf(await tilava.users.get(user.id)) };
 }
+
+const personValues = (user: Schemas['User'], rules: ReturnType<typeof privatePersonForm>) =>
+  fillForm(rules, privatePersonOf(user));
+
+const organizationValues = (user: Schemas['User'], rules: ReturnType<typeof organizationForm>) =>
+  fillForm(rules, organizationOf(user));

@@ -1,10 +1,8 @@
-import { emptyValues } from '@tilava/domain/form';
 import { listingForm, listingValues } from '@tilava/domain/listing';
 import { needForm, type NeedResult, needValues } from '@tilava/domain/need';
 import { listingChanges, needChanges, needCreation } from '@tilava/domain/payload';
 import type { Schemas } from '@tilava/sdk';
 import { useMemo } from 'react';
-import type { DraftName } from '../drafts/draftStore.ts';
 import { QueryFailed } from '../errors/QueryFailed.tsx';
 import { addressWithPlace } from '../fields/AddressSearch.tsx';
 import { useCriteriaSections, useListingSections, useNeedSections } from '../fields/usePremisesSections.tsx';
@@ -14,7 +12,7 @@ import { useServices, useUserId } from '../services/useServices.ts';
 import { useToday } from '../time/time.tsx';
 import { EditForm } from './EditForm.tsx';
 import { useEdit } from './useEdit.ts';
-import { type EditPlace, type usePropertyToEdit, useSave } from './useSave.ts';
+import type { EditPlace, usePropertyToEdit } from './useSave.ts';
 
 interface PropertyFormProps extends Omit<EditPlace, 'etag' | 'onTheirs'> {
   readonly property: ReturnType<typeof usePropertyToEdit>;
@@ -40,48 +38,30 @@ interface ListingFormProps extends EditPlace {
 }
 
 /** What a landlord lets, to be changed; only what differs is sent (specification, section 5). */
-function ListingForm({ listing, etag, onTheirs, keepsDraft = false, ...place }: ListingFormProps) {
+function ListingForm({ listing, ...place }: ListingFormProps) {
   const { tilava } = useServices();
   const today = useToday();
   const rules = useMemo(() => listingForm({ today, before: listing }), [today, listing]);
-  const before = useMemo(() => listingValues(listing), [listing]);
-  const form = useEdit(rules, { before, etag, draftName: keepsDraft ? `property-${listing.id}` : null });
-  const { renderAddress, ...address } = addressWithPlace(form, { addressesOnly: true });
-  const sections = [
-    ...useListingSections({ values: form.values, today, renderAddress }),
-    ...useCriteriaSections(),
-  ];
-
-  const save = useSave({
-    operation: 'updateProperty',
+  const edit = useEdit({
     ...place,
-    onSaved: form.draft.finish,
-    before: listing,
+    rules,
+    toValues: listingValues,
+    draftName: `property-${listing.id}`,
+    operation: 'updateProperty',
+    present: listing,
     read: async () => {
-      const { data, etag: present } = await tilava.properties.get(listing.id).withResponse();
-      return data.kind === 'listing' ? [{ data, etag: present }] : [];
+      const { data, etag } = await tilava.properties.get(listing.id).withResponse();
+      return data.kind === 'listing' ? [{ data, etag }] : [];
     },
     changesOf: listingChanges,
     update: ({ id }, changes, options) => tilava.properties.update(id, changes, options),
   });
-
-  const readTheirs = async () => {
-    const present = await tilava.properties.get(listing.id);
-    return present.kind === 'listing' ? listingValues(present) : before;
-  };
-
-  return (
-    <EditForm
-      id="listing"
-      form={form}
-      sections={sections}
-      address={address}
-      save={save}
-      back={place.back}
-      onTheirs={onTheirs}
-      readTheirs={readTheirs}
-    />
-  );
+  const { renderAddress, ...address } = addressWithPlace(edit.form, { addressesOnly: true });
+  const sections = [
+    ...useListingSections({ values: edit.form.values, today, renderAddress }),
+    ...useCriteriaSections(),
+  ];
+  return <EditForm id="listing" edit={edit} sections={sections} address={address} />;
 }
 
 interface NeedFormProps extends EditPlace {
@@ -93,28 +73,23 @@ interface NeedFormProps extends EditPlace {
  * What a tenant looks for, to be said or to be changed; of what is there, only what differs is sent (specification,
  * section 5).
  */
-export function NeedForm({ need, etag, onTheirs, keepsDraft = false, ...place }: NeedFormProps) {
+export function NeedForm({ need, ...place }: NeedFormProps) {
   const { tilava } = useServices();
   const userId = useUserId();
   const keyFor = useKey();
   const today = useToday();
   const rules = useMemo(() => needForm({ today, before: need }), [today, need]);
-  const before = useMemo(() => (need === null ? emptyValues(rules) : needValues(need)), [need, rules]);
-  const form = useEdit(rules, { before, etag, draftName: keepsDraft ? draftOf(need) : null });
-  const { renderAddress, ...address } = addressWithPlace(form);
-  const sections = useNeedSections({ values: form.values, today, renderAddress });
-
-  const save = useSave({
-    operation: need === null ? 'createProperty' : 'updateProperty',
+  const edit = useEdit({
     ...place,
-    onSaved: form.draft.finish,
-    before: need,
+    rules,
+    toValues: needValues,
+    draftName: need === null ? 'need' : `property-${need.id}`,
+    operation: need === null ? 'createProperty' : 'updateProperty',
+    present: need,
     read: async () => {
       const own = need === null ? await tilava.properties.listOfUser(userId) : [need];
       const present = await Promise.all(own.map(({ id }) => tilava.properties.get(id).withResponse()));
-      return present.flatMap(({ data, etag: version }) =>
-        data.kind === 'need' ? [{ data, etag: version }] : [],
-      );
+      return present.flatMap(({ data, etag }) => (data.kind === 'need' ? [{ data, etag }] : []));
     },
     changesOf: needChanges,
     update: ({ id }, changes, options) => tilava.properties.update(id, changes, options),
@@ -123,24 +98,7 @@ export function NeedForm({ need, etag, onTheirs, keepsDraft = false, ...place }:
       return tilava.properties.create(creation, { idempotencyKey: keyFor(creation) });
     },
   });
-
-  const readNeed = async (id: string) => {
-    const present = await tilava.properties.get(id);
-    return present.kind === 'need' ? needValues(present) : before;
-  };
-
-  return (
-    <EditForm
-      id="need"
-      form={form}
-      sections={sections}
-      address={address}
-      save={save}
-      back={place.back}
-      onTheirs={onTheirs}
-      readTheirs={need === null ? undefined : () => readNeed(need.id)}
-    />
-  );
+  const { renderAddress, ...address } = addressWithPlace(edit.form);
+  const sections = useNeedSections({ values: edit.form.values, today, renderAddress });
+  return <EditForm id="need" edit={edit} sections={sections} address={address} />;
 }
-
-const draftOf = (need: Schemas['Need'] | null): DraftName => (need === null ? 'need' : `property-${need.id}`);

@@ -1,37 +1,51 @@
-import type { Fields, Form, FormValues } from '@tilava/domain/form';
+import { emptyValues, type Fields, type Form, type FormResult, type FormValues } from '@tilava/domain/form';
 import { readDraft } from '@tilava/domain/wizard';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { DraftName } from '../drafts/draftStore.ts';
-import { type Draft, useDraft } from '../drafts/useDraft.tsx';
-import { type FormState, isSame, useHeldForm } from '../forms/useForm.ts';
+import { useDraft } from '../drafts/useDraft.tsx';
+import { isSame, useHeldForm } from '../forms/useForm.ts';
+import { isRecord } from '../saved/saved.ts';
+import { type EditPlace, type SaveOptions, useSave } from './useSave.ts';
 import type { Values } from './VersionsTable.tsx';
 
-/** What is there of what a form edits; an object that stays the same. */
-interface Present<F extends Fields> {
-  readonly before: FormValues<F>;
-  /** The version of it. */
-  readonly etag: string | null;
-  /** Under which name the device keeps what was changed and not saved; null where it keeps nothing. */
-  readonly draftName: DraftName | null;
+interface EditOptions<F extends Fields, Present, Changes>
+  extends EditPlace, Omit<SaveOptions<FormResult<F>, Present, Changes>, 'onSaved'> {
+  readonly rules: Form<F>;
+  /** The form's values of what is there; a function that stays the same. */
+  readonly toValues: (present: Present, rules: Form<F>) => FormValues<F>;
+  /** Under which the device keeps what was changed and not saved, if the place wants that. */
+  readonly draftName: DraftName;
 }
 
-/** A form that edits something that is there. */
-export interface Edit<F extends Fields> extends FormState<F> {
-  readonly before: FormValues<F>;
-  /** The version that it edits. */
-  readonly etag: string | null;
-  readonly draft: Omit<Draft<object>, 'values' | 'change'>;
-}
+/** A form of the open page that edits something. */
+export type Edit<F extends Fields> = ReturnType<typeof useEdit<F, unknown, unknown>>;
 
-/** Holds the values of a form that edits something, checks them, and keeps on the device what was changed in it. */
-export function useEdit<F extends Fields>(form: Form<F>, { before, etag, draftName }: Present<F>): Edit<F> {
-  const read = useCallback(
-    (draft: unknown): Edited<F> => readEdit(form, { fields: before, etag }, draft),
-    [form, before, etag],
+/** Edits something in a form: checks it, keeps on the device what was changed, and saves it. */
+export function useEdit<F extends Fields, Present, Changes>({
+  rules,
+  toValues,
+  draftName,
+  etag,
+  onTheirs,
+  keepsDraft = false,
+  ...saving
+}: EditOptions<F, Present, Changes>) {
+  const { present, read } = saving;
+  const before = useMemo(
+    () => (present === null ? emptyValues(rules) : toValues(present, rules)),
+    [present, rules, toValues],
+  );
+  const resume = useCallback(
+    (draft: unknown): Edited<F> => readEdit(rules, { fields: before, etag }, draft),
+    [rules, before, etag],
   );
   const write = useCallback((edited: Edited<F>) => writeEdit(before, edited), [before]);
-  const { values: edited, change, ...draft } = useDraft(draftName, { read, write });
-  const state = useHeldForm(form, {
+  const {
+    values: edited,
+    change,
+    ...draft
+  } = useDraft(keepsDraft ? draftName : null, { read: resume, write });
+  const form = useHeldForm(rules, {
     values: edited.fields,
     first: before,
     change: (changed) =>
@@ -41,7 +55,13 @@ export function useEdit<F extends Fields>(form: Form<F>, { before, etag, draftNa
         etag: write(latest) === null ? etag : latest.etag,
       })),
   });
-  return { ...state, before, etag: edited.etag, draft };
+  const save = useSave({ ...saving, onSaved: draft.finish });
+  /** Reads what is saved now, as the form would hold it. */
+  const readTheirs = async (): Promise<Values> => {
+    const [saved] = await read();
+    return saved === undefined ? before : toValues(saved.data, rules);
+  };
+  return { form, draft, before, etag: edited.etag, save, back: saving.back, onTheirs, readTheirs };
 }
 
 /** A form that edits something that is there. */
@@ -85,10 +105,6 @@ export function readEdit<F extends Fields>(
 }
 
 const isEditDraft = (draft: unknown): draft is EditDraft =>
-  typeof draft === 'object' &&
-  draft !== null &&
-  'etag' in draft &&
-  (draft.etag === null || typeof draft.etag === 'string') &&
-  'changed' in draft &&
-  typeof draft.changed === 'object' &&
-  draft.changed !== null;
+  isRecord(draft) &&
+  (draft['etag'] === null || typeof draft['etag'] === 'string') &&
+  isRecord(draft['changed']);

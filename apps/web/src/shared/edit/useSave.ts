@@ -13,17 +13,6 @@ interface Edit<Result> {
   readonly etag: string | null;
 }
 
-/** The saving of an edited form. */
-export interface Save<Result> {
-  readonly save: (edit: Edit<Result>) => void;
-  /** Saves what was to be saved, over what somebody else has saved meanwhile. */
-  readonly overwrite: () => void;
-  readonly isPending: boolean;
-  readonly error: Error | null;
-  /** Whether it was changed elsewhere meanwhile. */
-  readonly isConflict: boolean;
-}
-
 /** What every form gets that edits something that is there. */
 export interface EditPlace {
   /** The version that it edits; null where the server gave none. */
@@ -39,10 +28,10 @@ export interface EditPlace {
 }
 
 /** What is sent, and where that leads. */
-interface SaveOptions<Result, Present, Changes> extends Pick<EditPlace, 'back' | 'tellsSaved'> {
+export interface SaveOptions<Result, Present, Changes> extends Pick<EditPlace, 'back' | 'tellsSaved'> {
   readonly operation: Write;
   /** What the form was filled with; null for what is new. */
-  readonly before: Present | null;
+  readonly present: Present | null;
   /** Reads what is there now: one object, or those of which one may have just been made. */
   readonly read: () => Promise<readonly Versioned<Present>[]>;
   /** What differs; null where nothing does. */
@@ -63,7 +52,7 @@ interface SaveOptions<Result, Present, Changes> extends Pick<EditPlace, 'back' |
  */
 export function useSave<Result, Present, Changes>({
   operation,
-  before,
+  present: before,
   read,
   changesOf,
   update,
@@ -71,7 +60,7 @@ export function useSave<Result, Present, Changes>({
   onSaved,
   back,
   tellsSaved = false,
-}: SaveOptions<Result, Present, Changes>): Save<Result> {
+}: SaveOptions<Result, Present, Changes>) {
   const { notices } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -112,17 +101,19 @@ export function useSave<Result, Present, Changes>({
   const save = useSubmitOnce(mutate);
   return {
     save,
+    /** Saves what was to be saved, over what somebody else has saved meanwhile. */
     overwrite: () => {
       if (variables !== undefined) save({ result: variables.result, etag: null });
     },
     isPending,
     error,
+    /** Whether it was changed elsewhere meanwhile. */
     isConflict: isPreconditionFailedError(error),
   };
 }
 
 /** Something that is edited, and the version of it. */
-interface Versioned<Data> {
+export interface Versioned<Data> {
   readonly data: Data;
   readonly etag: string | null;
 }
