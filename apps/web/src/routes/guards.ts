@@ -43,7 +43,6 @@ export function createGuards({ session, destination, chosenAnnouncement }: Servi
     newAnnouncementStep: ({ params }: GuardedAddress): string | null =>
       isStep(params['index'], newAnnouncementSteps) ? null : paths.announcements,
 
-    /** Chooses the announcement in the address, and leads to its details. */
     chooseAnnouncement: ({ params }: GuardedAddress): string => {
       chosenAnnouncement.choose(params['annoId'] ?? '');
       return paths.information;

@@ -4,7 +4,6 @@ import { LoginForm } from '../../features/auth/components/LoginForm.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import * as styles from '../../shared/page/page.css.ts';
 
-/** The login page. */
 export default function LoginPage() {
   const t = useTranslations('login');
   return (

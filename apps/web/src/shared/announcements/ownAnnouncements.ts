@@ -42,7 +42,6 @@ export function useOwnAnnouncements(options: Partial<typeof polling> = {}) {
 /** Which announcement a landlord has chosen, by its id. */
 export type ChosenAnnouncementStore = UserScopedStorage<string>;
 
-/** Makes the store. */
 export const createChosenAnnouncementStore = (device: UserScopedDevice): ChosenAnnouncementStore =>
   createUserScopedStorage(
     device,

@@ -33,7 +33,6 @@ export interface Draft<Values> {
   readonly change: (changed: Partial<Values> | ((latest: Values) => Partial<Values>)) => void;
   /** Empties the form, until `undo`. */
   readonly throwAway: () => void;
-  /** Brings back what was thrown away. */
   readonly undo: () => void;
   /** Keeps nothing any longer: it was sent. The form still holds it. */
   readonly finish: () => void;

@@ -23,7 +23,6 @@ interface EditFormProps<F extends Fields> {
   readonly address?: Partial<Pick<Edit<F>['form']['fields'], 'errors' | 'onLeave'>>;
 }
 
-/** The fields of something that is edited, and what is around them. */
 export function EditForm<F extends Fields>({ id, edit, sections, address }: EditFormProps<F>) {
   const { form, draft, before, save, back, onTheirs, readTheirs } = edit;
   const t = useTranslations('edit');

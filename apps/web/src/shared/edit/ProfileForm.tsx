@@ -25,7 +25,6 @@ interface ProfileFormProps extends Omit<EditPlace, 'etag' | 'onTheirs'> {
   readonly failed: string;
 }
 
-/** Who somebody is, to be changed. */
 export function ProfileForm({ user, failed, ...place }: ProfileFormProps) {
   if (user.isLoadingError) return <QueryFailed title={failed} query={user} />;
   if (user.data === undefined) return <FactsSkeleton />;

@@ -20,7 +20,6 @@ interface PropertyFormProps extends Omit<EditPlace, 'etag' | 'onTheirs'> {
   readonly failed: string;
 }
 
-/** What somebody looks for, or lets, to be changed. */
 export function PropertyForm({ property, failed, ...place }: PropertyFormProps) {
   if (property.isLoadingError) return <QueryFailed title={failed} query={property} />;
   if (property.data === undefined) return <FactsSkeleton />;

@@ -84,11 +84,8 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** A form while what it edits is changed elsewhere. */
 interface Versions {
-  /** Of the fields. */
   readonly labels: Readonly<Record<string, string>>;
-  /** What the form began with. */
   readonly before: Values;
-  /** What it holds. */
   readonly mine: Values;
 }
 
@@ -98,7 +95,6 @@ interface ChangedField {
   readonly label: string;
   /** What it comes to when the form is saved all the same: only what was changed in it is sent. */
   readonly mine: unknown;
-  /** What is saved now. */
   readonly theirs: unknown;
 }
 

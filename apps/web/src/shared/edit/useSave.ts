@@ -27,7 +27,6 @@ export interface EditPlace {
   readonly keepsDraft?: boolean | undefined;
 }
 
-/** What is sent, and where that leads. */
 export interface SaveOptions<Result, Present, Changes> extends Pick<EditPlace, 'back' | 'tellsSaved'> {
   readonly operation: Write;
   /** What the form was filled with; null for what is new. */
@@ -41,7 +40,6 @@ export interface SaveOptions<Result, Present, Changes> extends Pick<EditPlace, '
     changes: Changes,
     options: { readonly ifMatch?: string },
   ) => Promise<unknown>;
-  /** Makes what is new. */
   readonly create?: (result: Result) => Promise<unknown>;
   readonly onSaved: () => void;
 }
@@ -136,7 +134,6 @@ export const versioned = <Data>(
   meta: { isSilent },
 });
 
-/** Reads a user for editing. */
 export function useUserToEdit(id: string) {
   const { tilava } = useServices();
   return useQuery({
@@ -145,7 +142,6 @@ export function useUserToEdit(id: string) {
   });
 }
 
-/** Reads a need or a listing for editing. */
 export function usePropertyToEdit(id: string) {
   const { tilava } = useServices();
   return useQuery({

@@ -6,17 +6,14 @@ import { useTranslations } from 'use-intl';
 interface QueryFailedProps {
   /** What could not be loaded, as a sentence. */
   readonly title: string;
-  /** What asks for it again. */
   readonly query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
 }
 
-/** What stands in the place of what a query did not get. */
 export function QueryFailed({ title, query }: QueryFailedProps) {
   return <LoadFailed title={title} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
 }
 
 interface LoadFailedProps {
-  /** What could not be loaded, as a sentence. */
   readonly title: string;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;

@@ -2,7 +2,6 @@ import { type FieldFault, formatQuantity, type MessageParameters } from '@tilava
 import { formatNumber, type Locale } from '@tilava/domain/money';
 import { useLocale, useTranslations } from 'use-intl';
 
-/** Words for a rule that a field of a form breaks. */
 export function useFaultText(): (fault: FieldFault) => string {
   const t = useTranslations('product.fault');
   const locale: Locale = useLocale();

@@ -31,7 +31,6 @@ export function usePremisesText(): (field: PremisesField, value: unknown) => str
   };
 }
 
-/** What is said of premises, by the name of the form's field. */
 export interface PremisesFact<Name extends string> {
   readonly name: Name;
   readonly term: string;
@@ -39,7 +38,6 @@ export interface PremisesFact<Name extends string> {
   readonly value: string;
 }
 
-/** What premises tell of themselves. */
 export type ToldListing = Pick<
   Schemas['Listing'],
   Extract<keyof Schemas['Listing'], ListingFieldName> | 'size' | 'rent'

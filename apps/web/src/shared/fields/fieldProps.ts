@@ -12,7 +12,6 @@ export function useDayProps() {
   };
 }
 
-/** And in one with a calendar. */
 export function useCalendarProps() {
   const t = useTranslations('fields');
   return {

@@ -22,7 +22,6 @@ interface ProfileValues {
   readonly description: string;
 }
 
-/** Who a private person is. */
 export function usePersonSections(
   values: ProfileValues & { readonly work: boolean; readonly student: boolean },
   options: ProfileOptions = {},
@@ -73,7 +72,6 @@ export function usePersonSections(
   ];
 }
 
-/** Who an organisation is, and by whom it is reached. */
 export function useOrganizationSections(
   values: ProfileValues & { readonly businessId: string; readonly turnover: string },
   options: ProfileOptions = {},

@@ -4,11 +4,9 @@ import { type Path, useBlocker, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 
 interface LeaveGuardProps {
-  /** Whether something would be lost. */
   readonly isActive: boolean;
   /** Addresses that begin like this belong to the same form. */
   readonly within?: string;
-  /** Called when somebody leaves all the same. */
   readonly onLeave?: () => void;
 }
 
@@ -45,7 +43,6 @@ export function LeaveGuard({ isActive, within, onLeave }: LeaveGuardProps) {
   );
 }
 
-/** Where a form is drawn. */
 interface FormPlace extends Pick<Path, 'pathname' | 'search'> {
   /** How the addresses begin that belong to it, if it has several. */
   readonly within: string | undefined;

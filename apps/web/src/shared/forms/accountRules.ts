@@ -20,5 +20,4 @@ function readForm<F extends Fields>(form: Form<F>, values: FormValues<F>): FormR
 /** Reads the login form by the domain's rules (specification, section 5). */
 export const readLogin = (values: ValuesOf<typeof loginForm>) => readForm(loginForm, values);
 
-/** Reads an email by the domain's rules (specification, section 5). */
 export const readEmail = (email: string): string => readForm(resetForm, { email }).email;

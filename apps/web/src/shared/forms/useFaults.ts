@@ -8,7 +8,6 @@ export interface FaultCheck<Name extends string> {
   readonly errors: Readonly<Partial<Record<Name, string>>>;
   /** The names of the fields that keep the form from being sent, in their order. */
   readonly faulty: readonly Name[];
-  /** Called when a field is left. */
   readonly leave: (name: string) => void;
   /** How often the form was sent in vain because of its fields. */
   readonly attempts: number;

@@ -25,21 +25,17 @@ interface FieldProps<Name extends string> extends Pick<FaultCheck<Name>, 'errors
   readonly required: readonly string[];
 }
 
-/** A form that is checked, whoever holds its values. */
 export interface FormCheck<Name extends string> extends FaultCheck<Name> {
   readonly fields: FieldProps<Name>;
 }
 
-/** A form while it is filled in. */
 export interface FormState<F extends Fields> extends Omit<FormCheck<keyof F & string>, 'fail'> {
   readonly fields: FieldProps<keyof F & string> & {
     readonly values: FormValues<F>;
     readonly onChange: (changed: Partial<FormValues<F>>) => void;
   };
   readonly values: FormValues<F>;
-  /** Whether it holds something else than at first. */
   readonly isChanged: boolean;
-  /** Takes what was typed. */
   readonly change: (changed: Partial<FormValues<F>>) => void;
   /** What the form stands for; null, and said to be wrong, where it is not valid. */
   readonly read: () => FormResult<F> | null;
@@ -60,7 +56,6 @@ export function useForm<F extends Fields>(form: Form<F>, initial: FormValues<F>)
 
 /** What a form holds, whoever keeps it. */
 interface Held<F extends Fields> extends Pick<FormState<F>, 'values' | 'change'> {
-  /** What it held at first. */
   readonly first: FormValues<F>;
 }
 

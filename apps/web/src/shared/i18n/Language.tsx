@@ -29,7 +29,6 @@ export function Language({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Lets the reader choose the language; each is called as it calls itself. */
 export function LanguageChooser() {
   const { language, notices } = useServices();
   const spoken = useSpokenLanguage();

@@ -12,19 +12,8 @@ export interface SpokenLanguage {
 }
 
 /** The language of the app. It belongs to the device, so that a logout does not take it away. */
-export interface LanguageStore {
-  /** Null until the first language is there. */
-  readonly get: () => SpokenLanguage | null;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Speaks what was chosen on an earlier visit, otherwise the first of the browser's languages that the app knows. */
-  readonly restore: () => Promise<void>;
-  /** Speaks another language once its words are there, and keeps the choice; the last choice wins. */
-  readonly choose: (locale: Locale) => Promise<void>;
-  /** Knows all words from now on, not only those that every page begins with. */
-  readonly complete: () => Promise<void>;
-}
+export type LanguageStore = ReturnType<typeof createLanguageStore>;
 
-/** What the store needs of the browser. */
 export interface LanguageDevice {
   readonly storage: Storage;
   /** Tells of changes in other tabs; the window. */
@@ -34,14 +23,12 @@ export interface LanguageDevice {
   readonly document: { cookie: string; readonly documentElement: { lang: string } };
 }
 
-/** Named as the cookie. */
 const storageKey = languageCookie;
 
 /** A year, in seconds. */
 const cookieAge = 31_536_000;
 
-/** Makes the store; until it is restored or something is chosen there is no language. */
-export function createLanguageStore(device: LanguageDevice, load = loadTexts): LanguageStore {
+export function createLanguageStore(device: LanguageDevice, load = loadTexts) {
   const store = createStore<SpokenLanguage | null>(null);
   let wanted: Locale | null = null;
   let isWhole = false;
@@ -65,11 +52,14 @@ export function createLanguageStore(device: LanguageDevice, load = loadTexts): L
   return {
     get: store.get,
     subscribe: store.subscribe,
+    /** Speaks what was chosen on an earlier visit, otherwise the first of the browser's languages that the app knows. */
     restore: () => speak(keptLanguage(device) ?? preferredLanguage(device.preferred)),
-    choose: async (locale) => {
+    /** Speaks another language once its words are there, and keeps the choice; the last choice wins. */
+    choose: async (locale: Locale) => {
       await speak(locale);
       if (wanted === locale) keep(device, locale);
     },
+    /** Knows all words from now on, not only those that every page begins with. */
     complete: async () => {
       isWhole = true;
       if (wanted !== null && store.get()?.isWhole !== true) await speak(wanted);

@@ -14,7 +14,6 @@ declare module 'use-intl' {
   }
 }
 
-/** The texts of one language. */
 export type Texts = InAnyLanguage<AllTexts>;
 
 /** Only the build divides a catalogue (`texts/namespaces.ts`): elsewhere both parts are all of it. */

@@ -1,7 +1,6 @@
 import { type InfiniteData, noop, type QueryFunction, type QueryKey } from '@tanstack/react-query';
 import type { Aged } from './listAge.tsx';
 
-/** How many rows are asked for at once. */
 export const pageSize = 100;
 
 /** How many pages a query holds at most: it asks for all of them again when it is refetched. */
@@ -14,7 +13,6 @@ const beyondBeginning = (maxPages - 1) * pageSize;
 export interface InfiniteList<Row> extends Aged {
   /** `undefined` where a row is not held; no rows at all while the first page is on its way. */
   readonly rows: readonly (Row | undefined)[] | undefined;
-  /** How many rows there are on all pages. */
   readonly total: number;
   readonly state: 'more' | 'loading' | 'failed' | 'end';
   /** Whether what failed is asked for again. */

@@ -24,7 +24,6 @@ export function useAge(): (text: string, age: Aged) => ReactNode {
   };
 }
 
-/** How old a list is. */
 export interface Aged {
   /** Whether it is from an earlier visit, and waits for an answer. */
   readonly isFromEarlier: boolean;
@@ -32,7 +31,6 @@ export interface Aged {
   readonly readAt: number;
 }
 
-/** How old the data of a query is. */
 export const ageOf = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }): Aged => ({
   isFromEarlier: dataUpdatedAt > 0 && dataUpdatedAt < performance.timeOrigin,
   readAt: dataUpdatedAt,

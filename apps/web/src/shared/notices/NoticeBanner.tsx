@@ -6,7 +6,6 @@ import { useFailureText } from '../errors/useFailureText.ts';
 import { useServices } from '../services/useServices.ts';
 import { doneTexts, type StoredNotice } from './noticeStore.ts';
 
-/** The one banner of the app; it is mounted once and stays. */
 export function NoticeBanner() {
   const { notices } = useServices();
   const stored = useSyncExternalStore(notices.subscribe, notices.get, notices.get);

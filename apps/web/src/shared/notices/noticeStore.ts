@@ -21,26 +21,19 @@ export const doneTexts = {
 export type StoredNotice = NoticeContent & { readonly id: string };
 
 /** The banner's state: what it has still to say, oldest first. */
-export interface NoticeStore {
-  readonly get: () => readonly StoredNotice[];
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Waits until what came before has been said. */
-  readonly show: (content: NoticeContent) => void;
-  /** Takes away what has been said. */
-  readonly close: (ids: readonly string[]) => void;
-}
+export type NoticeStore = ReturnType<typeof createNoticeStore>;
 
-/** Makes an empty banner. */
-export function createNoticeStore(): NoticeStore {
+export function createNoticeStore() {
   const store = createStore<readonly StoredNotice[]>([]);
   let count = 0;
   return {
     get: store.get,
     subscribe: store.subscribe,
-    show: (content) => {
+    /** Waits until what came before has been said. */
+    show: (content: NoticeContent) => {
       count += 1;
       store.set([...store.get(), { ...content, id: String(count) }]);
     },
-    close: (ids) => store.set(store.get().filter(({ id }) => !ids.includes(id))),
+    close: (ids: readonly string[]) => store.set(store.get().filter(({ id }) => !ids.includes(id))),
   };
 }

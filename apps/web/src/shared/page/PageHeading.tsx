@@ -26,24 +26,16 @@ function HeadingOf({ children, isReturn = false, ...header }: PageHeadingProps) 
 }
 
 /** Which page's heading was shown last, so that the focus follows a change of page and nothing else. */
-interface HeadingMemory {
-  /** Undefined before the first. */
-  readonly last: () => string | undefined;
-  readonly keep: (path: string) => void;
-}
-
-/** Makes a memory of no page. */
-export function createHeadingMemory(): HeadingMemory {
+export function createHeadingMemory() {
   let kept: string | undefined;
   return {
     last: () => kept,
-    keep: (path) => {
+    keep: (path: string) => {
       kept = path;
     },
   };
 }
 
-/** The one memory of the app. */
 export const HeadingMemoryContext = createContext(createHeadingMemory());
 
 /**

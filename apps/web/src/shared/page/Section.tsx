@@ -9,9 +9,7 @@ interface SectionProps {
   /** Where a link leads to it; it also names the section. */
   readonly id: string;
   readonly title: string;
-  /** What it is for. */
   readonly hint?: string | undefined;
-  /** What can be done with all of it. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
@@ -56,7 +54,6 @@ export const ToCome = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.toCome}>{children}</div>
 );
 
-/** The shape of facts that are on their way. */
 export function FactsSkeleton() {
   return (
     <ToCome>

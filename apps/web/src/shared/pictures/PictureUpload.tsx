@@ -53,13 +53,7 @@ export function PictureUpload({ labels, uploads, ...field }: PictureUploadProps)
 }
 
 /** Files that are not there yet: on their way, or failed. */
-export interface Uploads {
-  readonly uploads: readonly Upload[];
-  readonly add: (files: readonly File[]) => void;
-  readonly retry: (id: string) => void;
-  /** Forgets a failed one, and breaks one off that is on its way. */
-  readonly remove: (id: string) => void;
-}
+export type Uploads = ReturnType<typeof useUploads>;
 
 type Entry = Upload & { readonly file: File };
 
@@ -68,7 +62,7 @@ type Entry = Upload & { readonly file: File };
  *
  * @param send - ends once a file is where it belongs
  */
-export function useUploads(send: (file: File, options: UploadOptions) => Promise<unknown>): Uploads {
+export function useUploads(send: (file: File, options: UploadOptions) => Promise<unknown>) {
   const failureText = useFailureText();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const leaving = useRef(new Map<string, AbortController>());
@@ -110,7 +104,7 @@ export function useUploads(send: (file: File, options: UploadOptions) => Promise
 
   return {
     uploads: entries,
-    add: (files) => {
+    add: (files: readonly File[]) => {
       const added = files.map((file): Entry => {
         const { name, size } = file;
         return { id: randomId(), name, size, state: 'uploading', progress: 0, file };
@@ -118,13 +112,14 @@ export function useUploads(send: (file: File, options: UploadOptions) => Promise
       setEntries((before) => [...before, ...added]);
       for (const { id, file } of added) transmit(id, file);
     },
-    retry: (id) => {
+    retry: (id: string) => {
       const entry = entries.find((candidate) => candidate.id === id);
       if (entry === undefined) return;
       update(id, { state: 'uploading', progress: 0 });
       transmit(id, entry.file);
     },
-    remove: (id) => {
+    /** Forgets a failed one, and breaks one off that is on its way. */
+    remove: (id: string) => {
       leaving.current.get(id)?.abort();
       drop(id);
     },

@@ -12,9 +12,7 @@ import { inOrder, pictureLists, type Pictures } from './pictures.ts';
 
 /** Pictures of premises while they are changed, list by list. */
 export interface EditedPictures {
-  /** Those that are there, in their order. */
   readonly pictures: Pictures;
-  /** Those that are not there yet. */
   readonly uploads: Readonly<Record<List, Uploads>>;
   /** Gets all ids of a list in their new order. */
   readonly reorder: (list: List, ids: readonly string[]) => void;
@@ -75,7 +73,6 @@ interface NewPicture {
 
 interface ResidencePictures {
   readonly announcement: Announcement;
-  /** What it is read by. */
   readonly queryKey: QueryKey;
   /** The announcement as it is shown now. */
   readonly shown: () => Announcement | undefined;

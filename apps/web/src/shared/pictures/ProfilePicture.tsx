@@ -13,7 +13,6 @@ interface ProfilePictureProps {
   readonly user: Schemas['User'];
   readonly label: string;
   readonly alt: string;
-  /** Sends a picture and makes it the profile's. */
   readonly send: (file: File, options: UploadOptions) => Promise<unknown>;
   readonly isRemoving: boolean;
   readonly onRemove: () => void;

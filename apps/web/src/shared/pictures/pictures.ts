@@ -7,13 +7,11 @@ export type Pictures = Readonly<Record<PictureList, readonly Schemas['FileRecord
 /** Where pictures are shown, in the order in which they are asked for. */
 export const pictureLists = ['propertyPics', 'surroundPics'] as const;
 
-/** Every picture of both lists. */
 export const allPictures = ({ propertyPics, surroundPics }: Pictures): readonly Schemas['FileRecord'][] => [
   ...propertyPics,
   ...surroundPics,
 ];
 
-/** Pictures in the order of their ids. */
 export const inOrder = (pictures: readonly Schemas['FileRecord'][], ids: readonly string[]) =>
   pictures.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 

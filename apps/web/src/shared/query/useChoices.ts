@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 
 interface Choices<Changes> {
-  /** Under what the chosen is read. */
   readonly queryKey: QueryKey;
   readonly save: (changes: Changes) => Promise<unknown>;
   /** Has read again what the server has kept. */

@@ -19,7 +19,6 @@ export function useKey() {
   };
 }
 
-/** Like TanStack Query's `mutate`. */
 type Send<Input> = (input: Input, options: { readonly onSettled: () => void }) => void;
 
 /** Ignores further submits while one is in flight: a double click's second press comes before React has rendered the first. */

@@ -43,7 +43,6 @@ export function writeText(storage: Pick<Storage, 'setItem'>, key: string, text: 
   }
 }
 
-/** Forgets what was saved. */
 export function removeSaved(storage: Storage, key: string): void {
   try {
     storage.removeItem(key);
@@ -122,5 +121,4 @@ export function deviceStorage(name: 'localStorage' | 'sessionStorage'): Storage 
   }
 }
 
-/** The name under which the theme is kept in local storage. */
 export const themeKey = 'tilava.theme';

@@ -3,17 +3,8 @@ import { createStore } from '../store.ts';
 import { isRecord, readSaved, removeSaved, watchSaved, writeSaved, type Migration } from './saved.ts';
 
 /** A value of the logged-in user, kept over reloads and shared between tabs; null if there is none. */
-export interface UserScopedStorage<Value> {
-  readonly get: () => Value | null;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly choose: (value: Value) => void;
-  /** Read from the storage itself: the event of another tab's change may not have arrived yet. */
-  readonly latest: () => Value | null;
-  /** Makes another choice of the latest one. */
-  readonly update: (change: (value: Value | null) => Value) => void;
-}
+export type UserScopedStorage<Value> = ReturnType<typeof createUserScopedStorage<Value>>;
 
-/** Where values are kept, and whose they are. */
 export interface UserScopedDevice {
   readonly storage: Storage;
   /** Tells of changes in other tabs; the window. */
@@ -27,7 +18,7 @@ export function createUserScopedStorage<Value>(
   key: string,
   migrations: readonly Migration[],
   isValue: (value: unknown) => value is Value,
-): UserScopedStorage<Value> {
+) {
   const owner = () => session.get()?.userId;
 
   const read = (): Value | null => {
@@ -53,7 +44,7 @@ export function createUserScopedStorage<Value>(
     store.set(value);
   };
 
-  // Where nothing is kept, what this page knows is all there is.
+  // The event of another tab's change may not have arrived yet. Where nothing is kept, what this page knows is all there is.
   const latest = () => read() ?? store.get();
 
   return {
@@ -61,6 +52,7 @@ export function createUserScopedStorage<Value>(
     subscribe: store.subscribe,
     choose,
     latest,
-    update: (change) => choose(change(latest())),
+    /** Makes another choice of the latest one. */
+    update: (change: (value: Value | null) => Value) => choose(change(latest())),
   };
 }

@@ -24,7 +24,6 @@ import { createStore, type Store } from '../store.ts';
 /** Which filters a list of matches had when it was last shown; some may be none that the role is offered. */
 type FilterStore = UserScopedStorage<readonly FilterKey[]>;
 
-/** Makes the store. */
 const createFilterStore = (device: UserScopedDevice): FilterStore =>
   createUserScopedStorage(device, 'tilava.filters', [], isKeys);
 
@@ -50,7 +49,6 @@ export interface Services {
 }
 
 interface ServiceOptions extends LanguageDevice {
-  /** The API's address. */
   readonly baseUrl: string;
   /** Keeps what lasts as long as the tab does; without it, as long as the page. */
   readonly tabStorage?: Storage;
@@ -58,7 +56,6 @@ interface ServiceOptions extends LanguageDevice {
   readonly client?: Partial<ClientOptions>;
 }
 
-/** Wires the services together. */
 export function createServices({ baseUrl, client, tabStorage, ...device }: ServiceOptions): Services {
   const { storage, tabs } = device;
   const session = createSessionStore(storage, tabs);

@@ -2,17 +2,14 @@ import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../session/sessionStore.ts';
 import type { Services } from './services.ts';
 
-/** Hands the services to components. */
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The app's services. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (services === null) throw new Error('There is no ServicesContext around this component');
   return services;
 }
 
-/** Who is logged in, or null. */
 export function useSession(): Session | null {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.get, session.get);

@@ -39,10 +39,8 @@ export function refusalOf(session: Visitor, pathname: string): string | null {
 export const mayVisit = (session: Visitor, address: string): boolean =>
   refusalOf(session, parsePath(address).pathname ?? '/') === null;
 
-/** The name under which a destination is kept in the session storage. */
 const storageKey = 'tilava.destination';
 
-/** Where somebody wants to be who has to log in, or to set a new password, first. */
 interface Destination {
   /** Who alone is led there; null for whoever logs in. */
   readonly userId: string | null;
@@ -50,26 +48,22 @@ interface Destination {
   readonly path: string;
 }
 
-/** Remembers a destination for as long as the tab is open. */
-export interface DestinationStore {
-  readonly keep: (destination: Destination) => void;
-  /** Gives it once, to its user only. */
-  readonly take: (userId: string) => string | null;
-}
+export type DestinationStore = ReturnType<typeof createDestinationStore>;
 
 /**
  * Keeps a destination in a storage, over reloads of the tab. Where there is none, or it refuses, the destination lasts until
  * the page is left.
  */
-export function createDestinationStore(storage: Storage | null): DestinationStore {
+export function createDestinationStore(storage: Storage | null) {
   let kept: Destination | null = null;
   const read = () => kept ?? (storage && asDestination(parseSaved(readText(storage, storageKey) ?? '')));
   return {
-    keep: (destination) => {
+    keep: (destination: Destination) => {
       kept = destination;
       if (storage !== null) writeText(storage, storageKey, JSON.stringify(destination));
     },
-    take: (userId) => {
+    /** Gives it once, to its user only. */
+    take: (userId: string) => {
       const destination = read();
       kept = null;
       if (storage !== null) removeSaved(storage, storageKey);

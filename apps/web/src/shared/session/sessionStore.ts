@@ -2,7 +2,6 @@ import type { Schemas, TokenStore } from '@tilava/sdk';
 import { isRecord, type Migration, readSaved, removeSaved, watchSaved, writeSaved } from '../saved/saved.ts';
 import { createStore } from '../store.ts';
 
-/** The name under which the session is kept in local storage. */
 export const sessionKey = 'tilava.session';
 
 /** What decides which pages somebody reaches. */
@@ -11,7 +10,6 @@ export interface Role {
   readonly isAdmin: boolean;
 }
 
-/** Who is logged in here. */
 export interface Session {
   readonly token: string;
   readonly userId: string;
@@ -45,24 +43,7 @@ function isSession(value: unknown): value is GivenSession {
 type Owner = Pick<Schemas['User'], 'id' | 'isLandlord' | 'isAdmin'>;
 
 /** Who is logged in, kept over reloads and shared between tabs. */
-export interface SessionStore {
-  readonly get: () => Session | null;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Begins a session after a login. */
-  readonly start: (token: string, owner: Owner, mustChangePassword?: boolean) => void;
-  /** Takes over what the server says of the session; said of somebody else's it is too late and ignored. */
-  readonly refresh: (owner: Owner, mustChangePassword: boolean) => void;
-  /** Logs out. */
-  readonly end: () => void;
-  /** Whether somebody has logged out here, rather than elsewhere or because the server ended the session. */
-  readonly wasLoggedOut: () => boolean;
-  /** Whether another tab has begun or ended the present session. */
-  readonly isFromAnotherTab: () => boolean;
-  /** Whose session was the last one since the page was opened. */
-  readonly lastUserId: () => string | null;
-  /** The same session as the SDK wants to see it. */
-  readonly tokenStore: TokenStore;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** A session that began before versions were counted is one still. */
 const migrations: readonly Migration[] = [(session) => session];
@@ -71,7 +52,7 @@ const migrations: readonly Migration[] = [(session) => session];
  * Keeps the session in a storage. Where the storage refuses, as in some private windows, the session lasts until
  * the page is left.
  */
-export function createSessionStore(storage: Storage, tabs: EventTarget): SessionStore {
+export function createSessionStore(storage: Storage, tabs: EventTarget) {
   const read = () => asSession(readSaved(storage, sessionKey, migrations));
   const store = createStore(read());
   let wasLoggedOut = false;
@@ -111,17 +92,23 @@ export function createSessionStore(storage: Storage, tabs: EventTarget): Session
   return {
     get: store.get,
     subscribe: store.subscribe,
-    start: (token, owner, mustChangePassword = false) => keep(sessionOf(token, owner, mustChangePassword)),
-    refresh: (owner, mustChangePassword) => {
+    start: (token: string, owner: Owner, mustChangePassword = false) =>
+      keep(sessionOf(token, owner, mustChangePassword)),
+    /** Takes over what the server says of the session; said of somebody else's it is too late and ignored. */
+    refresh: (owner: Owner, mustChangePassword: boolean) => {
       const current = store.get();
       if (current === null || current.userId !== owner.id) return;
       const next = sessionOf(current.token, owner, mustChangePassword);
       if (JSON.stringify(next) !== JSON.stringify(current)) change(next);
     },
     end: () => change(null, true),
+    /** Whether somebody has logged out here, rather than elsewhere or because the server ended the session. */
     wasLoggedOut: () => wasLoggedOut,
+    /** Whether another tab has begun or ended the present session. */
     isFromAnotherTab: () => isFromAnotherTab,
+    /** Whose session was the last one since the page was opened. */
     lastUserId: () => lastUserId,
+    /** The same session as the SDK wants to see it. */
     tokenStore: {
       get: () => store.get()?.token ?? null,
       set: (token) => {
@@ -129,7 +116,7 @@ export function createSessionStore(storage: Storage, tabs: EventTarget): Session
         if (token === null) change(null);
         else if (current !== null) change({ ...current, token });
       },
-    },
+    } satisfies TokenStore,
   };
 }
 

@@ -22,7 +22,6 @@ export function PropertyPicture({ pictureKey, sampleNumber }: PropertyPicturePro
   return <img className={styles.picture} src={pictureUrl(pictureKey)} alt="" loading="lazy" />;
 }
 
-/** The shape of a PropertyPicture that is on its way. */
 export function PictureSkeleton() {
   return (
     <span className={styles.picture}>

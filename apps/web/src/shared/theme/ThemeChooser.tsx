@@ -41,7 +41,6 @@ export const themeStore = {
   },
 };
 
-/** Lets the reader choose the theme. */
 export function ThemeChooser() {
   const choice = useSyncExternalStore(themeStore.subscribe, themeStore.get, () => 'system' as const);
   const t = useTranslations('theme');

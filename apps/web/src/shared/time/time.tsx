@@ -5,7 +5,6 @@ import { useLocale } from 'use-intl';
 interface AgoProps {
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** What happened then. */
   readonly children: ReactNode;
 }
 
@@ -28,7 +27,6 @@ export function Ago({ at, children }: AgoProps) {
 /** How long words about the present stay true, in milliseconds. */
 const tick = 30_000;
 
-/** The time, again and again. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -16,20 +16,16 @@ interface StepFormProps<Step extends string> {
   /** Names the list of steps. */
   readonly label: string;
   readonly view: WizardView<Step>;
-  /** Of the step in view. */
   readonly index: number;
   readonly labelOf: (step: Step) => string;
   readonly pathOf: (index: number) => string;
   /** Where the first step's way back leads. */
   readonly start: string;
-  /** The heading of the step in view. */
   readonly title: string;
   readonly check: StepCheck;
   /** Keeps the last step from being sent though all its fields are right. @default false */
   readonly isHeld?: boolean;
-  /** Whether it is being sent. @default false */
   readonly isPending?: boolean;
-  /** Said while it is sent. */
   readonly pendingLabel?: string;
   readonly draft: ReactNode;
   /** Called on the last step, once every field is right. */
@@ -147,14 +143,8 @@ export function stepCheck<Name extends string>(
   };
 }
 
-interface StillNeededProps {
-  readonly id: string;
-  /** The labels of the fields that keep the form from being sent. */
-  readonly labels: readonly string[];
-}
-
 /** Why one cannot go on yet: the fields that are still to be filled in or mended. */
-function StillNeeded({ id, labels }: StillNeededProps) {
+function StillNeeded({ id, labels }: { readonly id: string; readonly labels: readonly string[] }) {
   const t = useTranslations('wizard');
   const locale: Locale = useLocale();
   if (labels.length === 0) return null;

@@ -10,7 +10,6 @@ import { useServices, useUserId } from '../../../shared/services/useServices.ts'
 
 const DeleteAccount = lazyComponent(() => import('./DeleteAccount.tsx'));
 
-/** What is one's own to take along, and to take away. */
 export function DataSection({ email }: { readonly email: string }) {
   const { tilava, notices } = useServices();
   const t = useTranslations('account');
@@ -44,7 +43,6 @@ export function DataSection({ email }: { readonly email: string }) {
   );
 }
 
-/** Hands a text over to the browser as a file to keep. */
 function saveAsFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -17,7 +17,6 @@ interface DeleteAccountProps {
   readonly onClose: () => void;
 }
 
-/** Deletes the account and all that is theirs, once the password has been written. */
 export default function DeleteAccount({ email, onClose }: DeleteAccountProps) {
   const t = useTranslations('account.delete');
   const login = useTranslations('login');

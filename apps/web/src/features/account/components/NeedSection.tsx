@@ -54,7 +54,6 @@ export function NeedSection() {
   );
 }
 
-/** What a tenant looks for, fact by fact. */
 function NeedFacts({ need }: { readonly need: Schemas['Need'] }) {
   const label = useTranslations('product.field.need');
   const facts = useNeedFacts();

@@ -24,7 +24,6 @@ interface PasswordSectionProps {
   readonly isTemporary: boolean;
 }
 
-/** Changes the password (specification, section 5, Password change). */
 export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
   const t = useTranslations();
   const label = useTranslations('product.field.account');

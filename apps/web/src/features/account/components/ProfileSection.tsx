@@ -16,7 +16,6 @@ import { paths } from '../../../shared/paths.ts';
 import { ProfilePicture } from '../../../shared/pictures/ProfilePicture.tsx';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 
-/** Who somebody is, with their picture, and the way to change it. */
 export function ProfileSection({ user }: { readonly user: Schemas['User'] | undefined }) {
   const t = useTranslations('account');
   return (
@@ -82,7 +81,6 @@ function useUserChange() {
   });
 }
 
-/** Who somebody is, as far as they have said; only they see it. */
 function ProfileFacts({ user }: { readonly user: Schemas['User'] }) {
   const t = useTranslations();
   const personFacts = usePersonFacts();
@@ -104,7 +102,6 @@ function ProfileFacts({ user }: { readonly user: Schemas['User'] }) {
   );
 }
 
-/** What a private person has said of themselves, in words. */
 function usePersonFacts(): (person: PrivatePersonProfile) => readonly Definition[] {
   const label = useTranslations('product.field.person');
   const locale: Locale = useLocale();
@@ -124,7 +121,6 @@ function usePersonFacts(): (person: PrivatePersonProfile) => readonly Definition
   ];
 }
 
-/** What an organisation has said of itself, in words. */
 function useOrganizationFacts(): (organization: OrganizationProfile) => readonly Definition[] {
   const label = useTranslations('product.field.organization');
   const contactPerson = useTranslations('account')('contactPerson');

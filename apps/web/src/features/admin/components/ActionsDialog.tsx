@@ -29,7 +29,6 @@ interface ActionsDialogProps {
   readonly onDeleted: (id: string) => void;
 }
 
-/** What can be done with one of a list (specification, section 2, Admin page). */
 export function ActionsDialog({ entry, onClose, onDeleted }: ActionsDialogProps) {
   const labels = useAdminTexts();
   const [step, setStep] = useState<'choice' | 'pictures' | 'deletion'>('choice');
@@ -122,7 +121,6 @@ interface DeletionQuestionProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks before one of a list is deleted, and tells why it could not be. */
 function DeletionQuestion({ entry, onNo, onDeleted }: DeletionQuestionProps) {
   const labels = useAdminTexts();
   const failureText = useFailureText();
@@ -175,7 +173,6 @@ function useDeletion({ kind, id }: Entry, onDeleted: () => void) {
   return { remove: () => removeOnce(undefined), isPending, error, isGone: isNotFoundError(error) };
 }
 
-/** The pictures of an announcement, to be added to, put in order and removed. */
 function ListingPictures({ id }: { readonly id: string }) {
   const { tilava } = useServices();
   const labels = useAdminTexts();

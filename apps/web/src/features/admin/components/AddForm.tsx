@@ -44,14 +44,11 @@ export function TaskView({ tab, title, children }: TaskViewProps) {
 
 interface AddFormProps extends Pick<FormProps, 'children' | 'onSubmit' | 'fieldFailures' | 'attempts'> {
   readonly tab: ListTab;
-  /** Of the page and of the main button. */
   readonly title: string;
-  /** Whether something would be lost by leaving. */
   readonly isChanged: boolean;
   readonly addition: Pick<ReturnType<typeof useAddition>, 'isPending' | 'error'>;
 }
 
-/** The page of something that is added, around its fields. */
 export function AddForm({ tab, title, isChanged, addition: { isPending, error }, ...form }: AddFormProps) {
   const t = useTranslations('edit');
   const labels = useAdminTexts();

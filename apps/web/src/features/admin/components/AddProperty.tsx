@@ -19,7 +19,6 @@ import { nameOfUser } from '../model/entries.ts';
 import { AddForm, useAddition } from './AddForm.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
 
-/** What is sent: whose it is, and what it is. */
 interface Addition {
   readonly ownerId: string;
   readonly result: CriteriaResult & ListingResult;
@@ -27,7 +26,6 @@ interface Addition {
 
 const noPictures = { propertyPics: [], surroundPics: [] };
 
-/** Publishes an announcement for a landlord. */
 export function AddProperty() {
   const { tilava } = useServices();
   const labels = useAdminTexts();

@@ -23,7 +23,6 @@ import { useToday } from '../../../shared/time/time.tsx';
 import { AddForm, useAddition } from './AddForm.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
 
-/** Adds a tenant with what they look for, or a landlord. */
 export function AddUser() {
   const labels = useAdminTexts();
   const label = useTranslations('product.field.account')('email');
@@ -153,7 +152,6 @@ type AddedDetails = NewUser extends infer Kind
 /** A user whom an admin adds: nobody but the user ever knows the password. */
 type AddedUser = AddedDetails & { readonly email: string };
 
-/** Adds a user, to whom a mail with a temporary password goes. */
 function useUserAddition() {
   const { tilava } = useServices();
   const createUser = useUserCreation();

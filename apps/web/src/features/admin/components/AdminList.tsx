@@ -25,7 +25,6 @@ import { ActionsDialog } from './ActionsDialog.tsx';
 import * as styles from './lists.css.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 
-/** What a list says of itself. */
 interface ListLabels {
   readonly caption: string;
   readonly search: string;
@@ -39,7 +38,6 @@ interface AdminListProps<Item> {
   readonly state: ListState<ListTab>;
   readonly query: UseQueryResult<{ readonly results: readonly Item[]; readonly entriesCount: number }>;
   readonly entryOf: (item: Item) => Entry;
-  /** All but the one of the actions. */
   readonly columns: readonly Column<Item>[];
   readonly labels: ListLabels;
 }
@@ -129,7 +127,6 @@ export function AdminList<Item>({ state, query, entryOf, columns, labels: own }:
   );
 }
 
-/** The column of the buttons that open the actions. */
 const actionsColumn = <Item,>(
   header: string,
   entryOf: (item: Item) => Entry,
@@ -167,12 +164,10 @@ const typingPause = 300;
 
 interface SearchFieldProps {
   readonly label: string;
-  /** What is searched for. */
   readonly text: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** A field that searches once somebody stops typing. */
 function SearchField({ label, text, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
@@ -204,7 +199,6 @@ interface OrderSelectProps {
   readonly onChange: (order: { readonly sort: string; readonly direction: string }) => void;
 }
 
-/** Chooses the order of a list. */
 function OrderSelect({ sort, direction, columns, onChange }: OrderSelectProps) {
   const labels = useAdminTexts();
   const options = [
@@ -231,7 +225,6 @@ function OrderSelect({ sort, direction, columns, onChange }: OrderSelectProps) {
   );
 }
 
-/** An order as one value of the field. */
 const orderOf = (sort: string, direction: Direction): string => `${sort} ${direction}`;
 
 interface AdminPaginationProps {

@@ -15,7 +15,6 @@ import { useAdminTexts } from './useAdminTexts.ts';
 // The forms, which most visits do without.
 const AdminTask = lazyComponent(() => import('./AdminTask.tsx'), FactsSkeleton);
 
-/** The admin's page. */
 export default function AdminPage() {
   const t = useTranslations('admin');
   const [search] = useSearchParams();

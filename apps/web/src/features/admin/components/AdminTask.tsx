@@ -11,13 +11,8 @@ import { AddProperty } from './AddProperty.tsx';
 import { AddUser } from './AddUser.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
 
-interface AdminTaskProps {
-  readonly tab: ListTab;
-  readonly task: Task;
-}
-
 /** What is done in the place of a list; with its forms, it is downloaded when it is asked for. */
-export default function AdminTask({ tab, task }: AdminTaskProps) {
+export default function AdminTask({ tab, task }: { readonly tab: ListTab; readonly task: Task }) {
   if (tab === 'user') return task.kind === 'add' ? <AddUser /> : <EditUser key={task.id} id={task.id} />;
   return task.kind === 'add' ? <AddProperty /> : <EditProperty key={task.id} id={task.id} />;
 }

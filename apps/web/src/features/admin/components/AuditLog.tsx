@@ -25,7 +25,6 @@ import { useAdminTexts } from './useAdminTexts.ts';
 
 type AuditEntry = Schemas['AuditEntry'];
 
-/** What admins did, newest first. */
 export function AuditLog() {
   const { tilava } = useServices();
   const t = useTranslations('common');
@@ -131,7 +130,6 @@ const auditEntriesQuery = (tilava: Tilava, filter: AuditFilter) => ({
   staleTime: 0,
 });
 
-/** What tells entries apart. */
 const auditEntryId = ({ id }: Schemas['AuditEntry']): string => id;
 
 const auditEntriesOf = ({ results }: Schemas['AuditPage']) => results;

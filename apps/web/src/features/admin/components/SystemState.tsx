@@ -14,7 +14,6 @@ import { FactsSkeleton } from '../../../shared/page/Section.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 
-/** How the system is: its version, its mails, and its room. */
 export function SystemState() {
   const { tilava } = useServices();
   const labels = useAdminTexts();
@@ -72,7 +71,6 @@ function Facts({ state: { version, mails, storage } }: { readonly state: Schemas
 const mega = 1024 * 1024;
 const giga = 1024 * mega;
 
-/** Writes how much room something takes. */
 function useRoom(): (bytes: number) => string {
   const locale = useLocale();
   return (bytes) => {

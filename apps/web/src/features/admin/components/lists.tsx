@@ -21,7 +21,6 @@ import { useAdminTexts } from './useAdminTexts.ts';
 
 type User = Schemas['User'];
 
-/** All users, page by page. */
 export function UserList() {
   const { tilava } = useServices();
   const labels = useAdminTexts();
@@ -85,7 +84,6 @@ function RoleBadge({ user }: { readonly user: User }) {
 
 type Property = Schemas['Property'];
 
-/** All needs and listings, page by page. */
 export function PropertyList() {
   const { tilava } = useServices();
   const labels = useAdminTexts();

@@ -6,7 +6,6 @@ import type { AdminTexts } from '../../../texts/admin/admin.ts';
 /** The words of the admin's page in the language that is spoken; waits for them. */
 export const useAdminTexts = () => use(loadAdminTexts(useLocale()));
 
-/** Downloads the words of the admin's page in a language. */
 export const loadAdminTexts = textsOnDemand<AdminTexts>({
   en: async () => (await import('../../../texts/admin/en.ts')).en,
   fi: async () => (await import('../../../texts/admin/fi.ts')).fi,

@@ -5,28 +5,21 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 
-/** The views of the admin's page, in their order. */
 export const adminTabs = ['property', 'user', 'audit', 'system'] as const;
 
-/** A view of the admin's page. */
 export type AdminTab = (typeof adminTabs)[number];
 
-/** A view that is a list of pages. */
 export type ListTab = Extract<AdminTab, 'property' | 'user'>;
 
-/** What the lists are ordered by. */
 const sorts = {
   property: ['createdAt', 'address', 'rent', 'size'],
   user: ['createdAt', 'email', 'name'],
 } as const satisfies Record<ListTab, readonly string[]>;
 
-/** What a list is ordered by. */
 type SortOf<Tab extends ListTab> = (typeof sorts)[Tab][number];
 
-/** Which end of the order comes first. */
 export type Direction = NonNullable<Query<'listUsers'>['direction']>;
 
-/** Which part of a list is asked for. */
 export interface ListState<Tab extends ListTab> {
   readonly page: number;
   readonly text: string;
@@ -38,7 +31,6 @@ export interface ListState<Tab extends ListTab> {
 const lastPage = 1_000_000;
 const longestText = 200;
 
-/** The view that an address names; the first where it names none. */
 export const tabOf = (search: URLSearchParams): AdminTab =>
   adminTabs.find((tab) => tab === search.get('tab')) ?? 'property';
 
@@ -57,7 +49,6 @@ export function listStateOf<Tab extends ListTab>(search: URLSearchParams, tab: T
 /** As the server takes it: what cannot be seen goes, and no character is cut in two. */
 const readText = (text: string): string => Array.from(toOneLine(text)).slice(0, longestText).join('');
 
-/** What the server is asked for a part of a list. */
 export const queryOf = <Tab extends ListTab>({ page, text, sort, direction }: ListState<Tab>) => ({
   pageNumber: page,
   ...(text.trim() !== '' && { text: text.trim() }),
@@ -79,21 +70,18 @@ export function changed(
   return next;
 }
 
-/** The address of a page of the list that is shown. */
 export const pageHref = (search: URLSearchParams, page: number): string =>
   hrefOf(changed(search, { page: page === 1 ? null : String(page) }));
 
 /** What is done in the place of a list: something is added, or the one of an id is edited. */
 export type Task = { readonly kind: 'add' } | { readonly kind: 'edit'; readonly id: string };
 
-/** What an address asks to be done in the place of its list. */
 export function taskOf(search: URLSearchParams): Task | null {
   const id = search.get('edit');
   if (id !== null) return { kind: 'edit', id };
   return search.has('add') ? { kind: 'add' } : null;
 }
 
-/** The address of a task, from which the same list is gone back to. */
 export const taskHref = (search: URLSearchParams, task: Task): string =>
   hrefOf(
     changed(search, {
@@ -102,14 +90,11 @@ export const taskHref = (search: URLSearchParams, task: Task): string =>
     }),
   );
 
-/** The address of the list that a task was begun from. */
 export const listHref = (search: URLSearchParams): string =>
   hrefOf(changed(search, { page: search.get('page'), edit: null, add: null }));
 
-/** The address of what was done with an object. */
 export const historyHref = (object: string): string => hrefOf(new URLSearchParams({ tab: 'audit', object }));
 
-/** The address of a view as it is at first. */
 export const tabHref = (tab: AdminTab): string =>
   tab === 'property' ? paths.admin : hrefOf(new URLSearchParams({ tab }));
 
@@ -118,7 +103,6 @@ function hrefOf(search: URLSearchParams): string {
   return text === '' ? paths.admin : `${paths.admin}?${text}`;
 }
 
-/** What of the log an address asks for. */
 export interface AuditFilter {
   readonly actor?: string;
   readonly object?: string;
@@ -144,11 +128,9 @@ export function auditFilterOf(search: URLSearchParams): AuditFilter {
   };
 }
 
-/** The address of the log with another filter besides. */
 export const auditHref = (search: URLSearchParams, filter: AuditFilter): string =>
   `${paths.admin}?${changed(search, { ...filter }).toString()}`;
 
-/** What the address of the admin's page says, and a way to say something else in its place. */
 export function useAdminSearch() {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(

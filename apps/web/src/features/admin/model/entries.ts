@@ -1,6 +1,5 @@
 import type { Schemas } from '@tilava/sdk';
 
-/** One of a list, as far as it is acted on. */
 export type Entry =
   | { readonly kind: 'user'; readonly id: string; readonly name: string; readonly user: Schemas['User'] }
   | {
@@ -24,7 +23,6 @@ export const entryOfUser = (user: Schemas['User']): Entry => ({
   user,
 });
 
-/** A need or a listing of a list. */
 export const entryOfProperty = (property: Schemas['Property']): Entry => ({
   kind: 'property',
   id: property.id,
@@ -32,7 +30,6 @@ export const entryOfProperty = (property: Schemas['Property']): Entry => ({
   property,
 });
 
-/** What a user is in the product. */
 export const roleOf = ({ isAdmin, isLandlord }: Schemas['User']): 'admin' | 'landlord' | 'tenant' =>
   isAdmin ? 'admin' : isLandlord ? 'landlord' : 'tenant';
 

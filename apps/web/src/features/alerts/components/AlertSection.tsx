@@ -15,7 +15,6 @@ import { useServices } from '../../../shared/services/useServices.ts';
 interface AlertSectionProps {
   /** Of a need or a listing of one's own. */
   readonly propertyId: string;
-  /** Who is told of new matches. */
   readonly reader: 'tenant' | 'landlord';
 }
 

@@ -13,7 +13,6 @@ import { PageHeading } from '../../../shared/page/PageHeading.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
-/** Where the link of a mail leads that ends alerts. */
 export default function UnsubscriptionPage() {
   const t = useTranslations('unsubscription');
   const { code = '' } = useParams();

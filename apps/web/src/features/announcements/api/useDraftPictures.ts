@@ -4,7 +4,6 @@ import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../../shared/drafts/useDraft.tsx';
 import { useUploads } from '../../../shared/pictures/PictureUpload.tsx';
-import type { EditedPictures } from '../../../shared/pictures/PicturesFields.tsx';
 import { allPictures, inOrder } from '../../../shared/pictures/pictures.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { AnnouncementValues } from '../model/announcementDraft.ts';
@@ -14,28 +13,14 @@ type FileRecord = Schemas['FileRecord'];
 /** The least time between two renewals of the same pictures, in milliseconds. */
 const renewalInterval = 60_000;
 
-/** What the server has of the pictures of a draft. */
-interface Renewal {
-  readonly areAllThere: boolean;
-  /** The residence that they are attached to, where an attempt to publish stopped half-way; else null. */
-  readonly residenceId: string | null;
-}
-
 /** The pictures of a new announcement: those that are there stand in its draft, the others are on their way. */
-export interface DraftPictures extends EditedPictures {
-  readonly isUploading: boolean;
-  readonly hasFailed: boolean;
-  /** The names of those that the server no longer has; they have to be added again. */
-  readonly missing: readonly string[];
-  /** Keeps the pictures for as long as the draft, and takes those out of it that are gone. */
-  readonly renew: () => Promise<Renewal>;
-}
+export type DraftPictures = ReturnType<typeof useDraftPictures>;
 
 /**
  * Sends pictures as they are chosen, and keeps in the draft what the server calls them. The server keeps them for as long as
  * the browser keeps the draft: it hears of each time that the draft is opened or edited.
  */
-export function useDraftPictures({ values, change }: Draft<AnnouncementValues>): DraftPictures {
+export function useDraftPictures({ values, change }: Draft<AnnouncementValues>) {
   const { tilava, notices } = useServices();
 
   const changeList = (list: PictureList, next: (records: readonly FileRecord[]) => readonly FileRecord[]) =>
@@ -65,13 +50,14 @@ export function useDraftPictures({ values, change }: Draft<AnnouncementValues>):
   });
 
   const renewal = useMutation({
-    mutationFn: async (): Promise<Renewal> => {
+    mutationFn: async () => {
       const ids = allPictures(values.pictures).map(({ id }) => id);
       if (ids.length === 0) return { areAllThere: true, residenceId: null };
       const { files } = await tilava.files.renew({ ids });
       const present = new Set(files.map(({ id }) => id));
       const gone = new Set(ids.filter((id) => !present.has(id)));
       if (gone.size > 0) change((latest) => withoutPictures(latest, gone));
+      // Where an attempt to publish stopped half-way, they are attached to its residence.
       const residenceId = files.find((file) => file.residenceId !== null)?.residenceId ?? null;
       return { areAllThere: gone.size === 0, residenceId };
     },
@@ -89,8 +75,9 @@ export function useDraftPictures({ values, change }: Draft<AnnouncementValues>):
   return {
     pictures: values.pictures,
     uploads: { propertyPics, surroundPics },
-    reorder: (list, ids) => changeList(list, (records) => inOrder(records, ids)),
-    remove: (list, id) => {
+    reorder: (list: PictureList, ids: readonly string[]) =>
+      changeList(list, (records) => inOrder(records, ids)),
+    remove: (list: PictureList, id: string) => {
       const record = values.pictures[list].find((candidate) => candidate.id === id);
       if (record === undefined) return;
       changeList(list, (records) => records.filter((candidate) => candidate.id !== id));
@@ -98,7 +85,9 @@ export function useDraftPictures({ values, change }: Draft<AnnouncementValues>):
     },
     isUploading: unsent.some(({ state }) => state === 'uploading'),
     hasFailed: unsent.some(({ state }) => state === 'failed'),
+    /** The names of those that the server no longer has; they have to be added again. */
     missing: values.missingPictures,
+    /** Keeps the pictures for as long as the draft, and takes those out of it that are gone. */
     renew: () => renewal.mutateAsync(),
   };
 }

@@ -30,7 +30,6 @@ interface AnnouncementTableProps {
   /** The id of the chosen one; it is scrolled to. */
   readonly chosenId: string | undefined;
   readonly emptyText: string;
-  /** What can be done with one of them. */
   readonly action: (announcement: Announcement) => ReactNode;
 }
 
@@ -62,7 +61,6 @@ export function AnnouncementTable({
   );
 }
 
-/** Choosing one leads to its details. */
 const hrefOf = ({ id }: Announcement): string => generatePath(paths.announcement, { annoId: id });
 
 function useColumns(action: AnnouncementTableProps['action']): readonly Column<Announcement>[] {
@@ -132,7 +130,6 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
 interface AnnouncementCardProps {
   readonly announcement: Schemas['Announcement'];
   readonly href: string;
-  /** What can be done with it. */
   readonly action: ReactNode;
 }
 

@@ -19,7 +19,6 @@ import { isArrival } from '../api/usePublish.ts';
 import { announcementStepPath } from '../model/announcementDraft.ts';
 import { AnnouncementTable } from './AnnouncementTable.tsx';
 
-/** A landlord's announcements. */
 export default function AnnouncementsPage() {
   const t = useTranslations('announcements');
   const create = useTranslations('nav')('newAnnouncement');

@@ -166,11 +166,9 @@ function Pictures({ pictures }: { readonly pictures: DraftPictures }) {
 
 interface PublishNoticesProps {
   readonly pictures: DraftPictures;
-  /** Why publishing failed. */
   readonly error: Error | null;
 }
 
-/** What keeps an announcement from being published. */
 function PublishNotices({ pictures, error }: PublishNoticesProps) {
   const t = useTranslations('newAnnouncement');
   const failureText = useFailureText();

@@ -78,7 +78,6 @@ interface ListingFactsProps {
   readonly labelledBy: string;
 }
 
-/** What an announcement says of its premises, fact by fact. */
 export function ListingFacts({ listing, labelledBy }: ListingFactsProps) {
   const label = useTranslations('product.field.listing');
   const facts = useListingFacts();

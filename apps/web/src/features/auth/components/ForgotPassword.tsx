@@ -11,7 +11,6 @@ import { useServices } from '../../../shared/services/useServices.ts';
 
 interface ForgotPasswordProps {
   readonly onClose: () => void;
-  /** What the login form holds. */
   readonly email: string;
 }
 

@@ -186,14 +186,12 @@ function useLogin() {
 /** Who can log in with the demo data, in the order in which they are offered. */
 export const demoRoles = ['tenant', 'organisation', 'landlord', 'admin'] as const;
 
-/** An account of the demo data. */
 interface DemoAccount {
   readonly role: (typeof demoRoles)[number];
   readonly email: string;
   readonly password: string;
 }
 
-/** A page, as far as it is looked at. */
 interface Page {
   querySelector(selector: string): Pick<Element, 'getAttribute'> | null;
 }

@@ -23,7 +23,6 @@ import { PageHeading } from '../../../shared/page/PageHeading.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
-/** Where the link of a verification mail leads. */
 export default function VerificationPage() {
   const t = useTranslations('verification');
   const { uid = '', code = '' } = useParams();
@@ -39,13 +38,8 @@ export default function VerificationPage() {
   );
 }
 
-interface VerificationProps {
-  readonly uid: string;
-  readonly code: string;
-}
-
 /** What became of a link that verifies an account, and the way on (specification, section 2, Verification screen). */
-function Verification({ uid, code }: VerificationProps) {
+function Verification({ uid, code }: { readonly uid: string; readonly code: string }) {
   const { tilava } = useServices();
   const t = useTranslations('verification');
   const messages = useTranslations('product.request');

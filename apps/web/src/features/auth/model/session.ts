@@ -6,7 +6,6 @@ import { useServices } from '../../../shared/services/useServices.ts';
 import { type DestinationStore, mayVisit } from '../../../shared/session/access.ts';
 import { asSession, type Session } from '../../../shared/session/sessionStore.ts';
 
-/** The part of `Document` that is used. */
 interface Page {
   querySelector(selector: string): Pick<Element, 'getAttribute' | 'remove'> | null;
 }

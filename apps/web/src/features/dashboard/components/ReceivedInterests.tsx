@@ -16,12 +16,8 @@ import { ToCome } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 
-interface ReceivedInterestsProps {
-  readonly reader: 'tenant' | 'landlord';
-}
-
 /** The interest that others have shown, newest first; nothing where there is none. */
-export function ReceivedInterests({ reader }: ReceivedInterestsProps) {
+export function ReceivedInterests({ reader }: { readonly reader: 'tenant' | 'landlord' }) {
   const t = useTranslations('dashboard');
   const titleId = useId();
   const received = useReceivedInterests();

@@ -21,7 +21,6 @@ const socialLinks = [
   { href: 'https://www.facebook.com/tilava', name: 'facebook' },
 ] as const;
 
-/** What ends the pages of visitors (specification, section 1). */
 export default function SiteFooter() {
   const t = useTranslations('footer');
   const name = useTranslations('common')('name');

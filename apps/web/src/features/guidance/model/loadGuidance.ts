@@ -1,7 +1,6 @@
 import { textsOnDemand } from '../../../shared/i18n/loadTexts.ts';
 import type { GuidanceTexts } from '../../../texts/guidance/guidance.ts';
 
-/** Downloads the footer's pages in a language. */
 export const loadGuidance = textsOnDemand<GuidanceTexts>({
   en: async () => (await import('../../../texts/guidance/en.ts')).en,
   fi: async () => (await import('../../../texts/guidance/fi.ts')).fi,

@@ -41,7 +41,6 @@ export function HowMatchingWorks() {
   );
 }
 
-/** What a tenant asks for, as it is written down. */
 function SampleNeed() {
   const t = useTranslations('product');
   const locale = useLocale();
@@ -77,7 +76,6 @@ function SampleNeed() {
   );
 }
 
-/** A match with its reasons, made by the product's own rules. */
 function SampleMatch() {
   const t = useTranslations('product.strength');
   const locale = useLocale();

@@ -50,7 +50,6 @@ const neighbours = [
   },
 ] as const;
 
-/** The circle around the wanted place, with what is in it. */
 export default function SamplePlot() {
   const premises = neighbours.map((neighbour) => ({ ...neighbour, id: neighbour.street }));
   return <ProximityPlot {...usePlotProps(sampleAddress, premises)} />;

@@ -16,7 +16,6 @@ const street = [1, 3, 7, 5, 2] as const;
 interface AddressSearchProps {
   /** Whether the reader came from another page, and reads on from the heading. */
   readonly takesFocus: boolean;
-  /** What stands beside. */
   readonly children: ReactNode;
 }
 

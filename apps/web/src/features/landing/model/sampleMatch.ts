@@ -7,10 +7,8 @@ import {
   type ScoredNeed,
 } from '@tilava/domain/matching';
 
-/** Where the tenant of the example looks. */
 export const sampleAddress = 'Kalevankatu 30, Helsinki';
 
-/** What the tenant of the example asks for. */
 export const sampleNeed = {
   location: { latitude: 60.16583, longitude: 24.93143 },
   residenceType: ['office'],
@@ -41,14 +39,12 @@ const sampleListing: ScoredListing = {
 /** The day on which the example plays. */
 const sampleDay = '2027-01-01';
 
-/** How the example comes out by the product's own rules. */
 export interface SampleMatch {
   /** As they are displayed. */
   readonly points: number;
   readonly fields: readonly ExplainedField[];
 }
 
-/** Matches the example, as every match is made. */
 export function matchSample(): SampleMatch {
   const score = scoreMatch(sampleNeed, sampleListing, sampleDay);
   return {

@@ -8,7 +8,6 @@ import type { Mark, MarkName } from '../../../shared/offlineQueue/offlineQueue.t
 /** Under which changes of a mark are found while they are on their way. */
 export const markKey = (name: MarkName) => ['mark', name] as const;
 
-/** What a mark of each name is. */
 interface MarkKind {
   readonly change: (matches: readonly Match[], mark: Mark) => readonly Match[];
   /** Which cached matches it belongs to. */
@@ -60,7 +59,6 @@ const kinds: Readonly<Record<MarkName, MarkKind>> = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Shows a mark wherever its matches are cached. */
 export const showMark = (queryClient: QueryClient, mark: Mark): void =>
   changeMatches(
     queryClient,
@@ -78,7 +76,6 @@ export function showMarksSent(queryClient: QueryClient, name: MarkName, except?:
   }
 }
 
-/** Tells the server of a mark. */
 export async function sendMark(tilava: Tilava, mark: Mark): Promise<void> {
   await kinds[mark.name].send(tilava, mark);
 }

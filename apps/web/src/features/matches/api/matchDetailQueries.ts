@@ -28,7 +28,6 @@ export const listingQuery = (tilava: Tilava, propertyId: string) => ({
   meta: { isSilent: true },
 });
 
-/** An announcement of one's own. */
 export const ownAnnouncementQuery = (tilava: Tilava, announcementId: string) => ({
   ...getAnnouncementQuery(tilava, announcementId),
   meta,

@@ -19,10 +19,8 @@ import {
   type WhichMatches,
 } from './marks.ts';
 
-/** What a page needs of a mark. */
 export interface Marking {
   readonly mark: (isOn: boolean) => void;
-  /** Whether it is in the offline queue. */
   readonly isQueued: boolean;
 }
 
@@ -90,6 +88,5 @@ export function useMark(marked: Marked): Marking {
 export const useFavorite = (announcementId: string): Marking =>
   useMark({ name: 'favorite', announcementId, tenantId: useUserId() });
 
-/** Tells a landlord that one is interested in an announcement, or no longer. */
 export const useInterest = (announcementId: string): Marking =>
   useMark({ name: 'interest', announcementId, tenantId: useUserId() });

@@ -13,7 +13,6 @@ import {
 } from './matchDetailQueries.ts';
 import { needsQuery } from './queries.ts';
 
-/** An announcement that suits the tenant, and what the tenant seeks. */
 export interface AnnouncementPair {
   readonly need: Schemas['Need'];
   readonly match: Extract<Schemas['Match'], { kind: 'announcement' }>;
@@ -57,7 +56,6 @@ export function pairOf(
   return isSomethingElse ? { state: 'missing' } : withoutData([needs, property, page]);
 }
 
-/** Some of a tenant's matches. */
 export interface Compared {
   readonly pairs: readonly AnnouncementPair[];
   /** Of what has been read longest ago. */
@@ -91,7 +89,6 @@ export function useAnnouncementMatches(propertyIds: readonly string[]): Detail<C
   return { state: 'shown', shown: { pairs: found, age: oldestOf(pages.map(ageOf)) } };
 }
 
-/** A tenant whom an announcement suits, and the announcement. */
 export interface TenantPair {
   readonly announcement: Schemas['Announcement'];
   readonly match: Extract<Schemas['Match'], { kind: 'tenant' }>;

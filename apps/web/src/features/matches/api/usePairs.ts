@@ -135,7 +135,6 @@ const availableFirst = (one: OfTenant, other: OfTenant): number =>
 const interestsOf = ([list]: Schemas['SavedAnnouncements']) =>
   list !== undefined && 'isInterested' in list ? list.isInterested : [];
 
-/** The tenants who are interested in an announcement. */
 export function useInterestedTenants({
   id,
   isInterested = [],

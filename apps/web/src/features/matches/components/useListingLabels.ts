@@ -5,15 +5,12 @@ import { formatDay } from '@tilava/domain/time';
 import { useLocale, useTranslations } from 'use-intl';
 import type { AnnouncementMatch } from './MatchesAround.tsx';
 
-/** A fact about premises that a match is told by. */
 export interface ListingFact {
   readonly field: MatchField;
   readonly label: string;
-  /** Empty where nothing is said. */
   readonly value: string;
 }
 
-/** What is said of premises in words. */
 export function useListingLabels() {
   const product = useTranslations('product');
   const locale = useLocale();

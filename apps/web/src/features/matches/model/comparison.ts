@@ -3,7 +3,6 @@ import { paths } from '../../../shared/paths.ts';
 /** How many premises stand side by side at most: more columns are read on no screen. */
 export const maxCompared = 4;
 
-/** How many there are to compare at least. */
 export const leastCompared = 2;
 
 const premisesName = 'premises';
@@ -13,7 +12,6 @@ const comparingName = 'compare';
 export const comparedIds = (search: URLSearchParams): readonly string[] =>
   [...new Set(search.getAll(premisesName))].slice(0, maxCompared);
 
-/** The same address with other premises. */
 export function withCompared(search: URLSearchParams, ids: readonly string[]): URLSearchParams {
   const changed = new URLSearchParams(search);
   changed.delete(premisesName);
@@ -21,7 +19,6 @@ export function withCompared(search: URLSearchParams, ids: readonly string[]): U
   return changed;
 }
 
-/** The address of a comparison without one of its premises. */
 export const withoutCompared = (search: URLSearchParams, id: string): URLSearchParams =>
   withCompared(
     search,
@@ -37,7 +34,6 @@ export function listAddress(search: URLSearchParams): string {
   return list.size === 0 ? paths.matches : `${paths.matches}?${list}`;
 }
 
-/** Whether premises are being chosen in the list for a comparison. */
 export const isComparing = (search: URLSearchParams): boolean => search.has(comparingName);
 
 /** The same address while premises are being chosen, or not any more. */

@@ -26,7 +26,6 @@ import { AccountStep, ProfileStep, useSignUpSections } from './steps.tsx';
 
 const renderAddress = (field: ControlledField) => <AddressSearch {...field} addressesOnly />;
 
-/** The page of a landlord's sign-up. */
 export default function LandlordSignUpPage() {
   return (
     <div className={styles.form}>

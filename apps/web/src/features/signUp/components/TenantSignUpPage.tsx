@@ -106,7 +106,6 @@ function TenantBeginningStep({ draft, given }: TenantBeginningStepProps) {
   );
 }
 
-/** Downloads what comes next once this step is done. */
 function useStepsAhead(isDone: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -27,7 +27,6 @@ interface TenantStepsProps {
   readonly given: string | null;
 }
 
-/** All steps of a tenant's sign-up. */
 export function TenantSteps({ index, begun, given }: TenantStepsProps) {
   const locale = useLocale();
   const today = useToday();

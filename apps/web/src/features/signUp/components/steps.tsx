@@ -62,7 +62,6 @@ interface ProfileStepProps {
   readonly renderAddress?: (field: ControlledField) => ReactNode;
 }
 
-/** Who somebody is: a private person or an organisation. */
 export function ProfileStep({
   kindLabel,
   values,
@@ -111,7 +110,6 @@ export function ProfileStep({
   );
 }
 
-/** The fields of both kinds of profiles. */
 export function useSignUpSections(
   { privatePerson, organization }: ProfileKindValues,
   renderAddress?: (field: ControlledField) => ReactNode,
@@ -174,7 +172,6 @@ interface SampleResult {
   readonly size: number;
   /** Per cent. */
   readonly points: number;
-  /** Which drawing stands for them. */
   readonly drawing: number;
 }
 

@@ -15,16 +15,14 @@ import { paths } from '../../../shared/paths.ts';
 import { useKey, useSubmitOnce, useUserCreation } from '../../../shared/requests/idempotency.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
-interface VerificationSentProps {
-  readonly account: SignedUp;
-  readonly onWrongAddress: () => void;
-}
-
 /** What to do next after signing up: open the mail. */
 export function VerificationSent({
   account: { isFromEarlier, ...account },
   onWrongAddress,
-}: VerificationSentProps) {
+}: {
+  readonly account: SignedUp;
+  readonly onWrongAddress: () => void;
+}) {
   const t = useTranslations();
   const { tilava, notices } = useServices();
   const title = t('product.request.verificationSent');
@@ -70,15 +68,6 @@ interface SignedUp {
   readonly isFromEarlier: boolean;
 }
 
-/** How far a sign-up has come. */
-interface SignUp {
-  readonly isPending: boolean;
-  /** Why it failed, but for an email that is taken. */
-  readonly error: Error | null;
-  /** The email that somebody else has signed up with. */
-  readonly takenEmail: string | null;
-}
-
 /**
  * Makes an account. However often the same one is sent, it is made once.
  *
@@ -104,9 +93,11 @@ export function useSignUp(onSignedUp: () => void) {
   });
   const send = useSubmitOnce(mutate);
   const isTaken = error !== null && failureOf(error).code === 'email_taken';
-  const signUp: SignUp = {
+  const signUp = {
     isPending,
+    /** Why it failed, but for an email that is taken. */
     error: isTaken ? null : error,
+    /** The email that somebody else has signed up with. */
     takenEmail: isTaken ? (variables?.email ?? null) : null,
   };
   return {
@@ -115,7 +106,6 @@ export function useSignUp(onSignedUp: () => void) {
     submit: (creation: Schemas['UserCreation'] | null) => {
       if (creation !== null) send(creation);
     },
-    /** Back to the form, as it was filled in. */
     reset: () => {
       reset();
       setSignedUp(null);

@@ -7,24 +7,13 @@ import {
   startWizard,
   tenantWizard,
   viewWizard,
+  type WizardResults,
   type WizardSteps,
   type WizardValues,
-  type WizardView,
 } from '@tilava/domain/wizard';
 import type { Schemas } from '@tilava/sdk';
 import type { TenantForms, TenantValues } from './signUpForms.ts';
-import type { TenantStep } from './tenantBeginning.ts';
 
-/** A tenant's sign-up at a step. */
-export interface TenantSignUpAt {
-  /** The step that may be opened: the one that was asked for, or the earliest with an invalid field before it. */
-  readonly index: number;
-  readonly view: WizardView<TenantStep>;
-  /** What is sent, once every step is valid and the last one is open; else null. */
-  readonly creation: (language: Locale) => Schemas['UserCreation'] | null;
-}
-
-/** The steps of a tenant's sign-up for either kind of profile. */
 export type TenantWizards = ReturnType<typeof tenantWizards>;
 
 /** Makes them, once for as long as the forms are the same: a form takes longer to make than to check. */
@@ -38,28 +27,33 @@ export function openTenantStep(
   wizards: TenantWizards,
   { kind, location, property, account, privatePerson, organization }: TenantValues,
   index: number,
-): TenantSignUpAt {
+) {
   const common = { location, property, results: {}, account };
-  if (kind === 'privatePerson') {
-    const { submit, ...opened } = openStep(wizards[kind], { ...common, profile: privatePerson }, index);
-    return {
-      ...opened,
-      creation: (language) => newTenant(submit(), ({ profile }) => ({ kind, details: profile }), language),
-    };
-  }
-  const { submit, ...opened } = openStep(wizards[kind], { ...common, profile: organization }, index);
-  return {
-    ...opened,
-    creation: (language) => newTenant(submit(), ({ profile }) => ({ kind, details: profile }), language),
-  };
+  return kind === 'privatePerson'
+    ? openStep(wizards[kind], { ...common, profile: privatePerson }, index, (sent, language) =>
+        newTenant(sent, { kind, details: sent.profile }, language),
+      )
+    : openStep(wizards[kind], { ...common, profile: organization }, index, (sent, language) =>
+        newTenant(sent, { kind, details: sent.profile }, language),
+      );
 }
 
-function openStep<Steps extends WizardSteps>(steps: Steps, values: WizardValues<Steps>, asked: number) {
+function openStep<Steps extends WizardSteps>(
+  steps: Steps,
+  values: WizardValues<Steps>,
+  asked: number,
+  creationOf: (sent: WizardResults<Steps>, language: Locale) => Schemas['UserCreation'],
+) {
   const state = startWizard(steps, values, asked);
   return {
+    /** The step that may be opened: the one that was asked for, or the earliest with an invalid field before it. */
     index: state.index,
     view: viewWizard(steps, state),
-    submit: () => moveWizard(steps, state, { kind: 'submit' }).submission,
+    /** What is sent, once every step is valid and the last one is open; else null. */
+    creation: (language: Locale) => {
+      const { submission } = moveWizard(steps, state, { kind: 'submit' });
+      return submission && creationOf(submission, language);
+    },
   };
 }
 
@@ -70,18 +64,11 @@ interface Submission {
   readonly property: ResultOf<TenantForms['property']>;
 }
 
-function newTenant<Submitted extends Submission>(
-  submission: Submitted | null,
-  profileOf: (submission: Submitted) => Profile,
-  language: Locale,
-): Schemas['UserCreation'] | null {
-  if (submission === null) return null;
-  const { account, location, property } = submission;
-  return userCreation({
+const newTenant = ({ account, location, property }: Submission, profile: Profile, language: Locale) =>
+  userCreation({
     account,
-    profile: profileOf(submission),
+    profile,
     isLandlord: false,
     need: needCreation({ ...location, ...property }),
     language,
   });
-}

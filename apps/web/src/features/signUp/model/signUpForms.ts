@@ -11,7 +11,6 @@ import {
 } from '@tilava/domain/profile';
 import { draftOf, readDraft, type WizardDraft } from '@tilava/domain/wizard';
 
-/** What the forms of a sign-up depend on. */
 export interface SignUpOptions {
   /** `YYYY-MM-DD` in Europe/Helsinki. */
   readonly today: string;
@@ -35,10 +34,8 @@ export const tenantForms = (options: SignUpOptions) => ({
   ...landlordForms(options),
 });
 
-/** The forms of a landlord. */
 export type LandlordForms = ReturnType<typeof landlordForms>;
 
-/** The forms of a tenant. */
 export type TenantForms = ReturnType<typeof tenantForms>;
 
 /** What is written of one's profile: that of the other kind stays, so that who comes back finds it. */
@@ -48,10 +45,8 @@ export type ProfileKindValues = {
   readonly organization: ValuesOf<LandlordForms['organization']>;
 };
 
-/** What a landlord's sign-up holds. */
 export type LandlordValues = ProfileKindValues & { readonly account: ValuesOf<typeof accountForm> };
 
-/** What a tenant's sign-up holds. */
 export type TenantValues = LandlordValues & {
   readonly location: ValuesOf<typeof addressForm>;
   readonly property: ValuesOf<TenantForms['property']>;

@@ -28,7 +28,6 @@ export function readBeginning(draft: unknown): TenantBeginning {
   };
 }
 
-/** What of it is kept. */
 export const writeBeginning = ({ location, others }: TenantBeginning): unknown => ({ ...others, location });
 
 /** Whether a draft holds no more than that, so that no form is needed to go on from it. */
@@ -43,10 +42,8 @@ const isPlace = (value: unknown): value is Position =>
 /** The steps in their order, by the index in their address. */
 export const tenantSteps = ['location', 'property', 'results', 'profile', 'account'] as const;
 
-/** The name of a step. */
 export type TenantStep = (typeof tenantSteps)[number];
 
-/** Where a step is. */
 export const tenantStepPath = (index: number): string => `/signup/tenant/${String(index)}`;
 
 /**

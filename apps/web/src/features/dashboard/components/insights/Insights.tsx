@@ -16,9 +16,7 @@ import { type OwnRent, RentCharts, SupplyChart, useInsightTexts, WeekChart } fro
 
 interface InsightsProps {
   readonly propertyId: string;
-  /** Where it lies. */
   readonly address: string;
-  /** What it costs, where it is let. */
   readonly own?: OwnRent | undefined;
 }
 
@@ -31,7 +29,6 @@ export function Insights(props: InsightsProps) {
   );
 }
 
-/** The shape of charts that are on their way. */
 export const InsightsToCome = () => (
   <ToCome>
     <Grid columns="wide">

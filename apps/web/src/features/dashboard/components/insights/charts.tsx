@@ -15,7 +15,6 @@ import type { InsightTexts } from '../../../../texts/insights/insights.ts';
 
 type TypeInsights = Schemas['TypeInsights'];
 
-/** What one's own premises cost, to compare. */
 export interface OwnRent {
   readonly type: Schemas['ResidenceFlag'];
   /** A month, for a square metre. */
@@ -101,7 +100,6 @@ function RentChart({ title, fileName, rents }: RentChartProps) {
   );
 }
 
-/** How many premises others let, and how many tenants seek such. */
 export function SupplyChart({ types }: { readonly types: readonly Schemas['TypeInsights'][] }) {
   const labels = useInsightTexts();
   const typeName = useTranslations('product.residenceFlag');
@@ -164,14 +162,11 @@ export function WeekChart({ weeks }: { readonly weeks: readonly Schemas['WeekIns
 
 interface SavableChartProps {
   readonly title: string;
-  /** What the file is called, without its ending. */
   readonly fileName: string;
-  /** The chart's numbers. */
   readonly rows: CsvRows;
   readonly children: ReactNode;
 }
 
-/** A chart whose numbers can be saved. */
 function SavableChart({ title, fileName, rows, children }: SavableChartProps) {
   const labels = useInsightTexts();
   const locale = useLocale();
@@ -195,7 +190,6 @@ function SavableChart({ title, fileName, rows, children }: SavableChartProps) {
   );
 }
 
-/** What every chart of insights says alike. */
 function useChartLabels() {
   const labels = useInsightTexts();
   const common = useTranslations('common');
@@ -209,14 +203,12 @@ function useChartLabels() {
 /** The labels of insights in the language that is spoken; waits for them. */
 export const useInsightTexts = () => use(loadInsightTexts(useLocale()));
 
-/** Downloads the labels of insights in a language. */
 export const loadInsightTexts = textsOnDemand<InsightTexts>({
   en: async () => (await import('../../../../texts/insights/en.ts')).en,
   fi: async () => (await import('../../../../texts/insights/fi.ts')).fi,
   sv: async () => (await import('../../../../texts/insights/sv.ts')).sv,
 });
 
-/** Rows of a table, the first of which names the columns. */
 type CsvRows = Parameters<typeof toCsv>[0];
 
 /** By this mark spreadsheets know the text for UTF-8. */

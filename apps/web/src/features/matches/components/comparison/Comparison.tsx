@@ -136,7 +136,6 @@ interface LeftOutProps {
   readonly onRepeat: () => void;
 }
 
-/** Says what was left out, and brings it back. */
 export function LeftOut({ title, isBack, onUndo, onRepeat }: LeftOutProps) {
   const t = useTranslations();
   const text = title === undefined ? '' : t(`comparison.${isBack ? 'broughtBack' : 'leftOut'}`, { title });

@@ -172,7 +172,6 @@ export function NearMisses({ need, listing, today }: NearMissesProps) {
   );
 }
 
-/** Puts a change of a need into words. */
 function useChangeLabel(): (change: NeedChange) => string {
   const t = useTranslations('matchDetail.nearMiss');
   const product = useTranslations('product');

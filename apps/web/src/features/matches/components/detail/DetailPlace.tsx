@@ -13,12 +13,10 @@ import { PageHeading } from '../../../../shared/page/PageHeading.tsx';
 import type { Detail } from '../../api/matchDetailQueries.ts';
 import { listAddress } from '../../model/comparison.ts';
 
-/** What the parts of the page get. */
 export interface ShownProps<Shown> {
   readonly shown: Shown;
 }
 
-/** How a match is shown, once it is there. */
 interface DetailPage<Shown> {
   readonly description?: (shown: Shown) => ReactNode;
   readonly Actions: ComponentType<ShownProps<Shown>>;
@@ -62,13 +60,7 @@ export function DetailPlace<Shown>({
   );
 }
 
-interface DetailSectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** A part of a match's page under a heading of its own. */
-export function DetailSection({ title, children }: DetailSectionProps) {
+export function DetailSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -88,12 +80,8 @@ const ContactDetails = lazyComponent(
   () => <Skeleton width="long" />,
 );
 
-interface MutualInterestProps {
-  readonly match: Exclude<Match, { kind: 'unavailable' }>;
-}
-
 /** That both sides are interested, with the contact details that the other side shares; else nothing. */
-export function MutualInterest({ match }: MutualInterestProps) {
+export function MutualInterest({ match }: { readonly match: Exclude<Match, { kind: 'unavailable' }> }) {
   const t = useTranslations('matchDetail.mutual');
   const isMutual = isMutualInterest(match);
   return (

@@ -79,7 +79,6 @@ export function PersonWishes({ personMatches, tenant, criteria, perspective }: P
 
 type Say = ReturnType<typeof useTranslations<'product'>>;
 
-/** What the tenant is in a field, in words. */
 function valuesOf(field: keyof Schemas['PersonMatches'], tenant: ScoredTenant, t: Say): readonly string[] {
   switch (field) {
     case 'industries':
@@ -93,15 +92,10 @@ function valuesOf(field: keyof Schemas['PersonMatches'], tenant: ScoredTenant, t
   }
 }
 
-interface MatchedProps {
-  readonly outcome: Outcome;
-  readonly children: ReactNode;
-}
-
 const icons = { match: 'check', partial: 'tilde', mismatch: 'cross' } as const;
 
 /** A fact with its match indicator and a label for it. Facts that are not compared have no icon. */
-export function Matched({ outcome, children }: MatchedProps) {
+export function Matched({ outcome, children }: { readonly outcome: Outcome; readonly children: ReactNode }) {
   const t = useTranslations('explanation');
   return (
     <span className={styles.matched}>

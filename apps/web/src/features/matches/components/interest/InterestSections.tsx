@@ -52,7 +52,6 @@ export function InterestedTenants() {
 
 interface TenantsOfProps {
   readonly announcement: Schemas['Announcement'];
-  /** How old what is known of it is. */
   readonly age: Aged;
 }
 
