@@ -22,10 +22,7 @@ export function createGuards({ session, destination, chosenAnnouncement }: Servi
   return {
     visitorsOnly,
 
-    /**
-     * Refuses those who may not see a page. The address is remembered if they have to log in or to set a new password
-     * first; bare /user is no address to return to.
-     */
+    /** Remembers the address of those who have to log in or set a new password first. */
     membersOnly: ({ url }: GuardedAddress): string | null => {
       const current = session.get();
       const refusal = refusalOf(current, url.pathname);

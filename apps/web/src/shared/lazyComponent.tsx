@@ -3,11 +3,7 @@ import { lazyModule, type Loadable } from '@tilava/ui/lazy/lazyModule';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-/**
- * Makes a component that is downloaded when it is first rendered. If that fails, a retry button takes its place.
- *
- * @param Fallback shown until the component is there; nothing by default
- */
+/** Downloads a component when it first renders, showing `Fallback` meanwhile, and a retry button if that fails. */
 export function lazyComponent<Props extends object>(
   download: () => Promise<{ readonly default: ComponentType<Props> }>,
   Fallback?: ComponentType,

@@ -9,11 +9,7 @@ import {
 } from '../saved/userScopedStorage.ts';
 import { useServices, useUserId } from '../services/useServices.ts';
 
-/**
- * A landlord's announcements, and the one of them that is chosen.
- *
- * @param options - for a place that watches them
- */
+/** A landlord's announcements, and the chosen one. */
 export function useOwnAnnouncements(options: Partial<typeof polling> = {}) {
   const { tilava, chosenAnnouncement } = useServices();
   const announcements = useQuery({
@@ -51,10 +47,7 @@ export const createChosenAnnouncementStore = (device: UserScopedDevice): ChosenA
     (value) => typeof value === 'string',
   );
 
-/**
- * Has matches loaded anew once another announcement is chosen (specification, section 4), in another tab too. Those that
- * are on show give way to the chosen one's: only what shows afterwards is asked for.
- */
+/** Invalidates matches once another announcement is chosen (specification, section 4), in another tab too. */
 export function reloadMatchesOnChoice(
   chosen: Pick<ChosenAnnouncementStore, 'subscribe'>,
   queryClient: QueryClient,

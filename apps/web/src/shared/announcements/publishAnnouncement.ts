@@ -19,12 +19,7 @@ interface Publication {
   readonly owner?: { readonly ownerId: string };
 }
 
-/**
- * Publishes an announcement: first its residence with the pictures, then itself (specification, section 7). The answer to an
- * earlier attempt may have been lost at either step: what that attempt made is brought up to date instead of made twice.
- *
- * @returns the announcement's id
- */
+/** Creates a residence and its announcement (specification, section 7), or updates an earlier attempt's. */
 export async function publishAnnouncement(tilava: Tilava, publication: Publication): Promise<string> {
   const { listing, criteria, idempotencyKey, owner } = publication;
   const residenceId =

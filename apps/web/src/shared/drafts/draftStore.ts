@@ -32,10 +32,7 @@ const lifetime = 7 * 24 * 60 * 60 * 1_000;
 /** A draft from before versions were counted is one still; forms take what they know of it. */
 const migrations: readonly Migration[] = [(kept) => kept];
 
-/**
- * Keeps drafts in a storage. When somebody logs out, theirs go, and when somebody logs in, those of everybody else. A
- * session that the server ended takes none along: whoever logs in again goes on.
- */
+/** Drafts go at logout and at another user's login, and stay when the server ends the session. */
 export function createDraftStore({ storage, tabs, session, now = Date.now }: DraftStoreOptions) {
   const owner = (): string | null => session.get()?.userId ?? null;
   const keyOf = (name: DraftName): string => draftKey(name, owner());

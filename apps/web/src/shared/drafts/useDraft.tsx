@@ -11,11 +11,7 @@ type DraftState = 'none' | 'kept' | 'notKept' | 'thrownAway';
 
 /** How the values of a form become a draft and come back; functions that stay the same. */
 interface DraftForm<Values> {
-  /**
-   * The values to go on with. Gets null for no draft.
-   *
-   * @param current - what the form holds, where another tab has changed the draft
-   */
+  /** Gets null for no draft, and what the form holds where another tab has changed the draft. */
   readonly read: (draft: unknown, current?: Values) => Values;
   /** Null for what needs not be kept. */
   readonly write: (values: Values) => unknown;
@@ -24,29 +20,13 @@ interface DraftForm<Values> {
 }
 
 /** A form whose values are kept on the device while it is filled in. */
-export interface Draft<Values> {
-  readonly values: Values;
-  readonly state: DraftState;
-  /** When the device kept it, in milliseconds since 1970; null where it keeps nothing. */
-  readonly keptAt: number | null;
-  /** Takes what changed, or how it follows from what the form holds then. */
-  readonly change: (changed: Partial<Values> | ((latest: Values) => Partial<Values>)) => void;
-  /** Empties the form, until `undo`. */
-  readonly throwAway: () => void;
-  readonly undo: () => void;
-  /** Keeps nothing any longer: it was sent. The form still holds it. */
-  readonly finish: () => void;
-}
+export type Draft<Values extends object> = ReturnType<typeof useDraft<Values>>;
 
-/**
- * Holds the values of a form, from its draft on; tabs of one browser show the same.
- *
- * @param name - null where nothing may be kept
- */
+/** Holds a form's values and keeps them as a draft, unless `name` is null; the browser's tabs show the same. */
 export function useDraft<Values extends object>(
   name: DraftName | null,
   { read, write, begun = null }: DraftForm<Values>,
-): Draft<Values> {
+) {
   const { drafts } = useServices();
   const [kept] = useState(() => (name === null ? null : drafts.read(name)));
   const [values, setValues] = useState(() => read(kept ?? begun));
@@ -90,12 +70,15 @@ export function useDraft<Values extends object>(
   return {
     values,
     state,
+    /** In milliseconds since 1970; null where the device keeps nothing. */
     keptAt: name !== null && state === 'kept' ? drafts.keptAt(name) : null,
-    change: (changed) =>
+    /** Takes what changed, or how it follows from what the form holds then. */
+    change: (changed: Partial<Values> | ((latest: Values) => Partial<Values>)) =>
       keep({
         ...latest.current,
         ...(typeof changed === 'function' ? changed(latest.current) : changed),
       }),
+    /** Empties the form, until `undo`. */
     throwAway: () => {
       setThrownAway(latest.current);
       discard();
@@ -104,6 +87,7 @@ export function useDraft<Values extends object>(
     undo: () => {
       if (thrownAway !== null) keep(thrownAway);
     },
+    /** Keeps nothing any longer: it was sent. The form still holds it. */
     finish: () => {
       discard();
       setState('none');

@@ -68,10 +68,7 @@ interface NeedFormProps extends EditPlace {
   readonly need: Schemas['Need'] | null;
 }
 
-/**
- * What a tenant looks for, to be said or to be changed; of what is there, only what differs is sent (specification,
- * section 5).
- */
+/** What a tenant looks for, new or to be changed; only what differs is sent (specification, section 5). */
 export function NeedForm({ need, ...place }: NeedFormProps) {
   const { tilava } = useServices();
   const userId = useUserId();

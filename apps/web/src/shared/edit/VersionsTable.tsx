@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { creditRatings, employeeBands, industries, operatingMargins } from '@tilava/domain/enums';
 import { listingFields, needFields, type PremisesFields } from '@tilava/domain/property';
-import { formatDay, type Locale } from '@tilava/domain/time';
 import { ComparisonTable } from '@tilava/ui/ComparisonTable';
 import { Spinner } from '@tilava/ui/Spinner';
 import { useId } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useTenantText } from '../facts/useTenantText.ts';
 import { usePremisesText } from '../facts/usePremisesFacts.ts';
 import { labelledNames } from '../forms/useFaults.ts';
 import { isSame } from '../forms/useForm.ts';
@@ -50,32 +49,18 @@ export function VersionsTable({ readTheirs, ...versions }: VersionsTableProps) {
   );
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/u;
 // Needs have fewer types, which are called alike.
 const premises: PremisesFields = { ...needFields, ...listingFields };
 
 /** Labels of what a field holds; null for nothing. */
 function useValueLabels(): (name: string, value: unknown) => string | null {
-  const t = useTranslations('product');
-  const locale: Locale = useLocale();
   const premisesText = usePremisesText();
-  const languages = new Intl.DisplayNames(locale, { type: 'language' });
-  const choices: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-    industries: new Map(industries.map((industry) => [industry, t(`industry.${industry}`)])),
-    creditRating: new Map(creditRatings.map((rating) => [rating, t(`creditRating.${rating}`)])),
-    operatingMargin: new Map(operatingMargins.map((margin) => [margin, t(`operatingMargin.${margin}`)])),
-    employee: new Map(employeeBands.map((band) => [String(band), t(`employeeBand.${band}`)])),
-  };
-  const labelOf = (name: string, value: string): string => {
-    if (name === 'languages') return languages.of(value) ?? value;
-    return choices[name]?.get(value) ?? (day.test(value) ? formatDay(value, locale) : value);
-  };
+  const tenantText = useTenantText();
   return (name, value) => {
     const field = premises[name];
     if (field?.texts !== undefined) return premisesText(field, value) || null;
     if (typeof value === 'boolean') return value ? '✓' : '✗';
-    const parts = (Array.isArray(value) ? value : [value]).filter((part) => part !== null && part !== '');
-    return parts.length === 0 ? null : parts.map((part) => labelOf(name, String(part))).join(', ');
+    return tenantText(name, value) || null;
   };
 }
 

@@ -86,10 +86,7 @@ export function writeEdit<F extends Fields>(
   return changed.length === 0 ? null : { etag, changed: Object.fromEntries(changed) };
 }
 
-/**
- * The form as it goes on from a draft, or without one. What was not changed in it is what is there now. Where the draft
- * is of an older version, it stays so: saving it then shows both.
- */
+/** What a draft didn't change is as it is now. A draft of an older version keeps its etag: saving it shows both. */
 export function readEdit<F extends Fields>(
   form: Form<F>,
   { fields, etag }: Edited<F>,

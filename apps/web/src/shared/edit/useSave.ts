@@ -44,10 +44,7 @@ export interface SaveOptions<Result, Present, Changes> extends Pick<EditPlace, '
   readonly onSaved: () => void;
 }
 
-/**
- * Sends what was edited, and leads back to where that is shown (specification, section 4). Where the answer to an earlier
- * attempt was lost, what that attempt has saved is what is changed now.
- */
+/** Saves and leads back (specification, section 4). After a lost answer it compares with what was saved. */
 export function useSave<Result, Present, Changes>({
   operation,
   present: before,
@@ -116,11 +113,7 @@ export interface Versioned<Data> {
   readonly etag: string | null;
 }
 
-/**
- * How something is read for editing it: once, because what is typed must not change under somebody's hands.
- *
- * @param isSilent - of which failures the page alone tells: of all of a property's (specification, section 8)
- */
+/** Reads once: what is typed must not change meanwhile. `isSilent` failures are shown by the page alone (section 8). */
 export const versioned = <Data>(
   read: (signal: AbortSignal) => Promise<Answered<Data>>,
   isSilent: boolean | ((error: Error) => boolean) = false,

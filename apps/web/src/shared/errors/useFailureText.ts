@@ -3,10 +3,7 @@ import { inMinutes } from '@tilava/domain/time';
 import { isApiError, isArgumentError, isRateLimitedError } from '@tilava/sdk';
 import { useLocale, useTranslations } from 'use-intl';
 
-/**
- * Words for a failed call of an action by the error catalogue; null where it stays silent. The server speaks English:
- * other languages say what its code stands for. Where it is a matter of time, when to try again is said as well.
- */
+/** The error catalogue's message, and when to try again; null where it stays silent. The server answers in English. */
 export function useFailureText(): (action: RequestAction, error: Error) => string | null {
   const t = useTranslations('product');
   const locale = useLocale();
@@ -35,10 +32,7 @@ export function failureOf(error: Error): Failure {
 /** Refusals that end by themselves: of a session, or of a call that came too soon. */
 const passingStatuses: readonly number[] = [401, 408, 425, 429];
 
-/**
- * Whether the server has decided against a call, so that sending it again is of no use. Failures of the network, of a
- * proxy and of the server pass, and so does a session that may do nothing before its password is changed.
- */
+/** Whether the server refused a call for good: sending it again is of no use. */
 export const isRefusal = (error: Error): boolean =>
   isArgumentError(error) ||
   (isApiError(error) &&

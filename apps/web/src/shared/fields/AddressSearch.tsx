@@ -22,10 +22,7 @@ interface AddressSearchProps extends NamedField {
   readonly onPlace?: (address: string, position: Position) => void;
   /** Whether districts and other areas are left out. @default false */
   readonly addressesOnly?: boolean;
-  /**
-   * An address that was typed elsewhere: it is searched for at once. If just one place has exactly this address, it is
-   * chosen; otherwise the list opens.
-   */
+  /** An address typed elsewhere, searched for at once: a single exact place is chosen, otherwise the list opens. */
   readonly given?: string | null;
 }
 

@@ -3,9 +3,9 @@ import { formatRooms } from '@tilava/domain/format';
 import { listingFields, namesOf, needFields, type PremisesField } from '@tilava/domain/property';
 import type { ControlledField, FormField, FormFieldsSection } from '@tilava/ui/formField';
 import { DatePicker } from '@tilava/ui/lazy/fields';
-import type { Option } from '@tilava/ui/option';
 import type { ReactNode } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
+import { useTenantText } from '../facts/useTenantText.ts';
 import { useCalendarProps, useDescriptionCount } from './fieldProps.ts';
 
 interface PremisesOptions<Values> {
@@ -147,33 +147,26 @@ function usePremisesField({ values, today }: PremisesOptions<{ readonly descript
 
 /** To whom a landlord would rather let. Nothing of it has to be answered. */
 export function useCriteriaSections(): readonly FormFieldsSection[] {
-  const t = useTranslations('product');
+  const text = useTenantText();
   const title = useTranslations('announcements')('preferred');
   const label = useTranslations('product.field.criteria');
-  const several = (
-    name: 'industries' | 'creditRating' | 'operatingMargin' | 'employee',
-    options: readonly Option[],
-  ): FormField => ({ kind: 'checkboxes', name, label: label(name), arrangement: 'columns', options });
+  const choices = {
+    industries,
+    creditRating: creditRatings,
+    operatingMargin: operatingMargins,
+    employee: employeeBands,
+  };
   return [
     {
       title,
       fields: [
-        several(
-          'industries',
-          industries.map((value) => ({ value, label: t(`industry.${value}`) })),
-        ),
-        several(
-          'creditRating',
-          creditRatings.map((value) => ({ value, label: t(`creditRating.${value}`) })),
-        ),
-        several(
-          'operatingMargin',
-          operatingMargins.map((value) => ({ value, label: t(`operatingMargin.${value}`) })),
-        ),
-        several(
-          'employee',
-          employeeBands.map((value) => ({ value: String(value), label: t(`employeeBand.${value}`) })),
-        ),
+        ...namesOf(choices).map((name) => ({
+          kind: 'checkboxes' as const,
+          name,
+          label: label(name),
+          arrangement: 'columns' as const,
+          options: choices[name].map((value) => ({ value: String(value), label: text(name, value) })),
+        })),
         { kind: 'checkbox', name: 'publicDisplay', label: label('publicDisplay') },
       ],
     },

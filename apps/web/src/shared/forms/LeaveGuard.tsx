@@ -48,10 +48,7 @@ interface FormPlace extends Pick<Path, 'pathname' | 'search'> {
   readonly within: string | undefined;
 }
 
-/**
- * Whether somebody leaves a form. The next page is drawn in slices, and until then the form before it is there: who
- * goes on from the next page has left the form already.
- */
+/** False once the next page is on the way: it renders in slices, with the form still there. */
 export function leavesForm({ pathname, search, within }: FormPlace, from: Path, to: Path): boolean {
   const isOfForm = (path: Path) =>
     within === undefined

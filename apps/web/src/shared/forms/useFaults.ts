@@ -18,11 +18,7 @@ export interface FaultCheck<Name extends string> {
 /** Nobody has made a mistake who has not answered yet. */
 const unanswered: readonly FieldRule[] = ['required', 'choiceMissing', 'boundMissing'];
 
-/**
- * Says what is wrong with a form, in time.
- *
- * @param faults - in the order of its fields, and of no others
- */
+/** Says what is wrong with a form, in time; takes the faults in the order of its fields. */
 export function useFaults<Name extends string>(faults: readonly FieldFault[]): FaultCheck<Name> {
   const faultText = useFaultText();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

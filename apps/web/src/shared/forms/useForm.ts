@@ -29,22 +29,8 @@ export interface FormCheck<Name extends string> extends FaultCheck<Name> {
   readonly fields: FieldProps<Name>;
 }
 
-export interface FormState<F extends Fields> extends Omit<FormCheck<keyof F & string>, 'fail'> {
-  readonly fields: FieldProps<keyof F & string> & {
-    readonly values: FormValues<F>;
-    readonly onChange: (changed: Partial<FormValues<F>>) => void;
-  };
-  readonly values: FormValues<F>;
-  readonly isChanged: boolean;
-  readonly change: (changed: Partial<FormValues<F>>) => void;
-  /** What the form stands for; null, and said to be wrong, where it is not valid. */
-  readonly read: () => FormResult<F> | null;
-  /** Hands over what the form stands for, or says what is wrong with it. */
-  readonly submit: (send: (result: FormResult<F>) => void) => void;
-}
-
 /** Holds the values of a form of the domain's, and checks them with every change. */
-export function useForm<F extends Fields>(form: Form<F>, initial: FormValues<F>): FormState<F> {
+export function useForm<F extends Fields>(form: Form<F>, initial: FormValues<F>) {
   const [first] = useState(initial);
   const [values, setValues] = useState(initial);
   return useHeldForm(form, {
@@ -55,17 +41,17 @@ export function useForm<F extends Fields>(form: Form<F>, initial: FormValues<F>)
 }
 
 /** What a form holds, whoever keeps it. */
-interface Held<F extends Fields> extends Pick<FormState<F>, 'values' | 'change'> {
+interface Held<F extends Fields> {
+  readonly values: FormValues<F>;
   readonly first: FormValues<F>;
+  readonly change: (changed: Partial<FormValues<F>>) => void;
 }
 
 /** Checks a form whose values somebody else holds. */
-export function useHeldForm<F extends Fields>(
-  form: Form<F>,
-  { values, first, change }: Held<F>,
-): FormState<F> {
+export function useHeldForm<F extends Fields>(form: Form<F>, { values, first, change }: Held<F>) {
   const { fail, ...check } = useFormCheck(form, values);
-  const read = () => {
+  /** What the form stands for; null, and said to be wrong, where it is not valid. */
+  const read = (): FormResult<F> | null => {
     const validation = validateForm(form, values);
     if (validation.isValid) return validation.value;
     fail();
@@ -78,7 +64,8 @@ export function useHeldForm<F extends Fields>(
     isChanged: !isSame(values, first),
     change,
     read,
-    submit: (send) => {
+    /** Hands over what the form stands for, or says what is wrong with it. */
+    submit: (send: (result: FormResult<F>) => void) => {
       const result = read();
       if (result !== null) send(result);
     },

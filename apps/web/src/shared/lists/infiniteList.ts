@@ -60,10 +60,7 @@ export interface CursorQuery<Page extends CursorPage, Key extends QueryKey = Que
 
 export const beginning: PageStart = { index: 0 };
 
-/**
- * The options for `useInfiniteQuery` of a list from one of its pages on, in both directions. The beginning has the list's
- * own key; what is loaded after a jump to another page has one of its own.
- */
+/** A list from one of its pages on, in both directions; after a jump to another page it has a key of its own. */
 export function infiniteListQuery<Page extends CursorPage, Key extends QueryKey>(
   { queryFn, ...options }: CursorQuery<Page, Key>,
   start = beginning,
@@ -119,12 +116,7 @@ export const hasChanged = ({ pages, pageParams }: HeldPages<CursorPage>): boolea
 /** How to get to rows that are not held: by the page before or after the held ones, or from another page on. */
 export type Step = 'previous' | 'next' | PageStart;
 
-/**
- * The next step to rows that are shown.
- *
- * @param last the furthest page that was ever read of the list
- * @returns undefined where there is nothing to load
- */
+/** The next step to rows that are shown, if any; `last` is the furthest page that was ever read. */
 export function stepTo(
   [from, to]: readonly [from: number, to: number],
   held: HeldPages<CursorPage> | undefined,

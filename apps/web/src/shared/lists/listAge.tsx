@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Ago } from '../time/time.tsx';
 
-/**
- * Adds to what is said of a list when it was read, where that counts: it is from an earlier visit, or there is no network
- * to read it anew.
- */
+/** Adds when a list was read, if that was on an earlier visit or there is no network. */
 export function useAge(): (text: string, age: Aged) => ReactNode {
   const t = useTranslations('common');
   const locale = useLocale();

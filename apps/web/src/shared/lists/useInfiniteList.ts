@@ -30,10 +30,7 @@ interface KnownList {
   readonly total: number | undefined;
 }
 
-/**
- * Loads a list page by page, and holds the pages near the rows that are drawn. Both functions stay the same from one
- * rendering to the next.
- */
+/** Loads a list page by page, and holds the pages near the rows that are drawn. Both functions stay the same. */
 export function useInfiniteList<Page extends CursorPage, Key extends QueryKey, Row>(
   options: CursorQuery<Page, Key>,
   rowsOf: (page: Page) => readonly Row[],

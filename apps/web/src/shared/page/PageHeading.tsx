@@ -9,10 +9,7 @@ interface PageHeadingProps extends Pick<PageHeaderProps, 'description' | 'back' 
   readonly children: string;
 }
 
-/**
- * The head of a page. It names the document, and after a change of page its heading takes the focus, so that
- * screen readers begin to read there. The first page of a visit is read from its top.
- */
+/** Names the document, and takes the focus after a change of page, so that screen readers begin there. */
 export function PageHeading(props: PageHeadingProps) {
   const { pathname } = useLocation();
   // Another page has another heading, also where the router keeps the component.
@@ -38,12 +35,7 @@ export function createHeadingMemory() {
 
 export const HeadingMemoryContext = createContext(createHeadingMemory());
 
-/**
- * Names the document after the page that is shown.
- *
- * @returns whether the page's heading is to take the focus: after a change of page, so that screen readers begin to
- * read there. The first page of a visit is read from its top.
- */
+/** Names the document; returns whether the heading takes the focus, which the first page of a visit doesn't. */
 export function usePage(documentTitle: string): boolean {
   const { pathname } = useLocation();
   const memory = use(HeadingMemoryContext);

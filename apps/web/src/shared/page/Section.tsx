@@ -39,10 +39,7 @@ interface SectionsProps extends Required<Pick<StackProps, 'gap'>> {
   readonly children: ReactNode;
 }
 
-/**
- * Parts of a page below each other, which appear from top to bottom: what stands below a part `ToCome` is not to be
- * seen yet, so that nothing moves away under one's eyes.
- */
+/** Hides what stands below a part `ToCome`, so that nothing moves while it is read. */
 export const Sections = ({ children, gap }: SectionsProps) => (
   <div className={styles.sections}>
     <Stack gap={gap}>{children}</Stack>

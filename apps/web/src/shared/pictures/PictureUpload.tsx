@@ -57,11 +57,7 @@ export type Uploads = ReturnType<typeof useUploads>;
 
 type Entry = Upload & { readonly file: File };
 
-/**
- * Sends files one after the other, and tells how they fare; what is left with the page is broken off.
- *
- * @param send - ends once a file is where it belongs
- */
+/** Sends files one after the other; leaving the page aborts them. `send` ends once a file is where it belongs. */
 export function useUploads(send: (file: File, options: UploadOptions) => Promise<unknown>) {
   const failureText = useFailureText();
   const [entries, setEntries] = useState<readonly Entry[]>([]);

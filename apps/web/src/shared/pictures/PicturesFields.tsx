@@ -73,11 +73,8 @@ interface NewPicture {
 
 interface ResidencePictures {
   readonly announcement: Announcement;
+  /** Of the query that has it, alone or among others. */
   readonly queryKey: QueryKey;
-  /** The announcement as it is shown now. */
-  readonly shown: () => Announcement | undefined;
-  /** Shows it otherwise until the server's answer is there. */
-  readonly show: (change: (announcement: Announcement) => Announcement) => void;
   /** Sends a picture to where it belongs. */
   readonly add: (picture: NewPicture, options: UploadOptions) => Promise<Schemas['FileRecord']>;
 }
@@ -88,15 +85,10 @@ interface Change {
   readonly send: () => Promise<unknown>;
 }
 
-/**
- * The pictures of an announcement; what is changed shows at once, and goes back where it failed. One change after the
- * other is sent, however fast they are made.
- */
+/** An announcement's pictures, updated optimistically; changes are sent one after the other. */
 export function useResidencePictures({
   announcement: { id, properties, residence },
   queryKey,
-  shown,
-  show,
   add,
 }: ResidencePictures): EditedPictures {
   const { tilava, notices } = useServices();
@@ -107,7 +99,11 @@ export function useResidencePictures({
   const showPictures = async (next: Change['next']) => {
     // An answer from before the change would take it away again.
     const cancelled = queryClient.cancelQueries({ queryKey });
-    show((one) => ({ ...one, properties: { ...one.properties, ...mutable(next(one.properties)) } }));
+    const change = (one: Announcement) =>
+      one.id === id ? { ...one, properties: { ...one.properties, ...mutable(next(one.properties)) } } : one;
+    queryClient.setQueryData<Announcement | Announcement[]>(queryKey, (before) =>
+      Array.isArray(before) ? before.map(change) : before && change(before),
+    );
     await cancelled;
   };
 
@@ -127,7 +123,11 @@ export function useResidencePictures({
   });
 
   const addTo = (list: List) => async (file: File, options: UploadOptions) => {
-    const present = () => (shown()?.properties ?? properties)[list].map((picture) => picture.id);
+    const present = () => {
+      const shown = [queryClient.getQueryData<Announcement | Announcement[]>(queryKey) ?? []].flat();
+      const own = shown.find((one) => one.id === id)?.properties ?? properties;
+      return own[list].map((picture) => picture.id);
+    };
     const record = await add({ list, file, present }, options);
     await showPictures((pictures) => ({ [list]: [...pictures[list], record] }));
     if (queryClient.isMutating({ mutationKey }) === 0) void invalidateAfter(queryClient, 'updateResidence');

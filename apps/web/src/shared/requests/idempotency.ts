@@ -46,10 +46,7 @@ interface MadeUser extends Pick<Attempt, 'creation'> {
   readonly id: string;
 }
 
-/**
- * Makes accounts. Where the email is taken by an earlier attempt of this page whose answer was lost, that attempt's account
- * is what was made: sent again as it was, it is answered as it was.
- */
+/** Creates accounts. If an earlier attempt took the email and its answer was lost, that attempt is sent again. */
 export function useUserCreation(): (attempt: Attempt) => Promise<MadeUser> {
   const { tilava } = useServices();
   const unanswered = useRef<readonly Attempt[]>([]);

@@ -1,12 +1,7 @@
 /** Brings what one version of the app saved to how the next one saves it. */
 export type Migration = (older: unknown) => unknown;
 
-/**
- * Reads what was saved under a name, as the present version saves it. There is a migration for each earlier version;
- * what was saved before versions were counted is the first one's, as text where it is no JSON.
- *
- * @returns null for what is not there, what is forbidden to be read, and what only a later version knows
- */
+/** Reads and migrates a value; null if there is none, it can't be read, or a later version wrote it. */
 export function readSaved(storage: Storage, key: string, migrations: readonly Migration[]): unknown {
   const text = readText(storage, key);
   if (text === null) return null;
@@ -58,12 +53,7 @@ interface WatchedStorage {
   readonly tabs: EventTarget;
 }
 
-/**
- * Calls back when another tab has saved or forgotten something under a name. A page that is frozen or in the
- * back/forward cache isn't told of changes, so what is saved is compared when the page is shown again.
- *
- * @returns what stops it
- */
+/** Reports changes by other tabs, also those missed while the page was frozen. Returns what stops it. */
 export function watchSaved({ storage, tabs }: WatchedStorage, key: string, listener: () => void): () => void {
   let lastText = readText(storage, key);
   const listen = (event: Event) => {

@@ -15,10 +15,7 @@ export function useSession(): Session | null {
   return useSyncExternalStore(session.subscribe, session.get, session.get);
 }
 
-/**
- * The id of the user whom a guarded page belongs to. It outlives the session by the moment that leaving the page
- * takes, so that a logout does not break what is still on the screen.
- */
+/** Outlives the session until the page is left, so that a logout doesn't break what is still shown. */
 export function useUserId(): string {
   const userId = useSession()?.userId;
   const [lastUserId, setLastUserId] = useState(userId);

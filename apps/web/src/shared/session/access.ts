@@ -50,10 +50,7 @@ interface Destination {
 
 export type DestinationStore = ReturnType<typeof createDestinationStore>;
 
-/**
- * Keeps a destination in a storage, over reloads of the tab. Where there is none, or it refuses, the destination lasts until
- * the page is left.
- */
+/** Keeps a destination over reloads of the tab, or until the page is left where the storage refuses. */
 export function createDestinationStore(storage: Storage | null) {
   let kept: Destination | null = null;
   const read = () => kept ?? (storage && asDestination(parseSaved(readText(storage, storageKey) ?? '')));

@@ -48,10 +48,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /** A session that began before versions were counted is one still. */
 const migrations: readonly Migration[] = [(session) => session];
 
-/**
- * Keeps the session in a storage. Where the storage refuses, as in some private windows, the session lasts until
- * the page is left.
- */
+/** Keeps the session in a storage, or until the page is left where the storage refuses. */
 export function createSessionStore(storage: Storage, tabs: EventTarget) {
   const read = () => asSession(readSaved(storage, sessionKey, migrations));
   const store = createStore(read());

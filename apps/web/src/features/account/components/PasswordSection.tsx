@@ -85,11 +85,7 @@ const isUnanswered = (error: unknown): boolean => isNetworkError(error) || isTim
 const refusesOldPassword = (error: unknown): boolean =>
   error instanceof Error && failureOf(error).code === 'old_password_incorrect';
 
-/**
- * Sets a new password, after the old one was checked (specification, section 7). Where no answer comes, that check says
- * whether only the answer was lost: the old password holds no longer then. Any other change of it would have ended this
- * session.
- */
+/** If no answer comes, checking the old password again tells whether only the answer was lost. */
 function usePasswordChange(email: string) {
   const { tilava, session } = useServices();
   const userId = useUserId();

@@ -12,6 +12,7 @@ import { Notice } from '@tilava/ui/Notice';
 import { Stack } from '@tilava/ui/Stack';
 import { useLocale, useTranslations } from 'use-intl';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
+import { useTenantText } from '../../../shared/facts/useTenantText.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ProfilePicture } from '../../../shared/pictures/ProfilePicture.tsx';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
@@ -83,15 +84,52 @@ function useUserChange() {
 
 function ProfileFacts({ user }: { readonly user: Schemas['User'] }) {
   const t = useTranslations();
-  const personFacts = usePersonFacts();
-  const organizationFacts = useOrganizationFacts();
-  const commonFacts = useCommonFacts();
-  const { kind, details } = profileOf(user);
-  const facts = kind === 'privatePerson' ? personFacts(details) : organizationFacts(details);
+  const person = useTranslations('product.field.person');
+  const organization = useTranslations('product.field.organization');
+  const text = useTenantText();
+  const locale: Locale = useLocale();
+  const count = (value: number | null) => (value === null ? '' : formatNumber(value, locale, 'none'));
+  const profile = profileOf(user);
+  const { details } = profile;
+  const ofPerson = (one: PrivatePersonProfile): readonly Definition[] => [
+    { term: person('firstName'), value: one.firstName },
+    { term: person('lastName'), value: one.lastName },
+    { term: person('phoneNumber'), value: formatPhoneNumber(one.phoneNumber) },
+    { term: person('currentAddress'), value: one.currentAddress },
+    { term: person('birthday'), value: formatDay(one.birthday, locale) },
+    { term: person('gender'), value: one.gender },
+    { term: person('familyStatus'), value: one.familyStatus },
+    { term: person('children'), value: count(one.children) },
+    { term: person('timeInCountry'), value: count(one.timeInCountry) },
+    { term: person('work'), value: one.work ? one.workDetails : null },
+    { term: person('student'), value: one.student ? one.studentDetails : null },
+  ];
+  const ofOrganization = (one: OrganizationProfile): readonly Definition[] => [
+    { term: organization('name'), value: one.name },
+    { term: organization('businessId'), value: one.businessId },
+    { term: organization('phoneNumber'), value: formatPhoneNumber(one.phoneNumber) },
+    { term: organization('currentAddress'), value: one.currentAddress },
+    { term: organization('billingAddress'), value: one.billingAddress },
+    { term: organization('onlineInvoice'), value: one.onlineInvoice },
+    {
+      term: t('account.contactPerson'),
+      value: `${one.contactFirstName} ${one.contactLastName}`.trim(),
+    },
+    { term: organization('contactPhoneNumber'), value: formatPhoneNumber(one.contactPhoneNumber) },
+    { term: organization('contactEmail'), value: one.contactEmail },
+    { term: organization('contactAddress'), value: one.contactAddress },
+    { term: organization('turnover'), value: formatMoney(one.turnover, locale) },
+  ];
   const definitions = [
     { term: t('product.field.account.email'), value: user.email },
-    ...facts,
-    ...commonFacts(details),
+    ...(profile.kind === 'privatePerson' ? ofPerson(profile.details) : ofOrganization(profile.details)),
+    { term: person('industries'), value: text('industries', details.industries) },
+    { term: person('employeeCount'), value: formatNumber(details.employeeCount, locale, 'none') },
+    ...(['creditRating', 'operatingMargin', 'languages'] as const).map((name) => ({
+      term: person(name),
+      value: text(name, details[name]),
+    })),
+    { term: person('description'), value: details.description },
   ];
   return (
     <DefinitionList
@@ -100,72 +138,4 @@ function ProfileFacts({ user }: { readonly user: Schemas['User'] }) {
       definitions={definitions.filter(({ value }) => value !== '' && value !== null)}
     />
   );
-}
-
-function usePersonFacts(): (person: PrivatePersonProfile) => readonly Definition[] {
-  const label = useTranslations('product.field.person');
-  const locale: Locale = useLocale();
-  const count = (value: number | null) => (value === null ? '' : formatNumber(value, locale, 'none'));
-  return (person) => [
-    { term: label('firstName'), value: person.firstName },
-    { term: label('lastName'), value: person.lastName },
-    { term: label('phoneNumber'), value: formatPhoneNumber(person.phoneNumber) },
-    { term: label('currentAddress'), value: person.currentAddress },
-    { term: label('birthday'), value: formatDay(person.birthday, locale) },
-    { term: label('gender'), value: person.gender },
-    { term: label('familyStatus'), value: person.familyStatus },
-    { term: label('children'), value: count(person.children) },
-    { term: label('timeInCountry'), value: count(person.timeInCountry) },
-    { term: label('work'), value: person.work ? person.workDetails : null },
-    { term: label('student'), value: person.student ? person.studentDetails : null },
-  ];
-}
-
-function useOrganizationFacts(): (organization: OrganizationProfile) => readonly Definition[] {
-  const label = useTranslations('product.field.organization');
-  const contactPerson = useTranslations('account')('contactPerson');
-  const locale: Locale = useLocale();
-  return (organization) => [
-    { term: label('name'), value: organization.name },
-    { term: label('businessId'), value: organization.businessId },
-    { term: label('phoneNumber'), value: formatPhoneNumber(organization.phoneNumber) },
-    { term: label('currentAddress'), value: organization.currentAddress },
-    { term: label('billingAddress'), value: organization.billingAddress },
-    { term: label('onlineInvoice'), value: organization.onlineInvoice },
-    {
-      term: contactPerson,
-      value: `${organization.contactFirstName} ${organization.contactLastName}`.trim(),
-    },
-    { term: label('contactPhoneNumber'), value: formatPhoneNumber(organization.contactPhoneNumber) },
-    { term: label('contactEmail'), value: organization.contactEmail },
-    { term: label('contactAddress'), value: organization.contactAddress },
-    { term: label('turnover'), value: formatMoney(organization.turnover, locale) },
-  ];
-}
-
-function useCommonFacts() {
-  const t = useTranslations('product');
-  const label = useTranslations('product.field.person');
-  const locale: Locale = useLocale();
-  const languageName = new Intl.DisplayNames(locale, { type: 'language' });
-  return (profile: PrivatePersonProfile | OrganizationProfile): readonly Definition[] => [
-    {
-      term: label('industries'),
-      value: profile.industries.map((industry) => t(`industry.${industry}`)).join(', '),
-    },
-    { term: label('employeeCount'), value: formatNumber(profile.employeeCount, locale, 'none') },
-    {
-      term: label('creditRating'),
-      value: profile.creditRating && t(`creditRating.${profile.creditRating}`),
-    },
-    {
-      term: label('operatingMargin'),
-      value: profile.operatingMargin && t(`operatingMargin.${profile.operatingMargin}`),
-    },
-    {
-      term: label('languages'),
-      value: profile.languages.map((language) => languageName.of(language)).join(', '),
-    },
-    { term: label('description'), value: profile.description },
-  ];
 }

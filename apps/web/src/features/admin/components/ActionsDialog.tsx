@@ -184,14 +184,9 @@ function ListingPictures({ id }: { readonly id: string }) {
 
 function LoadedPictures({ announcement }: { readonly announcement: Schemas['Announcement'] }) {
   const { tilava } = useServices();
-  const queryClient = useQueryClient();
-  const key = getAnnouncementKey(announcement.id);
   const pictures = useResidencePictures({
     announcement,
-    queryKey: key,
-    shown: () => queryClient.getQueryData<Schemas['Announcement']>(key),
-    show: (change) =>
-      queryClient.setQueryData<Schemas['Announcement']>(key, (before) => before && change(before)),
+    queryKey: getAnnouncementKey(announcement.id),
     // Sent to the residence itself: one's own files could not be attached to somebody else's.
     add: ({ list, file }, options) =>
       tilava.files.uploadResidencePicture(

@@ -251,15 +251,7 @@ export function auditedFieldLabels(
     organizationTenant: labels.organization,
     creditRating: t('product.field.organization.creditRating'),
     operatingMargin: t('product.field.organization.operatingMargin'),
-    industries: t('product.field.person.industries'),
-    children: t('product.field.person.children'),
-    languages: t('product.field.person.languages'),
-    gender: t('product.field.person.gender'),
-    birthday: t('product.field.person.birthday'),
-    timeInCountry: t('product.field.person.timeInCountry'),
-    familyStatus: t('product.field.person.familyStatus'),
-    currentAddress: t('product.field.person.currentAddress'),
-    shareContacts: t('product.field.person.shareContacts'),
+    ...labelsOf(personFields, (name) => t(`product.field.person.${name}`)),
     language: t('account.mailLanguage'),
     interestMails: t('account.interestMails'),
     unsubscribed: t('account.mails'),
@@ -278,6 +270,11 @@ export function auditedFieldLabels(
     ...labels.field,
   };
 }
+
+const personFields = [
+  ...(['industries', 'children', 'languages', 'gender', 'birthday', 'timeInCountry'] as const),
+  ...(['familyStatus', 'currentAddress', 'shareContacts'] as const),
+];
 
 const labelsOf = <Name extends string>(names: readonly Name[], labelOf: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, labelOf(name)])) as Record<Name, string>;

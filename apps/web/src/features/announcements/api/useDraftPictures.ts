@@ -16,10 +16,7 @@ const renewalInterval = 60_000;
 /** The pictures of a new announcement: those that are there stand in its draft, the others are on their way. */
 export type DraftPictures = ReturnType<typeof useDraftPictures>;
 
-/**
- * Sends pictures as they are chosen, and keeps in the draft what the server calls them. The server keeps them for as long as
- * the browser keeps the draft: it hears of each time that the draft is opened or edited.
- */
+/** Uploads pictures as they are chosen; the server keeps them while the draft is opened or edited. */
 export function useDraftPictures({ values, change }: Draft<AnnouncementValues>) {
   const { tilava, notices } = useServices();
 

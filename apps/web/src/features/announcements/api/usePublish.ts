@@ -8,11 +8,7 @@ import { useServices, useUserId } from '../../../shared/services/useServices.ts'
 import type { AnnouncementResults, AnnouncementValues } from '../model/announcementDraft.ts';
 import type { DraftPictures } from './useDraftPictures.ts';
 
-/**
- * Publishes a new announcement. Then it is the chosen one, the draft goes, and the list shows it. However often it is sent,
- * also with edits in between, it is published once. Pictures that are gone keep it from being published until the
- * landlord has been told.
- */
+/** Publishes once, however often it is sent, and not before the landlord knows of missing pictures. */
 export function usePublish(
   { values, change, finish }: Draft<AnnouncementValues>,
   { renew }: Pick<DraftPictures, 'renew'>,

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
 import { listAnnouncementsOfUserKey } from '@tilava/sdk/react-query';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
@@ -9,6 +8,7 @@ import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { useTenantText } from '../../../shared/facts/useTenantText.ts';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
@@ -80,21 +80,15 @@ const visibilityHint = (
 
 /** What a landlord wishes of tenants; nothing where nobody was asked. */
 function CriteriaFacts({ criteria }: { readonly criteria: Schemas['TenantCriteria'] | undefined }) {
-  const t = useTranslations('product');
   const label = useTranslations('product.field.criteria');
   const any = useTranslations('announcements')('any');
-  const { industries = [], creditRating = [], operatingMargin = [], employee = [] } = criteria ?? {};
-  const facts = [
-    [label('industries'), industries.map((industry) => t(`industry.${industry}`))],
-    [label('creditRating'), creditRating.map((rating) => t(`creditRating.${rating}`))],
-    [label('operatingMargin'), operatingMargin.map((margin) => t(`operatingMargin.${margin}`))],
-    [label('employee'), employee.map((band) => t(`employeeBand.${band}`))],
-  ] as const;
+  const text = useTenantText();
+  const names = ['industries', 'creditRating', 'operatingMargin', 'employee'] as const;
   return (
     <DefinitionList
       missing={any}
       aria-labelledby="preferred-title"
-      definitions={facts.map(([term, values]) => ({ term, value: values.join(', ') }))}
+      definitions={names.map((name) => ({ term: label(name), value: text(name, criteria?.[name]) }))}
     />
   );
 }
@@ -102,18 +96,10 @@ function CriteriaFacts({ criteria }: { readonly criteria: Schemas['TenantCriteri
 /** The pictures of an announcement of one's own; what is changed shows at once, and goes back where it failed. */
 function useOwnPictures(announcement: Schemas['Announcement']): EditedPictures {
   const { tilava } = useServices();
-  const queryClient = useQueryClient();
-  const key = listAnnouncementsOfUserKey(useUserId());
-  const { id, residence } = announcement;
+  const { residence } = announcement;
   return useResidencePictures({
     announcement,
-    queryKey: key,
-    shown: () =>
-      queryClient.getQueryData<readonly Schemas['Announcement'][]>(key)?.find((one) => one.id === id),
-    show: (change) =>
-      queryClient.setQueryData<readonly Schemas['Announcement'][]>(key, (own) =>
-        own?.map((one) => (one.id === id ? change(one) : one)),
-      ),
+    queryKey: listAnnouncementsOfUserKey(useUserId()),
     add: async ({ list, file, present }, options) => {
       const query = list === 'surroundPics' ? { surround: true } : {};
       const record = await tilava.files.upload({ file, name: file.name }, query, options);

@@ -126,10 +126,7 @@ function NewVerificationMail() {
   );
 }
 
-/**
- * Verifies the account of a link, once: the call changes state, so that neither a second mount nor a way back to the
- * page sends it again. A page that the browser draws before anybody asked for it waits until it is looked at.
- */
+/** The call changes state, so neither a second mount, nor the way back, nor a prerendering browser may send it. */
 const verificationQuery = (tilava: Tilava, uid: string, code: string) => ({
   queryKey: ['verification', uid, code] as const,
   queryFn: async () => {

@@ -10,10 +10,7 @@ interface Page {
   querySelector(selector: string): Pick<Element, 'getAttribute' | 'remove'> | null;
 }
 
-/**
- * Removes the session from the page that the server embedded it in, after the login form was submitted without the
- * app's script. Nothing can read it from there afterwards.
- */
+/** Takes the session that the server embedded after a login without the app's script, and removes it from the page. */
 export function takeEmbeddedSession(page: Page): Session | null {
   const element = page.querySelector('meta[name="tilava-session"]');
   if (element === null) return null;
@@ -33,10 +30,7 @@ export function startEmbeddedSession(
   history.replaceState(null, '', pathAfterLogin(embeddedSession, destination));
 }
 
-/**
- * Where a login leads: to where a new password is set, after a temporary one; else to the address that asked for it,
- * where the role may see that, or to the matches, and an admin to the admin page.
- */
+/** The page to set a new password on, the one that asked for the login, or the role's first page. */
 export function pathAfterLogin(
   session: Pick<Session, 'userId' | 'role' | 'mustChangePassword'>,
   destination: DestinationStore,
@@ -47,10 +41,7 @@ export function pathAfterLogin(
   return session.role.isAdmin ? paths.admin : paths.matches;
 }
 
-/**
- * Asks the server whether the stored session still holds. The SDK forgets a bearer that the server refuses, which
- * ends the session; without a network it is kept, because nobody said that it ended.
- */
+/** The SDK forgets a bearer that the server refuses, which ends the session; without a network it is kept. */
 export async function checkSession({ tilava, session }: Services): Promise<void> {
   if (session.get() === null) return;
   try {

@@ -39,10 +39,7 @@ export const pairQuery = (tilava: Tilava, needId: string, announcementId: string
   meta,
 });
 
-/**
- * The same for the tenant. A favourite that is neither near nor of interest has a match too, which another mode
- * answers.
- */
+/** The same for the tenant. A favourite that is neither near nor of interest is answered by another mode. */
 export function announcementMatchQuery(tilava: Tilava, needId: string, announcementId: string) {
   return {
     ...pairQuery(tilava, needId, announcementId),

@@ -24,10 +24,7 @@ export interface Marking {
   readonly isQueued: boolean;
 }
 
-/**
- * A mark of matches with an optimistic update, which is undone if the server refuses it (specification, section 4,
- * Interest toggle). Mutations run one after the other, so that the last one wins; without a network they are queued.
- */
+/** Marks a match optimistically, one mark at a time (specification, section 4), or queues the mark offline. */
 export function useMark(marked: Marked): Marking {
   const { tilava, queryClient, notices, offlineQueue } = useServices();
   const { name } = marked;

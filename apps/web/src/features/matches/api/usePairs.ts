@@ -23,12 +23,7 @@ export interface Pairs<Shown extends Match = Match> {
   readonly retry: () => void;
 }
 
-/**
- * Reads the matches of a list, which shows once all of them are there, and from then on as long as it is the same list.
- * What is not there any more is left out.
- *
- * @param list names the list; undefined while it is not known what belongs to it
- */
+/** Shows a list once all its matches are there, without those that are gone; `list` is undefined until it is known. */
 function usePairs(list: string | undefined, queries: readonly ReturnType<typeof pairQuery>[]): Pairs {
   const { isWhole, isFailed, matches, ...pairs } = useQueries({ queries, combine: combined });
   const [shownList, setShownList] = useState<string>();

@@ -68,11 +68,7 @@ interface SignedUp {
   readonly isFromEarlier: boolean;
 }
 
-/**
- * Makes an account. However often the same one is sent, it is made once.
- *
- * @param onSignedUp - called when it is there, to forget the draft
- */
+/** Creates an account, once however often it is sent; `onSignedUp` discards the draft. */
 export function useSignUp(onSignedUp: () => void) {
   const { notices } = useServices();
   const createUser = useUserCreation();

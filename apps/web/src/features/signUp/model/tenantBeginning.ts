@@ -46,11 +46,7 @@ export type TenantStep = (typeof tenantSteps)[number];
 
 export const tenantStepPath = (index: number): string => `/signup/tenant/${String(index)}`;
 
-/**
- * Takes an address from another page over, once, and out of this page's own.
- *
- * @returns what is to be searched for
- */
+/** Takes over an address from another page, once, removes it from this page's own, and returns what to search for. */
 export function useGivenAddress(
   given: string | null,
   { address, location }: SoughtAddress,

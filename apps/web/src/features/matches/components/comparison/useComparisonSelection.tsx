@@ -16,10 +16,7 @@ import type { AnnouncementRow, UnavailableRow } from '../../model/matchRows.ts';
 
 type Row = AnnouncementRow | UnavailableRow;
 
-/**
- * What a table of matches needs while two to four of them are chosen for a comparison, which the address keeps; nothing
- * at other times.
- */
+/** What a table needs while two to four matches are chosen for a comparison, which the address keeps; else nothing. */
 export function useComparisonSelection(rows: readonly (Row | undefined)[]): Selection<Row> | undefined {
   const t = useTranslations('comparison');
   const unavailable = useTranslations('matches')('unavailable');

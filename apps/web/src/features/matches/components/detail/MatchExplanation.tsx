@@ -18,6 +18,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useTenantText } from '../../../../shared/facts/useTenantText.ts';
 import { useExplanation } from '../../../../shared/explanation/useExplanation.ts';
 import * as styles from './detail.css.ts';
 import { DetailSection } from './DetailPlace.tsx';
@@ -61,10 +62,11 @@ interface PersonWishesProps {
 /** How the tenant meets the landlord's four wishes, in the words of one side. */
 export function PersonWishes({ personMatches, tenant, criteria, perspective }: PersonWishesProps) {
   const t = useTranslations('product');
+  const text = useTenantText();
   return (
     <Stack as="ul" gap={2}>
       {explainPerson(personMatches, tenant, criteria).map((wish) => {
-        const values = valuesOf(wish.field, tenant, t).join(', ');
+        const values = text(wish.field, tenant[wish.field]);
         return (
           <li key={wish.field}>
             <Matched outcome={outcomeOf(wish.match)}>
@@ -75,21 +77,6 @@ export function PersonWishes({ personMatches, tenant, criteria, perspective }: P
       })}
     </Stack>
   );
-}
-
-type Say = ReturnType<typeof useTranslations<'product'>>;
-
-function valuesOf(field: keyof Schemas['PersonMatches'], tenant: ScoredTenant, t: Say): readonly string[] {
-  switch (field) {
-    case 'industries':
-      return tenant.industries.map((industry) => t(`industry.${industry}`));
-    case 'creditRating':
-      return tenant.creditRating === null ? [] : [t(`creditRating.${tenant.creditRating}`)];
-    case 'operatingMargin':
-      return tenant.operatingMargin === null ? [] : [t(`operatingMargin.${tenant.operatingMargin}`)];
-    case 'employee':
-      return tenant.employee === null ? [] : [t(`employeeBand.${tenant.employee}`)];
-  }
 }
 
 const icons = { match: 'check', partial: 'tilde', mismatch: 'cross' } as const;

@@ -5,6 +5,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { useTenantText } from '../../../../shared/facts/useTenantText.ts';
 import { useToday } from '../../../../shared/time/time.tsx';
 import { useMark } from '../../api/useMark.ts';
 import { type TenantPair, useTenantMatch } from '../../api/useMatchDetails.ts';
@@ -93,6 +94,7 @@ export function TenantProfile({ potentialTenant: { user, occupation } }: TenantP
   const t = useTranslations('matchDetail');
   const missing = useTranslations('matches')('unsaid');
   const product = useTranslations('product');
+  const text = useTenantText();
   const kind = t(user.isOrganization ? 'organization' : 'person');
   const { work, workDetails, student, studentDetails } = occupation;
   return (
@@ -101,22 +103,10 @@ export function TenantProfile({ potentialTenant: { user, occupation } }: TenantP
       definitions={[
         { term: t('mutual.name'), value: user.displayName },
         { term: t('kind'), value: kind },
-        {
-          term: product('personField.industries'),
-          value: user.industries.map((industry) => product(`industry.${industry}`)).join(', '),
-        },
-        {
-          term: product('personField.creditRating'),
-          value: user.creditRating && product(`creditRating.${user.creditRating}`),
-        },
-        {
-          term: product('personField.operatingMargin'),
-          value: user.operatingMargin && product(`operatingMargin.${user.operatingMargin}`),
-        },
-        {
-          term: product('personField.employee'),
-          value: user.employee !== null && product(`employeeBand.${user.employee}`),
-        },
+        ...(['industries', 'creditRating', 'operatingMargin', 'employee'] as const).map((name) => ({
+          term: product(`personField.${name}`),
+          value: text(name, user[name]),
+        })),
         ...(work ? [{ term: t('work'), value: workDetails ?? product('filter.working') }] : []),
         ...(student ? [{ term: t('studies'), value: studentDetails ?? product('filter.student') }] : []),
         { term: product('field.person.description'), value: user.description },
