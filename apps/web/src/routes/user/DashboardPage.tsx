@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { ReceivedInterests } from '../../features/dashboard/components/ReceivedInterests.tsx';
-import { AccountCard, ComingSoonCard } from '../../features/dashboard/components/cards.tsx';
+import {
+  AccountCard,
+  ComingSoonCard,
+  ReceivedInterests,
+} from '../../features/dashboard/components/cards.tsx';
 import { LandlordInsights, TenantInsights } from '../../features/dashboard/components/insights/Insights.tsx';
 import {
   InterestedTenants,

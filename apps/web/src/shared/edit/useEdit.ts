@@ -5,8 +5,8 @@ import type { DraftName } from '../drafts/draftStore.ts';
 import { useDraft } from '../drafts/useDraft.tsx';
 import { isSame, useHeldForm } from '../forms/useForm.ts';
 import { isRecord } from '../saved/saved.ts';
+import type { Values } from './EditForm.tsx';
 import { type EditPlace, type SaveOptions, useSave } from './useSave.ts';
-import type { Values } from './VersionsTable.tsx';
 
 interface EditOptions<F extends Fields, Present, Changes>
   extends EditPlace, Omit<SaveOptions<FormResult<F>, Present, Changes>, 'onSaved'> {

@@ -5,7 +5,7 @@ import type { ControlledField, FormField, FormFieldsSection } from '@tilava/ui/f
 import { DatePicker } from '@tilava/ui/lazy/fields';
 import type { ReactNode } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
-import { useTenantText } from '../facts/useTenantText.ts';
+import { useTenantText } from '../facts/usePremisesFacts.ts';
 import { useCalendarProps, useDescriptionCount } from './fieldProps.ts';
 
 interface PremisesOptions<Values> {

@@ -19,7 +19,7 @@ import { ProfilePicture } from '../../../shared/pictures/ProfilePicture.tsx';
 import { useSubmitOnce } from '../../../shared/requests/idempotency.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import { historyHref, taskHref, useAdminSearch } from '../model/adminSearch.ts';
-import type { Entry } from '../model/entries.ts';
+import type { Entry } from './lists.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
 
 interface ActionsDialogProps {

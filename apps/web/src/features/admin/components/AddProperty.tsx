@@ -15,8 +15,8 @@ import { useForm } from '../../../shared/forms/useForm.ts';
 import { useTypeahead } from '../../../shared/forms/useTypeahead.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useToday } from '../../../shared/time/time.tsx';
-import { nameOfUser } from '../model/entries.ts';
 import { AddForm, useAddition } from './AddForm.tsx';
+import { nameOfUser } from './lists.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
 
 interface Addition {

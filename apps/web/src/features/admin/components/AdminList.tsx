@@ -20,9 +20,9 @@ import {
   taskHref,
   useAdminSearch,
 } from '../model/adminSearch.ts';
-import type { Entry } from '../model/entries.ts';
 import { ActionsDialog } from './ActionsDialog.tsx';
 import * as styles from './lists.css.ts';
+import type { Entry } from './lists.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
 
 interface ListLabels {

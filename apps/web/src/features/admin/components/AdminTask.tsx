@@ -5,10 +5,10 @@ import { ProfileForm } from '../../../shared/edit/ProfileForm.tsx';
 import { PropertyForm } from '../../../shared/edit/PropertyForm.tsx';
 import { usePropertyToEdit, useUserToEdit } from '../../../shared/edit/useSave.ts';
 import { listHref, type ListTab, type Task, useAdminSearch } from '../model/adminSearch.ts';
-import { entryOfUser } from '../model/entries.ts';
 import { TaskView } from './AddForm.tsx';
 import { AddProperty } from './AddProperty.tsx';
 import { AddUser } from './AddUser.tsx';
+import { entryOfUser } from './lists.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
 
 /** What is done in the place of a list; with its forms, it is downloaded when it is asked for. */

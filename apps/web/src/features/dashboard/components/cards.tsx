@@ -1,19 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { logoNumber } from '@tilava/domain/pictures';
 import type { Schemas } from '@tilava/sdk';
-import { getUserQuery } from '@tilava/sdk/react-query';
+import { getUserQuery, invalidateAfter, updateReceivedInterestsMutation } from '@tilava/sdk/react-query';
 import { Avatar } from '@tilava/ui/Avatar';
+import { Badge } from '@tilava/ui/Badge';
 import { Card } from '@tilava/ui/Card';
 import { Heading } from '@tilava/ui/Heading';
 import { Inline } from '@tilava/ui/Inline';
+import { Link } from '@tilava/ui/Link';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { useReceivedInterests } from '../../../shared/interests/useReceivedInterests.ts';
+import { ToCome } from '../../../shared/page/Section.tsx';
 import * as styles from '../../../shared/page/page.css.ts';
-import { pictureUrl } from '../../../shared/paths.ts';
+import { paths, pictureUrl } from '../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 
 /** Whose account it is: their picture and name. The email stands on their own profile alone. */
@@ -66,4 +71,73 @@ export function ComingSoonCard({ title }: { readonly title: string }) {
       </Stack>
     </Card>
   );
+}
+
+/** The interest that others have shown, newest first; nothing where there is none. */
+export function ReceivedInterests({ reader }: { readonly reader: 'tenant' | 'landlord' }) {
+  const t = useTranslations('dashboard');
+  const titleId = useId();
+  const received = useReceivedInterests();
+  const results = received.data?.results;
+  const newKeys = useNewKeys(results);
+  if (received.isLoadingError) return <QueryFailed title={t('receivedFailed')} query={received} />;
+  if (results === undefined) {
+    return (
+      <ToCome>
+        <Skeleton width="short" />
+      </ToCome>
+    );
+  }
+  if (results.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack gap={2}>
+        <Heading level={2} size="heading" id={titleId}>
+          {t(`received.${reader}`)}
+        </Heading>
+        <Stack as="ul" gap={2}>
+          {results.map((interest) => (
+            <li key={keyOf(interest)}>
+              <Inline gap={2}>
+                <Link variant="standalone" href={addressOf(interest, reader)}>
+                  {t(`receivedFrom.${reader}`, { name: interest.tenantName, address: interest.address })}
+                </Link>
+                {newKeys.has(keyOf(interest)) && <Badge tone="match">{t('new')}</Badge>}
+              </Inline>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </section>
+  );
+}
+
+type Interest = Schemas['ReceivedInterest'];
+
+const keyOf = ({ announcement, tenant }: Interest): string => `${announcement} ${tenant}`;
+
+const addressOf = ({ announcement, property, need }: Interest, reader: 'tenant' | 'landlord'): string =>
+  reader === 'tenant'
+    ? generatePath(paths.announcementMatch, { propId: property })
+    : generatePath(paths.tenantMatch, { annoId: announcement, propId: need });
+
+/** Marks what is shown as seen, and answers what was new when this page showed it first. */
+function useNewKeys(results: readonly Interest[] | undefined): ReadonlySet<string> {
+  const { tilava } = useServices();
+  const id = useUserId();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    ...updateReceivedInterestsMutation(tilava),
+    onSuccess: () => invalidateAfter(queryClient, 'updateReceivedInterests'),
+  });
+  const [newKeys, setNewKeys] = useState<ReadonlySet<string>>(new Set());
+  const found = (results ?? []).filter(({ isNew }) => isNew);
+  if (found.some((interest) => !newKeys.has(keyOf(interest)))) {
+    setNewKeys(new Set([...newKeys, ...found.map(keyOf)]));
+  }
+  const until = found[0]?.since;
+  useEffect(() => {
+    if (until !== undefined) mutate({ id, body: { until } });
+  }, [until, id, mutate]);
+  return newKeys;
 }

@@ -2,7 +2,6 @@ import {
   displayedPoints,
   explainMatch,
   scoreMatch,
-  type ExplainedField,
   type ScoredListing,
   type ScoredNeed,
 } from '@tilava/domain/matching';
@@ -39,13 +38,8 @@ const sampleListing: ScoredListing = {
 /** The day on which the example plays. */
 const sampleDay = '2027-01-01';
 
-export interface SampleMatch {
-  /** As they are displayed. */
-  readonly points: number;
-  readonly fields: readonly ExplainedField[];
-}
-
-export function matchSample(): SampleMatch {
+/** How the example comes out by the product's own rules. */
+export function matchSample() {
   const score = scoreMatch(sampleNeed, sampleListing, sampleDay);
   return {
     points: displayedPoints(score),

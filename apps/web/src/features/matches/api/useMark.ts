@@ -19,13 +19,8 @@ import {
   type WhichMatches,
 } from './marks.ts';
 
-export interface Marking {
-  readonly mark: (isOn: boolean) => void;
-  readonly isQueued: boolean;
-}
-
 /** Marks a match optimistically, one mark at a time (specification, section 4), or queues the mark offline. */
-export function useMark(marked: Marked): Marking {
+export function useMark(marked: Marked) {
   const { tilava, queryClient, notices, offlineQueue } = useServices();
   const { name } = marked;
   const mutationKey = markKey(name);
@@ -76,14 +71,14 @@ export function useMark(marked: Marked): Marking {
     },
   });
   return {
-    mark: (isOn) => mutate({ ...marked, isOn }),
+    mark: (isOn: boolean) => mutate({ ...marked, isOn }),
     isQueued: useQueuedMarks().some((mark) => isSameMark(mark, marked)),
   };
 }
 
 /** Saves an announcement as a favourite, or no longer. */
-export const useFavorite = (announcementId: string): Marking =>
+export const useFavorite = (announcementId: string) =>
   useMark({ name: 'favorite', announcementId, tenantId: useUserId() });
 
-export const useInterest = (announcementId: string): Marking =>
+export const useInterest = (announcementId: string) =>
   useMark({ name: 'interest', announcementId, tenantId: useUserId() });

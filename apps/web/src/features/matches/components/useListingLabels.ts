@@ -1,21 +1,14 @@
 import { formatArea, formatDistance, formatRooms } from '@tilava/domain/format';
-import type { MatchField } from '@tilava/domain/matching';
 import { formatMoney, withVat, yearlyRent } from '@tilava/domain/money';
 import { formatDay } from '@tilava/domain/time';
 import { useLocale, useTranslations } from 'use-intl';
 import type { AnnouncementMatch } from './MatchesAround.tsx';
 
-export interface ListingFact {
-  readonly field: MatchField;
-  readonly label: string;
-  readonly value: string;
-}
-
 export function useListingLabels() {
   const product = useTranslations('product');
   const locale = useLocale();
   return {
-    basicFacts({ announcement, distance }: AnnouncementMatch): readonly ListingFact[] {
+    basicFacts({ announcement, distance }: AnnouncementMatch) {
       const listing = announcement.properties;
       const facts = [
         ['residenceType', product(`residenceType.${listing.residenceType}`)],
@@ -34,20 +27,11 @@ export function useListingLabels() {
   };
 }
 
-/** What premises cost by one measure, formatted. */
-export interface Cost {
-  readonly id: 'month' | 'year' | 'squareMetre';
-  readonly label: string;
-  readonly net: string;
-  readonly vat: string;
-  readonly gross: string;
-}
-
 /** What premises cost a month, a year and a square metre; rents are euros a month without tax, sizes square metres. */
 export function useCosts() {
   const t = useTranslations('matchDetail.cost');
   const locale = useLocale();
-  return (rent: number, size: number): readonly Cost[] =>
+  return (rent: number, size: number) =>
     (
       [
         ['month', rent],

@@ -12,11 +12,17 @@ import { useFormCheck } from '../../../shared/forms/useForm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useToday } from '../../../shared/time/time.tsx';
 import { nothingToCheck, type StepCheck, stepCheck, StepForm } from '../../../shared/wizard/StepForm.tsx';
-import { openTenantStep, tenantWizards } from '../model/openTenantStep.ts';
-import { readTenant, tenantForms, type TenantValues, writeSignUp } from '../model/signUpForms.ts';
+import {
+  openTenantStep,
+  readTenant,
+  tenantForms,
+  type TenantValues,
+  tenantWizards,
+  writeSignUp,
+} from '../model/signUpForms.ts';
 import { type TenantStep, tenantStepPath, tenantSteps, useGivenAddress } from '../model/tenantBeginning.ts';
-import { useSignUp, VerificationSent } from './useSignUp.tsx';
 import { AccountStep, ProfileStep, ResultsStep } from './steps.tsx';
+import { useSignUp, VerificationSent } from './useSignUp.tsx';
 
 interface TenantStepsProps {
   /** Of the step in the address, from 0 to 4. */

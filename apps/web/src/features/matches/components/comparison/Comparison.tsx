@@ -1,5 +1,5 @@
 import { formatPercentage } from '@tilava/domain/format';
-import { displayedPoints, strengthOf } from '@tilava/domain/matching';
+import { displayedPoints, explainMatch, matchFields, strengthOf } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import { Button } from '@tilava/ui/Button';
 import { type ComparedFact, ComparisonTable } from '@tilava/ui/ComparisonTable';
@@ -10,9 +10,12 @@ import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useState } from 'react';
 import { generatePath, Navigate, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
+import { useExplanations } from '../../../../shared/explanation/useExplanation.ts';
+import { useListingFacts } from '../../../../shared/facts/usePremisesFacts.ts';
 import { useAge } from '../../../../shared/lists/listAge.tsx';
 import { paths } from '../../../../shared/paths.ts';
-import { type Compared, useAnnouncementMatches } from '../../api/useMatchDetails.ts';
+import { useToday } from '../../../../shared/time/time.tsx';
+import { type AnnouncementPair, type Compared, useAnnouncementMatches } from '../../api/useMatchDetails.ts';
 import {
   comparedIds,
   leastCompared,
@@ -22,7 +25,7 @@ import {
 } from '../../model/comparison.ts';
 import { splitAddress } from '../../model/matchRows.ts';
 import { DetailPlace, DetailSection, type ShownProps } from '../detail/DetailPlace.tsx';
-import { useComparedFacts } from './useComparedFacts.ts';
+import { useCosts, useListingLabels } from '../useListingLabels.ts';
 
 /** Two to four of a tenant's matches side by side; fewer are a list. */
 export default function Comparison() {
@@ -158,4 +161,77 @@ export function LeftOut({ title, isBack, onUndo, onRepeat }: LeftOutProps) {
       )}
     </>
   );
+}
+
+/** The rows of a comparison: what premises are, what they cost, and how each wish is met. */
+export function useComparedFacts(pairs: readonly AnnouncementPair[]) {
+  return { facts: useFacts(pairs), costs: useComparedCosts(pairs), matches: useMatches(pairs) };
+}
+
+const basicNames = [
+  'residenceType',
+  'roomCount',
+  'floor',
+  'sizeMin',
+  'rentMin',
+  'moveInDate',
+  // Too long to be compared.
+  'description',
+];
+
+function useFacts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
+  const labels = useListingLabels();
+  const text = useListingFacts();
+  const basic = pairs.map(({ match }) => labels.basicFacts(match));
+  const further = pairs.map(({ match: { announcement } }) =>
+    text(announcement.properties).filter(({ name }) => !basicNames.includes(name)),
+  );
+  const rows: readonly (readonly [label: string, values: readonly string[]])[] = [
+    ...(basic[0] ?? []).map(
+      ({ label }, index) => [label, basic.map((facts) => facts[index]?.value ?? '')] as const,
+    ),
+    ...(further[0] ?? []).map(
+      ({ term }, index) => [term, further.map((facts) => facts[index]?.value ?? '')] as const,
+    ),
+  ];
+  return rows.map(([label, values]) => ({
+    id: label,
+    label,
+    values: values.map((value) => (value === '' ? null : value)),
+  }));
+}
+
+function useComparedCosts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
+  const t = useTranslations('matchDetail.cost');
+  const costsOf = useCosts();
+  const costs = pairs.map(({ match: { announcement } }) =>
+    costsOf(announcement.properties.rent, announcement.properties.size),
+  );
+  return (['net', 'gross'] as const).flatMap((kind) =>
+    (['month', 'year', 'squareMetre'] as const).map((measure) => ({
+      id: `${measure} ${kind}`,
+      label: `${t(measure)} · ${t(kind)}`,
+      values: costs.map((cost) => cost.find(({ id }) => id === measure)?.[kind] ?? null),
+    })),
+  );
+}
+
+const noBreakSpace = '\u00A0';
+
+function useMatches(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
+  const product = useTranslations('product');
+  const today = useToday();
+  const explanations = useExplanations(
+    pairs.map(({ need, match }) => explainMatch(match, need, match.announcement.properties, today)),
+    'tenant',
+  );
+  return matchFields.map((field) => ({
+    id: field,
+    label: product(`matchField.${field}`),
+    values: explanations.map((fields) => {
+      const explained = fields.find(({ id }) => id === field);
+      if (explained === undefined) return null;
+      return `${explained.text} (${explained.points.replaceAll(' ', noBreakSpace)})`;
+    }),
+  }));
 }

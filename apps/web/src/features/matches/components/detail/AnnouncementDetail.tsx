@@ -22,12 +22,11 @@ import { paths } from '../../../../shared/paths.ts';
 import { ListingPictures } from '../../../../shared/pictures/ListingPictures.tsx';
 import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
 import { useToday } from '../../../../shared/time/time.tsx';
-import { type Marking, useFavorite, useInterest } from '../../api/useMark.ts';
+import { useFavorite, useInterest } from '../../api/useMark.ts';
 import { type AnnouncementPair, useAnnouncementMatch } from '../../api/useMatchDetails.ts';
 import { useCosts } from '../useListingLabels.ts';
 import { DetailPlace, DetailSection, MutualInterest, type ShownProps } from './DetailPlace.tsx';
-import { PersonWishes, WhyThisMatch } from './MatchExplanation.tsx';
-import { ListingFacts } from './MatchFacts.tsx';
+import { ListingFacts, PersonWishes, WhyThisMatch } from './MatchFacts.tsx';
 import * as styles from './detail.css.ts';
 
 /** Premises that may suit a tenant, and their landlord's wishes (specification, section 2, Tenant matches). */
@@ -54,7 +53,8 @@ function Marks({ shown }: ShownProps<AnnouncementPair>) {
   const t = useTranslations();
   const interestMark = useInterest(announcement.id);
   const favoriteMark = useFavorite(announcement.id);
-  const noteOf = ({ isQueued }: Marking) => (isQueued ? t('matches.waiting') : undefined);
+  const noteOf = ({ isQueued }: { readonly isQueued: boolean }) =>
+    isQueued ? t('matches.waiting') : undefined;
   return (
     <>
       <ToggleButton

@@ -5,13 +5,12 @@ import { Stack } from '@tilava/ui/Stack';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { useTenantText } from '../../../../shared/facts/useTenantText.ts';
+import { useTenantText } from '../../../../shared/facts/usePremisesFacts.ts';
 import { useToday } from '../../../../shared/time/time.tsx';
 import { useMark } from '../../api/useMark.ts';
 import { type TenantPair, useTenantMatch } from '../../api/useMatchDetails.ts';
 import { DetailPlace, DetailSection, MutualInterest, type ShownProps } from './DetailPlace.tsx';
-import { PersonWishes, WhyThisMatch } from './MatchExplanation.tsx';
-import { NeedFacts } from './MatchFacts.tsx';
+import { NeedFacts, PersonWishes, WhyThisMatch } from './MatchFacts.tsx';
 import * as styles from './detail.css.ts';
 
 /** A tenant whom premises may suit: what the tenant seeks, and the profile without personal details. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from './VersionsTable.tsx';
+import { changedFields } from './EditForm.tsx';
 
 const labels = {
   address: 'Address',
