@@ -4,7 +4,6 @@ import { paths } from '../shared/paths.ts';
 import type { Services } from '../shared/services/services.ts';
 import { refusalOf } from '../shared/session/access.ts';
 
-/** What a guard reads of an address. */
 export type GuardedAddress = Pick<LoaderFunctionArgs, 'url' | 'params'>;
 
 /** Where somebody is led instead of a page; null to show it. */
@@ -45,7 +44,6 @@ export function createGuards({ session, destination, chosenAnnouncement }: Servi
       return paths.information;
     },
 
-    /** Chooses the announcement whose matches a mail links to. */
     chooseMailedAnnouncement: ({ url }: GuardedAddress): string | null => {
       const id = url.searchParams.get('announcement');
       if (id === null) return null;

@@ -9,7 +9,6 @@ import {
 } from '../saved/userScopedStorage.ts';
 import { useServices, useUserId } from '../services/useServices.ts';
 
-/** A landlord's announcements, and the chosen one. */
 export function useOwnAnnouncements(options: Partial<typeof polling> = {}) {
   const { tilava, chosenAnnouncement } = useServices();
   const announcements = useQuery({
@@ -27,7 +26,6 @@ export function useOwnAnnouncements(options: Partial<typeof polling> = {}) {
     announcements,
     /** Undefined while they are on the way, where there are none, and where the chosen one is broken. */
     chosen: isBroken ? undefined : entry,
-    /** Whether the chosen one cannot be shown. */
     isBroken,
     /** The id of the chosen one, also where that cannot be shown. */
     chosenId: entry?.id,
@@ -35,7 +33,6 @@ export function useOwnAnnouncements(options: Partial<typeof polling> = {}) {
   };
 }
 
-/** Which announcement a landlord has chosen, by its id. */
 export type ChosenAnnouncementStore = UserScopedStorage<string>;
 
 export const createChosenAnnouncementStore = (device: UserScopedDevice): ChosenAnnouncementStore =>

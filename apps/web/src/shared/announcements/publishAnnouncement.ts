@@ -80,7 +80,6 @@ async function updateAnnouncement(
   return present.id;
 }
 
-/** What a call answers; null for what is not there. */
 async function found<Answer>(call: PromiseLike<Answer>): Promise<Answer | null> {
   try {
     return await call;

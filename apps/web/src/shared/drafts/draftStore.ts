@@ -1,7 +1,6 @@
 import { isRecord, type Migration, readSaved, removeSaved, watchSaved, writeSaved } from '../saved/saved.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
 
-/** Which form a draft is of: of what is new, or of what is edited. */
 export type DraftName =
   'tenantSignUp' | 'landlordSignUp' | 'announcement' | 'need' | 'profile' | `property-${string}`;
 

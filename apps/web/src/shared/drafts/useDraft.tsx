@@ -9,7 +9,6 @@ import type { DraftName } from './draftStore.ts';
 /** What has become of what was written: `none` while nothing was. */
 type DraftState = 'none' | 'kept' | 'notKept' | 'thrownAway';
 
-/** How the values of a form become a draft and come back; functions that stay the same. */
 interface DraftForm<Values> {
   /** Gets null for no draft, and what the form holds where another tab has changed the draft. */
   readonly read: (draft: unknown, current?: Values) => Values;
@@ -19,7 +18,6 @@ interface DraftForm<Values> {
   readonly begun?: unknown;
 }
 
-/** A form whose values are kept on the device while it is filled in. */
 export type Draft<Values extends object> = ReturnType<typeof useDraft<Values>>;
 
 /** Holds a form's values and keeps them as a draft, unless `name` is null; the browser's tabs show the same. */
@@ -72,13 +70,11 @@ export function useDraft<Values extends object>(
     state,
     /** In milliseconds since 1970; null where the device keeps nothing. */
     keptAt: name !== null && state === 'kept' ? drafts.keptAt(name) : null,
-    /** Takes what changed, or how it follows from what the form holds then. */
     change: (changed: Partial<Values> | ((latest: Values) => Partial<Values>)) =>
       keep({
         ...latest.current,
         ...(typeof changed === 'function' ? changed(latest.current) : changed),
       }),
-    /** Empties the form, until `undo`. */
     throwAway: () => {
       setThrownAway(latest.current);
       discard();

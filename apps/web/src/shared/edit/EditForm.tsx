@@ -84,11 +84,9 @@ export function EditForm<F extends Fields>({ id, edit, sections, address }: Edit
 }
 
 interface VersionsTableProps extends Versions {
-  /** Reads what is saved now, as the form would hold it. */
   readonly readTheirs: () => Promise<Values>;
 }
 
-/** Shows both versions of what was changed elsewhere while it was edited, field by field. */
 function VersionsTable({ readTheirs, ...versions }: VersionsTableProps) {
   const t = useTranslations('edit');
   const common = useTranslations('common');
@@ -126,7 +124,6 @@ function VersionsTable({ readTheirs, ...versions }: VersionsTableProps) {
 // Needs have fewer types, which are called alike.
 const premises: PremisesFields = { ...needFields, ...listingFields };
 
-/** Labels of what a field holds; null for nothing. */
 function useValueLabels(): (name: string, value: unknown) => string | null {
   const premisesText = usePremisesText();
   const tenantText = useTenantText();
@@ -138,10 +135,8 @@ function useValueLabels(): (name: string, value: unknown) => string | null {
   };
 }
 
-/** The values of a form, by the names of its fields. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A form while what it edits is changed elsewhere. */
 interface Versions {
   readonly labels: Readonly<Record<string, string>>;
   readonly before: Values;

@@ -21,7 +21,6 @@ import type { EditPlace, useUserToEdit } from './useSave.ts';
 
 interface ProfileFormProps extends Omit<EditPlace, 'etag' | 'onTheirs'> {
   readonly user: ReturnType<typeof useUserToEdit>;
-  /** Said where the user could not be read. */
   readonly failed: string;
 }
 

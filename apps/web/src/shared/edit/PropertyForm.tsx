@@ -16,7 +16,6 @@ import type { EditPlace, usePropertyToEdit } from './useSave.ts';
 
 interface PropertyFormProps extends Omit<EditPlace, 'etag' | 'onTheirs'> {
   readonly property: ReturnType<typeof usePropertyToEdit>;
-  /** Said where the property could not be read. */
   readonly failed: string;
 }
 
@@ -64,7 +63,6 @@ function ListingForm({ listing, ...place }: ListingFormProps) {
 }
 
 interface NeedFormProps extends EditPlace {
-  /** What is there; null where a tenant looks for nothing yet. */
   readonly need: Schemas['Need'] | null;
 }
 

@@ -17,7 +17,6 @@ interface EditOptions<F extends Fields, Present, Changes>
   readonly draftName: DraftName;
 }
 
-/** A form of the open page that edits something. */
 export type Edit<F extends Fields> = ReturnType<typeof useEdit<F, unknown, unknown>>;
 
 /** Edits something in a form: checks it, keeps on the device what was changed, and saves it. */
@@ -64,7 +63,6 @@ export function useEdit<F extends Fields, Present, Changes>({
   return { form, draft, before, etag: edited.etag, save, back: saving.back, onTheirs, readTheirs };
 }
 
-/** A form that edits something that is there. */
 interface Edited<F extends Fields> {
   readonly fields: FormValues<F>;
   /** The version of what is edited; null where the server gave none. */

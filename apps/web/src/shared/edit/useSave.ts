@@ -15,11 +15,8 @@ interface Edit<Result> {
 
 /** What every form gets that edits something that is there. */
 export interface EditPlace {
-  /** The version that it edits; null where the server gave none. */
   readonly etag: string | null;
-  /** Shows what somebody else has saved meanwhile. */
   readonly onTheirs?: (() => void) | undefined;
-  /** Where whoever saves or cancels is led. */
   readonly back: string;
   /** Whether it is told that it was saved: where that is not shown there. @default false */
   readonly tellsSaved?: boolean | undefined;
@@ -96,13 +93,11 @@ export function useSave<Result, Present, Changes>({
   const save = useSubmitOnce(mutate);
   return {
     save,
-    /** Saves what was to be saved, over what somebody else has saved meanwhile. */
     overwrite: () => {
       if (variables !== undefined) save({ result: variables.result, etag: null });
     },
     isPending,
     error,
-    /** Whether it was changed elsewhere meanwhile. */
     isConflict: isPreconditionFailedError(error),
   };
 }

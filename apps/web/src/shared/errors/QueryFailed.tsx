@@ -4,7 +4,6 @@ import { EmptyState } from '@tilava/ui/EmptyState';
 import { useTranslations } from 'use-intl';
 
 interface QueryFailedProps {
-  /** What could not be loaded, as a sentence. */
   readonly title: string;
   readonly query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
 }
@@ -19,7 +18,6 @@ interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in the place of something that could not be loaded; the banner says why. */
 export function LoadFailed({ title, isRetrying, onRetry }: LoadFailedProps) {
   const t = useTranslations('common');
   return (

@@ -11,7 +11,6 @@ import type { Locale } from '@tilava/domain/time';
 import type { MatchBreakdownProps } from '@tilava/ui/MatchBreakdown';
 import { useLocale, useTranslations } from 'use-intl';
 
-/** Puts the fields of a match into the words of one side, as MatchBreakdown shows them. */
 export function useExplanation(
   fields: readonly ExplainedField[],
   perspective: Perspective,
@@ -30,7 +29,6 @@ export function useExplanation(
   };
 }
 
-/** Puts the fields of several matches into the words of one side. */
 export function useExplanations(
   matches: readonly (readonly ExplainedField[])[],
   perspective: Perspective,
@@ -58,7 +56,6 @@ export function useExplanations(
 type Parameters = MatchMessage['parameters'];
 type ParametersWith<Name extends string> = Extract<Parameters, Readonly<Record<Name, unknown>>>;
 
-/** What says a key of the product's catalogue in its language. */
 type Say = (
   key:
     | `residenceType.${ParametersWith<'type'>['type']}`

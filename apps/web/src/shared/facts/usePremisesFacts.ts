@@ -34,7 +34,6 @@ export function usePremisesText(): (field: PremisesField, value: unknown) => str
 interface PremisesFact<Name extends string> {
   readonly name: Name;
   readonly term: string;
-  /** Empty where nothing is said. */
   readonly value: string;
 }
 

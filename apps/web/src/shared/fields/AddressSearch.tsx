@@ -13,7 +13,6 @@ import { useTypeahead } from '../forms/useTypeahead.ts';
 import { randomId } from '../requests/idempotency.ts';
 import { useServices } from '../services/useServices.ts';
 
-/** What the field of an address gets of its form. */
 interface AddressSearchProps extends NamedField {
   readonly value: string;
   /** Gets what is typed, or the text of what was chosen. The place of an earlier choice counts no more. */
@@ -135,7 +134,6 @@ interface Place {
   readonly location: Position | null;
 }
 
-/** A form of premises, as far as it asks where they are. */
 interface AddressForm<Errors> {
   readonly values: { readonly address: string };
   readonly change: (changed: Place) => void;
@@ -181,7 +179,6 @@ interface LocationFieldProps extends Search {
   readonly check: Pick<FaultCheck<keyof Place>, 'errors' | 'leave'>;
 }
 
-/** An address alone, as the first step of a wizard asks for it. */
 export function LocationField({ label, description, value, onChange, check, ...search }: LocationFieldProps) {
   const { errors, onLeave, renderAddress } = addressWithPlace(
     { values: value, change: onChange, errors: check.errors, leave: check.leave },

@@ -3,7 +3,6 @@ import { formatDay, type Locale, parseDay } from '@tilava/domain/time';
 import type { TextAreaCount } from '@tilava/ui/TextArea';
 import { useLocale, useTranslations } from 'use-intl';
 
-/** How a day is read and written in a field. */
 export function useDayProps() {
   const locale: Locale = useLocale();
   return {

@@ -29,7 +29,6 @@ const listingLayout: Layout<keyof typeof listingFields> = {
   terms: [['rentMin', 'depositAmount'], 'deposit', ['moveInDate', 'moveOutDate']],
 };
 
-/** What a tenant looks for: several kinds, numbers of rooms and floors, ranges of size and rent. */
 export function useNeedSections(
   options: PremisesOptions<{ readonly description: string }>,
 ): readonly FormFieldsSection[] {
@@ -41,7 +40,6 @@ export function useNeedSections(
   return sections(namesOf(asked), needLayout, (name) => fieldOf(needFields[name], name, label(name)));
 }
 
-/** What a landlord lets: one kind, one number of rooms, one floor, one size and rent. */
 export function useListingSections(
   options: PremisesOptions<{ readonly description: string; readonly deposit: boolean }>,
 ): readonly FormFieldsSection[] {
@@ -83,7 +81,6 @@ function useSections({ renderAddress }: Pick<PremisesOptions<unknown>, 'renderAd
   };
 }
 
-/** Makes the description of a form's field from its row of the table. */
 function usePremisesField({ values, today }: PremisesOptions<{ readonly description: string }>) {
   const t = useTranslations('fields');
   const { product } = useMessages();

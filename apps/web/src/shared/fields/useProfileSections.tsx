@@ -12,7 +12,6 @@ interface ProfileOptions {
   readonly identity?: string;
   readonly phoneHint?: string;
   readonly shareHint?: string;
-  /** Draws the field of the current address; otherwise it is a text like others. */
   readonly renderAddress?: ((field: ControlledField) => ReactNode) | undefined;
 }
 
@@ -141,7 +140,6 @@ type SharedName =
   | 'description'
   | 'shareContacts';
 
-/** What private persons and organisations are asked in the same way. */
 function useSharedFields(
   label: (name: SharedName) => string,
   values: ProfileValues,

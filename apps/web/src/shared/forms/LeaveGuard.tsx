@@ -44,7 +44,6 @@ export function LeaveGuard({ isActive, within, onLeave }: LeaveGuardProps) {
 }
 
 interface FormPlace extends Pick<Path, 'pathname' | 'search'> {
-  /** How the addresses begin that belong to it, if it has several. */
   readonly within: string | undefined;
 }
 

@@ -2,16 +2,13 @@ import type { FieldFault, FieldRule } from '@tilava/domain/form';
 import { useState } from 'react';
 import { useFaultText } from '../errors/useFaultText.ts';
 
-/** What is said of the fields of a form while it is filled in. */
 export interface FaultCheck<Name extends string> {
   /** Words for what is wrong, once the reader has left the field; for what is missing, once it was sent in vain. */
   readonly errors: Readonly<Partial<Record<Name, string>>>;
-  /** The names of the fields that keep the form from being sent, in their order. */
   readonly faulty: readonly Name[];
   readonly leave: (name: string) => void;
   /** How often the form was sent in vain because of its fields. */
   readonly attempts: number;
-  /** Called when it is sent in vain: from then on everything is said. */
   readonly fail: () => void;
 }
 

@@ -15,7 +15,6 @@ import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { type FaultCheck, useFaults } from './useFaults.ts';
 
-/** What is said of the fields of a form, as components of several fields take it. */
 interface FieldProps<Name extends string> extends Pick<FaultCheck<Name>, 'errors'> {
   readonly onLeave: (name: string) => void;
   /** What may be answered, where an error asks. */
@@ -29,7 +28,6 @@ export interface FormCheck<Name extends string> extends FaultCheck<Name> {
   readonly fields: FieldProps<Name>;
 }
 
-/** Holds the values of a form of the domain's, and checks them with every change. */
 export function useForm<F extends Fields>(form: Form<F>, initial: FormValues<F>) {
   const [first] = useState(initial);
   const [values, setValues] = useState(initial);
@@ -40,14 +38,12 @@ export function useForm<F extends Fields>(form: Form<F>, initial: FormValues<F>)
   });
 }
 
-/** What a form holds, whoever keeps it. */
 interface Held<F extends Fields> {
   readonly values: FormValues<F>;
   readonly first: FormValues<F>;
   readonly change: (changed: Partial<FormValues<F>>) => void;
 }
 
-/** Checks a form whose values somebody else holds. */
 export function useHeldForm<F extends Fields>(form: Form<F>, { values, first, change }: Held<F>) {
   const { fail, ...check } = useFormCheck(form, values);
   /** What the form stands for; null, and said to be wrong, where it is not valid. */
@@ -64,7 +60,6 @@ export function useHeldForm<F extends Fields>(form: Form<F>, { values, first, ch
     isChanged: !isSame(values, first),
     change,
     read,
-    /** Hands over what the form stands for, or says what is wrong with it. */
     submit: (send: (result: FormResult<F>) => void) => {
       const result = read();
       if (result !== null) send(result);
@@ -118,6 +113,5 @@ function useAnswers(): (fault: FieldFault) => readonly FieldAnswer[] {
   };
 }
 
-/** Whether two values of forms are the same, whatever they are made of. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

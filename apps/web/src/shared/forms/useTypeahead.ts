@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 /** Milliseconds without typing before the server is asked. */
 const delay = 200;
 
-/** The longest text that the server takes. */
 const longestText = 200;
 
 /** Asks the server for what is typed, after each pause in typing. The last answer stays until the next one is there. */

@@ -10,7 +10,6 @@ import type { SpokenLanguage } from './languageStore.ts';
 /** How numbers and days are written in each language: as in Finland. */
 const regions = { en: 'en-FI', fi: 'fi-FI', sv: 'sv-FI' } as const;
 
-/** The language of the app; null until its texts are there. */
 export function useSpokenLanguage(): SpokenLanguage | null {
   const { language } = useServices();
   return useSyncExternalStore(language.subscribe, language.get, language.get);
@@ -48,7 +47,6 @@ export function LanguageChooser() {
   );
 }
 
-/** What every menu says of its list, which is downloaded on demand. */
 export function useMenuLabels(): MenuProps['loadLabels'] {
   const t = useTranslations('nav');
   const common = useTranslations('common');

@@ -7,7 +7,6 @@ import { loadTexts, type Texts } from './loadTexts.ts';
 export interface SpokenLanguage {
   readonly locale: Locale;
   readonly texts: Texts;
-  /** Whether these are all words, not only those that every page begins with. */
   readonly isWhole: boolean;
 }
 
@@ -25,7 +24,6 @@ export interface LanguageDevice {
 
 const storageKey = languageCookie;
 
-/** A year, in seconds. */
 const cookieAge = 31_536_000;
 
 export function createLanguageStore(device: LanguageDevice, load = loadTexts) {

@@ -9,13 +9,11 @@ export const maxPages = 5;
 /** Rows from here on are held by other queries than that of the beginning, which keeps its first page. */
 const beyondBeginning = (maxPages - 1) * pageSize;
 
-/** A list as a table shows it. */
 export interface InfiniteList<Row> extends Aged {
   /** `undefined` where a row is not held; no rows at all while the first page is on its way. */
   readonly rows: readonly (Row | undefined)[] | undefined;
   readonly total: number;
   readonly state: 'more' | 'loading' | 'failed' | 'end';
-  /** Whether what failed is asked for again. */
   readonly isRetrying: boolean;
   /** Loads the next page, or tries again what failed. */
   readonly onMore: () => void;
@@ -23,7 +21,6 @@ export interface InfiniteList<Row> extends Aged {
   readonly onShow: (indexes: readonly number[]) => void;
 }
 
-/** A list that is loaded as a whole. */
 export const wholeList = <Row>(rows: readonly Row[], age: Aged): InfiniteList<Row> => ({
   ...age,
   rows,
@@ -36,14 +33,11 @@ export const wholeList = <Row>(rows: readonly Row[], age: Aged): InfiniteList<Ro
 
 /** Where a page begins, and all pages before it: the API only leads forward. */
 export interface PageStart {
-  /** None for the first page. */
   readonly cursor?: string;
-  /** The index of its first row in the list. */
   readonly index: number;
   readonly previous?: PageStart;
 }
 
-/** A page as the API answers it. */
 export interface CursorPage {
   readonly results: readonly unknown[];
   readonly nextCursor: string | null;
@@ -51,7 +45,6 @@ export interface CursorPage {
   readonly total?: number;
 }
 
-/** The options of a list that the API's cursors lead through. */
 export interface CursorQuery<Page extends CursorPage, Key extends QueryKey = QueryKey> {
   readonly queryKey: Key;
   readonly queryFn: QueryFunction<Page, Key, { readonly cursor?: string }>;
@@ -89,7 +82,6 @@ const startAfter = (
 ): PageStart | null =>
   nextCursor === null ? null : { cursor: nextCursor, index: start.index + results.length, previous: start };
 
-/** The pages of a list that a query holds. */
 export type HeldPages<Page> = InfiniteData<Page, PageStart>;
 
 /** The indexes of the rows that a query holds, the end excluded. */

@@ -22,7 +22,6 @@ export function useAge(): (text: string, age: Aged) => ReactNode {
 }
 
 export interface Aged {
-  /** Whether it is from an earlier visit, and waits for an answer. */
   readonly isFromEarlier: boolean;
   /** When it was read, in milliseconds since 1970. */
   readonly readAt: number;

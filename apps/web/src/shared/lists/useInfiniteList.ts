@@ -19,10 +19,8 @@ import { ageOf } from './listAge.tsx';
 /** The least time between two refetches because pages differ, in milliseconds: a list may change all the time. */
 const refetchInterval = 5_000;
 
-/** What is known of a list beyond the pages that its query holds. */
 interface KnownList {
   readonly name: string;
-  /** The page with which the query begins. */
   readonly start: PageStart;
   /** The furthest page that was read, and how many rows there are up to its end. */
   readonly last: PageStart;

@@ -8,7 +8,6 @@ export type NoticeContent =
   | { readonly done: keyof typeof doneTexts }
   | { readonly failure: 'language' };
 
-/** What was done, by what is said of it. */
 export const doneTexts = {
   account: 'account.deleted',
   announcement: 'newAnnouncement.published',
@@ -17,7 +16,6 @@ export const doneTexts = {
   deleted: 'admin.deleted',
 } as const;
 
-/** Something to say once, at the bottom of the window. */
 export type StoredNotice = NoticeContent & { readonly id: string };
 
 /** The banner's state: what it has still to say, oldest first. */

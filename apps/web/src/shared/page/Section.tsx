@@ -14,7 +14,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page of details: what it is about at the side, what it says beside it. */
 export function Section({ id, title, hint, action, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (

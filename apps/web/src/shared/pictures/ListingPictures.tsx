@@ -15,7 +15,6 @@ interface ListingPicturesProps {
   readonly listing: Pick<Schemas['Listing'], 'address' | 'residenceType'> & Pictures;
 }
 
-/** The pictures of premises: those of all around as panoramas, the others as a gallery. */
 export function ListingPictures({ announcementId, listing }: ListingPicturesProps) {
   const t = useTranslations('pictures');
   const common = useTranslations('common');

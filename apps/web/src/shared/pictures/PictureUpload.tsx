@@ -18,7 +18,6 @@ interface PictureUploadProps extends Pick<
   readonly uploads: Uploads;
 }
 
-/** Takes pictures, and shows those that are not there yet. */
 export function PictureUpload({ labels, uploads, ...field }: PictureUploadProps) {
   const t = useTranslations('upload');
   const retry = useTranslations('common')('tryAgain');

@@ -10,16 +10,13 @@ import { useServices } from '../services/useServices.ts';
 import { PictureUpload, type Uploads, useUploads } from './PictureUpload.tsx';
 import { inOrder, pictureLists, type Pictures } from './pictures.ts';
 
-/** Pictures of premises while they are changed, list by list. */
 export interface EditedPictures {
   readonly pictures: Pictures;
   readonly uploads: Readonly<Record<List, Uploads>>;
-  /** Gets all ids of a list in their new order. */
   readonly reorder: (list: List, ids: readonly string[]) => void;
   readonly remove: (list: List, id: string) => void;
 }
 
-/** The pictures of the property and those of its surroundings, to be added to, put in order and removed. */
 export function PicturesFields({ pictures, uploads, reorder, remove }: EditedPictures) {
   const t = useTranslations('pictures');
   const removeLabel = useTranslations('upload');
@@ -64,7 +61,6 @@ export function PicturesFields({ pictures, uploads, reorder, remove }: EditedPic
 
 type Announcement = Schemas['Announcement'];
 
-/** A picture that is to be added, and the ids of those that are there before it, once it has been sent. */
 interface NewPicture {
   readonly list: List;
   readonly file: File;
@@ -75,11 +71,9 @@ interface ResidencePictures {
   readonly announcement: Announcement;
   /** Of the query that has it, alone or among others. */
   readonly queryKey: QueryKey;
-  /** Sends a picture to where it belongs. */
   readonly add: (picture: NewPicture, options: UploadOptions) => Promise<Schemas['FileRecord']>;
 }
 
-/** A change of the pictures, as it shows and as it is sent. */
 interface Change {
   readonly next: (pictures: Pictures) => Partial<Pictures>;
   readonly send: () => Promise<unknown>;

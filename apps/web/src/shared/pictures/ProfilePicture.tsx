@@ -16,7 +16,6 @@ interface ProfilePictureProps {
   readonly send: (file: File, options: UploadOptions) => Promise<unknown>;
   readonly isRemoving: boolean;
   readonly onRemove: () => void;
-  /** What is said of a removal that failed. */
   readonly children?: ReactNode;
 }
 

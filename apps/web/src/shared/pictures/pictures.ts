@@ -4,7 +4,6 @@ import type { Schemas } from '@tilava/sdk';
 /** Pictures that the server has, in their order: those of the property, and those of its surroundings. */
 export type Pictures = Readonly<Record<PictureList, readonly Schemas['FileRecord'][]>>;
 
-/** Where pictures are shown, in the order in which they are asked for. */
 export const pictureLists = ['propertyPics', 'surroundPics'] as const;
 
 export const allPictures = ({ propertyPics, surroundPics }: Pictures): readonly Schemas['FileRecord'][] => [

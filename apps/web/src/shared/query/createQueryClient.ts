@@ -14,7 +14,6 @@ declare module '@tanstack/react-query' {
 /** How long an answer is shown again without asking the server, in milliseconds. */
 const freshFor = 30_000;
 
-/** Makes the cache of what was loaded; the banner tells of what failed. */
 export function createQueryClient(notices: NoticeStore): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 interface Choices<Changes> {
   readonly queryKey: QueryKey;
   readonly save: (changes: Changes) => Promise<unknown>;
-  /** Has read again what the server has kept. */
   readonly refresh: () => unknown;
 }
 

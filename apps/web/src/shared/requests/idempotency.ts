@@ -35,13 +35,11 @@ export function useSubmitOnce<Input>(send: Send<Input>): (input: Input) => void 
   };
 }
 
-/** An account that is to be made, and the key by which it is made once. */
 interface Attempt {
   readonly creation: Schemas['UserCreation'];
   readonly idempotencyKey: string;
 }
 
-/** An account that was made, and of what. */
 interface MadeUser extends Pick<Attempt, 'creation'> {
   readonly id: string;
 }

@@ -46,7 +46,6 @@ export function removeSaved(storage: Storage, key: string): void {
   }
 }
 
-/** A storage, and what tells a page of changes in it. */
 interface WatchedStorage {
   readonly storage: Pick<Storage, 'getItem'>;
   /** Hears of other tabs, and of the page being hidden and shown again; the window. */

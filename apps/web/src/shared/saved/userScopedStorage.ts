@@ -52,7 +52,6 @@ export function createUserScopedStorage<Value>(
     subscribe: store.subscribe,
     choose,
     latest,
-    /** Makes another choice of the latest one. */
     update: (change: (value: Value | null) => Value) => choose(change(latest())),
   };
 }

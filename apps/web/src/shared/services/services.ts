@@ -21,7 +21,6 @@ import { createDestinationStore, type DestinationStore } from '../session/access
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';
 import { createStore, type Store } from '../store.ts';
 
-/** Which filters a list of matches had when it was last shown; some may be none that the role is offered. */
 type FilterStore = UserScopedStorage<readonly FilterKey[]>;
 
 const createFilterStore = (device: UserScopedDevice): FilterStore =>
@@ -52,7 +51,6 @@ interface ServiceOptions extends LanguageDevice {
   readonly baseUrl: string;
   /** Keeps what lasts as long as the tab does; without it, as long as the page. */
   readonly tabStorage?: Storage;
-  /** How the API is called, where it is not called as the app does. */
   readonly client?: Partial<ClientOptions>;
 }
 

@@ -3,7 +3,6 @@ import { paths } from '../paths.ts';
 import { isRecord, parseSaved, readText, removeSaved, writeText } from '../saved/saved.ts';
 import type { Role, Session } from './sessionStore.ts';
 
-/** Where a role is led that may not see a page; null if it may. */
 type Access = (role: Role) => string | null;
 
 const members: Access = () => null;
@@ -44,7 +43,6 @@ const storageKey = 'tilava.destination';
 interface Destination {
   /** Who alone is led there; null for whoever logs in. */
   readonly userId: string | null;
-  /** With search and hash. */
   readonly path: string;
 }
 

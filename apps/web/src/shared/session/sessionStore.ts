@@ -101,9 +101,7 @@ export function createSessionStore(storage: Storage, tabs: EventTarget) {
     end: () => change(null, true),
     /** Whether somebody has logged out here, rather than elsewhere or because the server ended the session. */
     wasLoggedOut: () => wasLoggedOut,
-    /** Whether another tab has begun or ended the present session. */
     isFromAnotherTab: () => isFromAnotherTab,
-    /** Whose session was the last one since the page was opened. */
     lastUserId: () => lastUserId,
     /** The same session as the SDK wants to see it. */
     tokenStore: {

@@ -68,7 +68,6 @@ export const figure = style([tabular, inPages({ whiteSpace: 'nowrap' })]);
 /** A day in a column that is hardly wider: it is read in one piece. */
 export const day = style([figure, inPages({ fontSize: '0.8125rem' })]);
 
-/** A number with the mark that says of what. */
 export const counted = style(
   inPages({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], whiteSpace: 'nowrap' }),
 );

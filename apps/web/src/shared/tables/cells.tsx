@@ -30,7 +30,6 @@ export function PictureSkeleton() {
   );
 }
 
-/** The shape of a cell of a fact that decides and lines that say more. */
 export function LinesSkeleton({ lines }: { readonly lines: number }) {
   return (
     <span className={styles.lines}>
@@ -44,7 +43,6 @@ export function LinesSkeleton({ lines }: { readonly lines: number }) {
   );
 }
 
-/** What stands in a list in the place of an entry that cannot be drawn. */
 export function useRowLabels() {
   const t = useTranslations();
   return { failed: t('errors.entry'), retry: t('common.tryAgain') };

@@ -8,7 +8,6 @@ interface AgoProps {
   readonly children: ReactNode;
 }
 
-/** What happened at a moment, how long ago that is, and on a closer look when exactly. */
 export function Ago({ at, children }: AgoProps) {
   const locale = useLocale();
   const now = useNow();

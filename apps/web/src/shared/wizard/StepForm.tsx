@@ -13,13 +13,11 @@ import { type FaultCheck, type Labelled, labelledNames } from '../forms/useFault
 import { usePage } from '../page/PageHeading.tsx';
 
 interface StepFormProps<Step extends string> {
-  /** Names the list of steps. */
   readonly label: string;
   readonly view: WizardView<Step>;
   readonly index: number;
   readonly labelOf: (step: Step) => string;
   readonly pathOf: (index: number) => string;
-  /** Where the first step's way back leads. */
   readonly start: string;
   readonly title: string;
   readonly check: StepCheck;
@@ -28,7 +26,6 @@ interface StepFormProps<Step extends string> {
   readonly isPending?: boolean;
   readonly pendingLabel?: string;
   readonly draft: ReactNode;
-  /** Called on the last step, once every field is right. */
   readonly onSubmit?: () => void;
   readonly children: ReactNode;
 }
@@ -110,9 +107,7 @@ export function StepForm<Step extends string>({
   );
 }
 
-/** How a step of a wizard stands, for who goes on from it. */
 export interface StepCheck {
-  /** The labels of the fields that keep one from going on, each once. */
   readonly needed: readonly string[];
   /** The id of the first of them; null where there is none. */
   readonly firstFaultyId: string | null;
@@ -120,7 +115,6 @@ export interface StepCheck {
   readonly fail: () => void;
 }
 
-/** A step in which nothing is filled in. */
 export const nothingToCheck: StepCheck = {
   needed: [],
   firstFaultyId: null,
@@ -143,7 +137,6 @@ export function stepCheck<Name extends string>(
   };
 }
 
-/** Why one cannot go on yet: the fields that are still to be filled in or mended. */
 function StillNeeded({ id, labels }: { readonly id: string; readonly labels: readonly string[] }) {
   const t = useTranslations('wizard');
   const locale: Locale = useLocale();

@@ -25,7 +25,6 @@ import { useAdminTexts } from './useAdminTexts.ts';
 interface ActionsDialogProps {
   readonly entry: Entry;
   readonly onClose: () => void;
-  /** Gets the id of what was deleted, after the dialog has closed. */
   readonly onDeleted: (id: string) => void;
 }
 

@@ -194,7 +194,6 @@ function SearchField({ label, text, onSearch }: SearchFieldProps) {
 interface OrderSelectProps {
   readonly sort: string;
   readonly direction: Direction;
-  /** What the list may be ordered by besides its age, with its label. */
   readonly columns: readonly { readonly id: string; readonly header: string }[];
   readonly onChange: (order: { readonly sort: string; readonly direction: string }) => void;
 }

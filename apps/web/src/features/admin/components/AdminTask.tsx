@@ -43,7 +43,6 @@ function EditProperty({ id }: { readonly id: string }) {
   );
 }
 
-/** What stands in the place of what somebody else has deleted meanwhile. */
 function Gone() {
   const labels = useAdminTexts();
   const { search } = useAdminSearch();

@@ -239,7 +239,6 @@ type AuditedField =
 
 type FieldLabels = Readonly<Record<AuditedField, string>>;
 
-/** The product's words for the fields of the audit log, as forms and lists have them. */
 export function auditedFieldLabels(
   t: ReturnType<typeof useTranslations<never>>,
   labels: AdminTexts,

@@ -20,7 +20,6 @@ export const add = style(
   inPages({ marginInlineStart: 'auto', '@media': { [media.narrow]: { marginInlineStart: 0 } } }),
 );
 
-/** A name beside its picture. */
 export const person = style(
   inPages({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], verticalAlign: 'middle' }),
 );

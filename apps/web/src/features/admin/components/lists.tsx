@@ -51,7 +51,6 @@ const entryOfProperty = (property: Schemas['Property']): Entry => ({
 const roleOf = ({ isAdmin, isLandlord }: Schemas['User']): 'admin' | 'landlord' | 'tenant' =>
   isAdmin ? 'admin' : isLandlord ? 'landlord' : 'tenant';
 
-/** What a property is, and whether anybody sees it. */
 function stateOf(property: Schemas['Property']): 'need' | 'listing' | 'hidden' {
   if (property.kind === 'need') return 'need';
   return property.isActive ? 'listing' : 'hidden';

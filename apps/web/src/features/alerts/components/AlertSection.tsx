@@ -13,7 +13,6 @@ import { useChoices } from '../../../shared/query/useChoices.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
 interface AlertSectionProps {
-  /** Of a need or a listing of one's own. */
   readonly propertyId: string;
   readonly reader: 'tenant' | 'landlord';
 }
@@ -41,7 +40,6 @@ interface AlertChoicesProps {
   readonly alerts: Schemas['Alerts'];
 }
 
-/** How often mails come, and above how many per cent. Each choice counts at once. */
 function AlertChoices({ propertyId, alerts }: AlertChoicesProps) {
   const t = useTranslations('alerts');
   const locale = useLocale();

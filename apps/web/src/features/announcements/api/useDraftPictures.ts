@@ -89,7 +89,6 @@ export function useDraftPictures({ values, change }: Draft<AnnouncementValues>) 
   };
 }
 
-/** A draft without pictures that are gone, whose names it keeps. */
 function withoutPictures(
   { pictures, missingPictures }: AnnouncementValues,
   gone: ReadonlySet<string>,

@@ -25,7 +25,6 @@ type Announcement = Schemas['Announcement'];
 
 interface AnnouncementTableProps {
   readonly caption: string;
-  /** Undefined while they are on the way. */
   readonly announcements: readonly Announcement[] | undefined;
   /** The id of the chosen one; it is scrolled to. */
   readonly chosenId: string | undefined;
@@ -133,7 +132,6 @@ interface AnnouncementCardProps {
   readonly action: ReactNode;
 }
 
-/** An announcement of one's own as a card where there is no room for columns. */
 function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps) {
   const t = useTranslations();
   const locale: Locale = useLocale();

@@ -63,7 +63,6 @@ export function ChosenAnnouncement() {
   );
 }
 
-/** How it looks to tenants, and below what that is made of. */
 function OwnPictures({ announcement }: { readonly announcement: Schemas['Announcement'] }) {
   return (
     <Stack gap={8}>
@@ -93,7 +92,6 @@ function CriteriaFacts({ criteria }: { readonly criteria: Schemas['TenantCriteri
   );
 }
 
-/** The pictures of an announcement of one's own; what is changed shows at once, and goes back where it failed. */
 function useOwnPictures(announcement: Schemas['Announcement']): EditedPictures {
   const { tilava } = useServices();
   const { residence } = announcement;

@@ -30,7 +30,6 @@ import {
 } from '../model/announcementDraft.ts';
 import { Preview } from './Preview.tsx';
 
-/** The step of the address, from 0 to 2. */
 export default function NewAnnouncementPage() {
   const { index } = useParams();
   return (

@@ -74,7 +74,6 @@ export function Preview({ results: { location, property }, pictures }: PreviewPr
 
 interface ListingFactsProps {
   readonly listing: ToldListing & { readonly address: string };
-  /** The id of what names them. */
   readonly labelledBy: string;
 }
 

@@ -62,7 +62,6 @@ export const announcementSteps = ['location', 'property', 'criteria'] as const;
 export const announcementStepPath = (index: number): string =>
   generatePath(paths.newAnnouncement, { index: String(index) });
 
-/** A new announcement at the step of an address (specification, sections 2 and 5). */
 export function openAnnouncementStep(
   forms: AnnouncementForms,
   { location, property, criteria }: AnnouncementValues,

@@ -105,7 +105,6 @@ export function LoginForm() {
 // Most who log in never open it, so that its code does not hold up the page.
 const ForgotPassword = lazyComponent(() => import('./ForgotPassword.tsx'));
 
-/** Opens the dialog that asks for a new password; every time it begins anew. */
 function ForgotPasswordButton({ email }: { readonly email: string }) {
   const t = useTranslations('forgotPassword');
   const [isOpen, setIsOpen] = useState(false);
@@ -119,7 +118,6 @@ function ForgotPasswordButton({ email }: { readonly email: string }) {
   );
 }
 
-/** What a login says of an account that waits for its verification, and the way to another mail. */
 function NotVerified({ email, password }: Pick<LoginValues, 'email' | 'password'>) {
   const { tilava } = useServices();
   const t = useTranslations();

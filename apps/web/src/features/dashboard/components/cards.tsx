@@ -57,7 +57,6 @@ function Owner({ user }: { readonly user: Schemas['User'] }) {
   );
 }
 
-/** A part of the dashboard of which the specification says 'Coming soon'. */
 export function ComingSoonCard({ title }: { readonly title: string }) {
   const t = useTranslations('dashboard');
   const titleId = useId();
@@ -73,7 +72,6 @@ export function ComingSoonCard({ title }: { readonly title: string }) {
   );
 }
 
-/** The interest that others have shown, newest first; nothing where there is none. */
 export function ReceivedInterests({ reader }: { readonly reader: 'tenant' | 'landlord' }) {
   const t = useTranslations('dashboard');
   const titleId = useId();

@@ -63,7 +63,6 @@ export default function SiteFooter() {
   );
 }
 
-/** Takes an email for the newsletter, which its owner then confirms by mail. */
 function NewsletterBox() {
   const t = useTranslations('newsletter');
   const failureText = useFailureText();

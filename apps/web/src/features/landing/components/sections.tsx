@@ -14,12 +14,10 @@ import { paths } from '../../../shared/paths.ts';
 const street = [1, 3, 7, 5, 2] as const;
 
 interface AddressSearchProps {
-  /** Whether the reader came from another page, and reads on from the heading. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 }
 
-/** The sentence, and a field whose address goes into the wizard's first step, with any script or none. */
 export function AddressSearch({ takesFocus, children }: AddressSearchProps) {
   const t = useTranslations('landing');
   const navigate = useNavigate();

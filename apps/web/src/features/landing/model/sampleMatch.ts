@@ -35,10 +35,8 @@ const sampleListing: ScoredListing = {
   amenities: ['kitchen'],
 };
 
-/** The day on which the example plays. */
 const sampleDay = '2027-01-01';
 
-/** How the example comes out by the product's own rules. */
 export function matchSample() {
   const score = scoreMatch(sampleNeed, sampleListing, sampleDay);
   return {

@@ -10,11 +10,9 @@ export const markKey = (name: MarkName) => ['mark', name] as const;
 
 interface MarkKind {
   readonly change: (matches: readonly Match[], mark: Mark) => readonly Match[];
-  /** Which cached matches it belongs to. */
   readonly isOf: (mark: Mark) => WhichMatches;
   /** Tells the server; the same twice is as good as once. */
   readonly send: (tilava: Tilava, mark: Mark) => PromiseLike<unknown>;
-  /** Has read again what the server may say otherwise now. */
   readonly refresh: (queryClient: QueryClient) => void;
 }
 
@@ -80,7 +78,6 @@ export async function sendMark(tilava: Tilava, mark: Mark): Promise<void> {
   await kinds[mark.name].send(tilava, mark);
 }
 
-/** Has read again what the server may say otherwise after a mark. */
 export const refreshAfter = (queryClient: QueryClient, name: MarkName): void =>
   kinds[name].refresh(queryClient);
 
@@ -99,7 +96,6 @@ export function marksAnswered(client: QueryClient, name: MarkName): Promise<void
 
 type MatchPage = Schemas['MatchPage'];
 
-/** Which of the cached answers to calls for matches are meant. */
 export type WhichMatches = (query: Query) => boolean;
 
 /** Every call for matches is cached below this key. */

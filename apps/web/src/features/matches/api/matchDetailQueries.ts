@@ -33,7 +33,6 @@ export const ownAnnouncementQuery = (tilava: Tilava, announcementId: string) => 
   meta,
 });
 
-/** One need held against one announcement, for either side. */
 export const pairQuery = (tilava: Tilava, needId: string, announcementId: string) => ({
   ...findMatchesQuery(tilava, { property: needId, announcement: announcementId }, { specific: true }),
   meta,

@@ -58,7 +58,6 @@ export function pairOf(
 
 export interface Compared {
   readonly pairs: readonly AnnouncementPair[];
-  /** Of what has been read longest ago. */
   readonly age: Aged;
 }
 

@@ -16,7 +16,6 @@ type OfTenant = Exclude<Match, { kind: 'tenant' }>;
 export interface Pairs<Shown extends Match = Match> {
   /** Undefined until all are known. */
   readonly matches: readonly Shown[] | undefined;
-  /** Of what has been read longest ago. */
   readonly age: Aged;
   readonly isFailed: boolean;
   readonly isRetrying: boolean;

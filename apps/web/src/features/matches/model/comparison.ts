@@ -25,7 +25,6 @@ export const withoutCompared = (search: URLSearchParams, id: string): URLSearchP
     comparedIds(search).filter((other) => other !== id),
   );
 
-/** The address of a comparison of the premises that a list's address names, whose own is kept for the way back. */
 export const comparisonAddress = (list: URLSearchParams): string => `${paths.comparison}?${list}`;
 
 /** The address of the list that a comparison was chosen from, or a match: what is being chosen there stays so. */
@@ -36,7 +35,6 @@ export function listAddress(search: URLSearchParams): string {
 
 export const isComparing = (search: URLSearchParams): boolean => search.has(comparingName);
 
-/** The same address while premises are being chosen, or not any more. */
 export function withComparing(search: URLSearchParams, isOn: boolean): URLSearchParams {
   const changed = withCompared(search, []);
   if (isOn) changed.set(comparingName, 'true');

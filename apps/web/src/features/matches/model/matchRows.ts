@@ -12,7 +12,6 @@ type UnavailableMatch = Extract<Schemas['Match'], { kind: 'unavailable' }>;
 /** A match as a row of the tenant's table: everything is formatted but for the words. */
 export interface AnnouncementRow {
   readonly kind: 'announcement';
-  /** The announcement's. */
   readonly id: string;
   /** The id of its premises, by which its page is found. */
   readonly propertyId: string;
@@ -39,14 +38,12 @@ export interface AnnouncementRow {
   readonly isFavorite: boolean;
 }
 
-/** A saved announcement that its landlord has hidden since. */
 export interface UnavailableRow {
   readonly kind: 'unavailable';
   readonly id: string;
   readonly isFavorite: boolean;
 }
 
-/** A row for a saved announcement of which nothing else is known. */
 export const unavailableRow = ({ announcement, favorite }: UnavailableMatch): UnavailableRow => ({
   kind: 'unavailable',
   id: announcement.id,

@@ -36,7 +36,6 @@ export default function LandlordSignUpPage() {
   );
 }
 
-/** A landlord's sign-up on one page (specification, section 2). */
 function LandlordSignUp() {
   const t = useTranslations('signUp');
   const back = useTranslations('wizard')('back');
@@ -127,7 +126,6 @@ function LandlordSignUp() {
   );
 }
 
-/** What the open kind of profile comes to; null while it is not valid. */
 function profileIn(forms: ReturnType<typeof landlordForms>, values: LandlordValues): Profile | null {
   if (values.kind === 'privatePerson') {
     const validation = validateForm(forms.privatePerson, values.privatePerson);

@@ -26,13 +26,11 @@ import {
 } from '../model/tenantBeginning.ts';
 
 interface TenantSignUpProps {
-  /** Of the step in the address, from 0 to 4. */
   readonly index: number;
   /** An address that was typed on another page. */
   readonly given: string | null;
 }
 
-/** The step of the address, to which the landing page may hand an address over. */
 export default function TenantSignUpPage() {
   const { index } = useParams();
   const [search] = useSearchParams();
@@ -63,7 +61,6 @@ function TenantSignUp({ index, ...props }: TenantSignUpProps) {
 
 interface TenantBeginningStepProps {
   readonly draft: Draft<TenantBeginning>;
-  /** An address that was typed on another page. */
   readonly given: string | null;
 }
 

@@ -29,7 +29,6 @@ interface TenantStepsProps {
   readonly index: number;
   /** What was written in the first step, where the device does not keep it; as a draft. */
   readonly begun: unknown;
-  /** An address that was typed on another page. */
   readonly given: string | null;
 }
 

@@ -26,7 +26,6 @@ interface AccountStepProps {
   readonly takenEmail: string | null;
 }
 
-/** By what somebody will log in. */
 export function AccountStep({ values, onChange, check, takenEmail }: AccountStepProps) {
   const t = useTranslations();
   const label = useTranslations('product.field.account');

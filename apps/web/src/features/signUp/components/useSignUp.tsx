@@ -15,7 +15,6 @@ import { paths } from '../../../shared/paths.ts';
 import { useKey, useSubmitOnce, useUserCreation } from '../../../shared/requests/idempotency.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
-/** What to do next after signing up: open the mail. */
 export function VerificationSent({
   account: { isFromEarlier, ...account },
   onWrongAddress,
@@ -93,7 +92,6 @@ export function useSignUp(onSignedUp: () => void) {
     isPending,
     /** Why it failed, but for an email that is taken. */
     error: isTaken ? null : error,
-    /** The email that somebody else has signed up with. */
     takenEmail: isTaken ? (variables?.email ?? null) : null,
   };
   return {

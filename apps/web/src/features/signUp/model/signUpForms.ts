@@ -41,7 +41,6 @@ export const landlordForms = ({ today, readPhoneNumber }: SignUpOptions) => {
   };
 };
 
-/** The forms of a tenant, who also says what is sought. */
 export const tenantForms = (options: SignUpOptions) => ({
   location: addressForm,
   property: needPropertyForm({ today: options.today }),
@@ -66,7 +65,6 @@ export type TenantValues = LandlordValues & {
   readonly property: ValuesOf<TenantForms['property']>;
 };
 
-/** The values that a tenant's draft holds, or those to begin with. */
 export const readTenant = (
   forms: TenantForms,
   language: Locale,
@@ -74,7 +72,6 @@ export const readTenant = (
   current?: TenantValues,
 ): TenantValues => withoutDraft(readDraft(forms, goneOn(draft, language)), draft, current);
 
-/** The values that a landlord's draft holds, or those to begin with. */
 export const readLandlord = (
   forms: LandlordForms,
   language: Locale,
@@ -153,7 +150,6 @@ function openStep<Steps extends WizardSteps>(
   };
 }
 
-/** What every tenant fills in, whoever they are. */
 interface Submission {
   readonly account: ResultOf<TenantForms['account']>;
   readonly location: ResultOf<TenantForms['location']>;

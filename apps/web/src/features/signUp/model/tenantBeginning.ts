@@ -8,7 +8,6 @@ export interface SoughtAddress {
   readonly location: Position | null;
 }
 
-/** What a tenant's sign-up holds before the code of its forms is there. */
 export interface TenantBeginning {
   readonly location: SoughtAddress;
   /** What another tab has written into other steps meanwhile. */

@@ -20,7 +20,6 @@ interface InsightsProps {
   readonly own?: OwnRent | undefined;
 }
 
-/** What others let and seek near a property of one's own, and how often a listing was opened. */
 export function Insights(props: InsightsProps) {
   return (
     <Suspense fallback={<InsightsToCome />}>

@@ -26,7 +26,6 @@ interface RentChartsProps {
   readonly own: OwnRent | undefined;
 }
 
-/** What others ask for a square metre: by kind of premises, and by distance where that can be told. */
 export function RentCharts({ types, own }: RentChartsProps) {
   const labels = useInsightTexts();
   const typeName = useTranslations('product.residenceFlag');
@@ -128,7 +127,6 @@ export function SupplyChart({ types }: { readonly types: readonly Schemas['TypeI
   );
 }
 
-/** How often tenants opened an announcement, and how many became interested, week by week. */
 export function WeekChart({ weeks }: { readonly weeks: readonly Schemas['WeekInsights'][] }) {
   const labels = useInsightTexts();
   const locale = useLocale();
@@ -214,7 +212,6 @@ type CsvRows = Parameters<typeof toCsv>[0];
 /** By this mark spreadsheets know the text for UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Saves rows as a file, as whatever browser does with downloads. */
 function saveCsv(name: string, rows: CsvRows, locale: Locale): void {
   const file = new Blob([byteOrderMark, toCsv(rows, locale)], { type: 'text/csv;charset=utf-8' });
   const address = URL.createObjectURL(file);

@@ -131,9 +131,7 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
 }
 
 interface LeftOutProps {
-  /** What was left out of the comparison last; undefined where nothing was. */
   readonly title: string | undefined;
-  /** Whether it was brought back since. */
   readonly isBack: boolean;
   readonly onUndo: () => void;
   readonly onRepeat: () => void;
@@ -163,7 +161,6 @@ export function LeftOut({ title, isBack, onUndo, onRepeat }: LeftOutProps) {
   );
 }
 
-/** The rows of a comparison: what premises are, what they cost, and how each wish is met. */
 export function useComparedFacts(pairs: readonly AnnouncementPair[]) {
   return { facts: useFacts(pairs), costs: useComparedCosts(pairs), matches: useMatches(pairs) };
 }

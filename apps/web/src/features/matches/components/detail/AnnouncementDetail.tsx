@@ -118,7 +118,6 @@ interface TrueCostProps {
   readonly size: number;
 }
 
-/** What the premises cost: a month, a year and a square metre, without value added tax and with it. */
 export function TrueCost({ rent, size }: TrueCostProps) {
   const t = useTranslations('matchDetail.cost');
   const locale = useLocale();

@@ -38,7 +38,6 @@ interface WhyThisMatchProps {
   readonly perspective: Perspective;
 }
 
-/** The percentage of a match, and what each field adds to it. */
 export function WhyThisMatch({ points, fields, perspective }: WhyThisMatchProps) {
   const t = useTranslations('product.strength');
   const locale = useLocale();
@@ -67,7 +66,6 @@ interface PersonWishesProps {
   readonly perspective: Perspective;
 }
 
-/** How the tenant meets the landlord's four wishes, in the words of one side. */
 export function PersonWishes({ personMatches, tenant, criteria, perspective }: PersonWishesProps) {
   const t = useTranslations('product');
   const text = useTenantText();

@@ -88,7 +88,6 @@ interface TenantProfileProps {
   readonly potentialTenant: Schemas['PotentialTenant'];
 }
 
-/** Who a tenant is, as far as the other side sees it. */
 export function TenantProfile({ potentialTenant: { user, occupation } }: TenantProfileProps) {
   const t = useTranslations('matchDetail');
   const missing = useTranslations('matches')('unsaid');

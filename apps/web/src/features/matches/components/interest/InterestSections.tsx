@@ -138,7 +138,6 @@ interface InterestSectionProps<Shown extends Schemas['Match']> {
   readonly title: string;
   /** Undefined while it is not known of what. */
   readonly pairs: Pairs<Shown> | undefined;
-  /** What stands there when there are none. */
   readonly empty: ReactNode;
   readonly renderCard: (match: Shown) => ReactNode;
 }
