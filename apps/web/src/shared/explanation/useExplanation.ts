@@ -46,7 +46,10 @@ export function useExplanations(
         weight,
         score,
         outcome: outcomeOf(match, score),
-        text: product(`match.${perspective}.${key}`, gapsOf(explained, locale, product)),
+        text: product(`match.${perspective}.${key}`, {
+          ...empty,
+          ...filled(explained.parameters, locale, product),
+        }),
         points: score === null ? t('notCounted') : t('points', { earned, weight: String(weight) }),
       };
     }),
@@ -78,11 +81,6 @@ const empty = {
 };
 
 /** What fills the gaps of a sentence about a match, written as the language writes it. */
-const gapsOf = ({ parameters }: MatchMessage, locale: Locale, say: Say): typeof empty => ({
-  ...empty,
-  ...filled(parameters, locale, say),
-});
-
 function filled(parameters: Parameters, locale: Locale, say: Say): Partial<typeof empty> {
   if ('type' in parameters) return { type: say(`residenceType.${parameters.type}`) };
   if ('metres' in parameters) return { metres: formatDistance(parameters.metres, locale) };

@@ -5,7 +5,6 @@ import {
   type ListingFieldName,
   listingFields,
   namesOf,
-  type NeedFieldName,
   needFields,
   type PremisesField,
 } from '@tilava/domain/property';
@@ -31,22 +30,16 @@ export function usePremisesText(): (field: PremisesField, value: unknown) => str
   };
 }
 
-interface PremisesFact<Name extends string> {
-  readonly name: Name;
-  readonly term: string;
-  readonly value: string;
-}
-
 export type ToldListing = Pick<
   Schemas['Listing'],
   Extract<keyof Schemas['Listing'], ListingFieldName> | 'size' | 'rent'
 >;
 
 /** The facts of a listing, in the order of the table, without its address. */
-export function useListingFacts(): (listing: ToldListing) => readonly PremisesFact<ListingFieldName>[] {
+export function useListingFacts() {
   const label = useTranslations('product.field.listing');
   const text = usePremisesText();
-  return (listing) => {
+  return (listing: ToldListing) => {
     // "No deposit" is what the amount says.
     const { deposit: _, ...fields } = listingFields;
     const values = {
@@ -64,15 +57,15 @@ export function useListingFacts(): (listing: ToldListing) => readonly PremisesFa
 }
 
 /** Of what no match is made: a match tells the others with their outcome. */
-export const isUnmatched = ({ name }: PremisesFact<ListingFieldName>): boolean =>
+export const isUnmatched = ({ name }: { readonly name: ListingFieldName }): boolean =>
   !['sizeMin', 'rentMin', 'depositAmount', ...matchFields].includes(name);
 
 /** The facts of a need, in the order of the table, without its address. */
-export function useNeedFacts(): (need: Schemas['Need']) => readonly PremisesFact<NeedFieldName>[] {
+export function useNeedFacts() {
   const label = useTranslations('product.field.need');
   const text = usePremisesText();
   const between = useBetween();
-  return (need) => {
+  return (need: Schemas['Need']) => {
     // "No deposit" stands among the amenities, and a range is told once.
     const { deposit: _, sizeMax, rentMax, ...fields } = needFields;
     const values = {

@@ -45,13 +45,11 @@ interface Held<F extends Fields> {
 }
 
 export function useHeldForm<F extends Fields>(form: Form<F>, { values, first, change }: Held<F>) {
-  const { fail, ...check } = useFormCheck(form, values);
+  const { fail, value, ...check } = useFormCheck(form, values);
   /** What the form stands for; null, and said to be wrong, where it is not valid. */
   const read = (): FormResult<F> | null => {
-    const validation = validateForm(form, values);
-    if (validation.isValid) return validation.value;
-    fail();
-    return null;
+    if (value === null) fail();
+    return value;
   };
   return {
     ...check,
@@ -71,7 +69,7 @@ export function useHeldForm<F extends Fields>(form: Form<F>, { values, first, ch
 export function useFormCheck<F extends Fields>(
   form: Form<F>,
   values: FormValues<F>,
-): FormCheck<keyof F & string> {
+): FormCheck<keyof F & string> & { readonly value: FormResult<F> | null } {
   const locale: Locale = useLocale();
   const answersTo = useAnswers();
   // A page may hold several forms, of which one is written in.
@@ -86,6 +84,7 @@ export function useFormCheck<F extends Fields>(
   const shown = faults.filter(({ field }) => Object.hasOwn(check.errors, field));
   return {
     ...check,
+    value: validation.isValid ? validation.value : null,
     fields: {
       errors: check.errors,
       onLeave: check.leave,

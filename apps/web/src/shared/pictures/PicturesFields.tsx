@@ -7,15 +7,11 @@ import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../paths.ts';
 import { useServices } from '../services/useServices.ts';
-import { PictureUpload, type Uploads, useUploads } from './PictureUpload.tsx';
+import { PictureUpload, useUploads } from './PictureUpload.tsx';
 import { inOrder, pictureLists, type Pictures } from './pictures.ts';
 
-export interface EditedPictures {
-  readonly pictures: Pictures;
-  readonly uploads: Readonly<Record<List, Uploads>>;
-  readonly reorder: (list: List, ids: readonly string[]) => void;
-  readonly remove: (list: List, id: string) => void;
-}
+/** Pictures of premises while they are changed, list by list. */
+export type EditedPictures = ReturnType<typeof useResidencePictures>;
 
 export function PicturesFields({ pictures, uploads, reorder, remove }: EditedPictures) {
   const t = useTranslations('pictures');
@@ -84,7 +80,7 @@ export function useResidencePictures({
   announcement: { id, properties, residence },
   queryKey,
   add,
-}: ResidencePictures): EditedPictures {
+}: ResidencePictures) {
   const { tilava, notices } = useServices();
   const queryClient = useQueryClient();
 
@@ -129,12 +125,14 @@ export function useResidencePictures({
   const propertyPics = useUploads(addTo('propertyPics'));
   const surroundPics = useUploads(addTo('surroundPics'));
 
+  const pictures: Pictures = properties;
   return {
-    pictures: properties,
+    pictures,
     uploads: { propertyPics, surroundPics },
-    reorder: (list, ids) => {
+    /** Takes all ids of a list in their new order. */
+    reorder: (list: List, ids: readonly string[]) => {
       change({
-        next: (pictures) => ({ [list]: inOrder(pictures[list], ids) }),
+        next: (before) => ({ [list]: inOrder(before[list], ids) }),
         send: async () => {
           if (residence.id !== undefined) {
             await tilava.announcements.updateResidence(residence.id, { [list]: [...ids] });
@@ -142,11 +140,11 @@ export function useResidencePictures({
         },
       });
     },
-    remove: (list, pictureId) => {
+    remove: (list: List, pictureId: string) => {
       const record = properties[list].find((picture) => picture.id === pictureId);
       if (record === undefined) return;
       change({
-        next: (pictures) => ({ [list]: pictures[list].filter((picture) => picture.id !== pictureId) }),
+        next: (before) => ({ [list]: before[list].filter((picture) => picture.id !== pictureId) }),
         send: () => tilava.files.delete(record.key),
       });
     },

@@ -1,51 +1,22 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { FilterKey } from '@tilava/domain/matching';
-import { type ClientOptions, createTilava, type Tilava } from '@tilava/sdk';
-import {
-  type ChosenAnnouncementStore,
-  createChosenAnnouncementStore,
-  reloadMatchesOnChoice,
-} from '../announcements/ownAnnouncements.ts';
-import { createDraftStore, type DraftStore } from '../drafts/draftStore.ts';
-import { createLanguageStore, type LanguageDevice, type LanguageStore } from '../i18n/languageStore.ts';
-import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
-import { createOfflineQueue, type OfflineQueue } from '../offlineQueue/offlineQueue.ts';
+import { type ClientOptions, createTilava } from '@tilava/sdk';
+import { createChosenAnnouncementStore, reloadMatchesOnChoice } from '../announcements/ownAnnouncements.ts';
+import { createDraftStore } from '../drafts/draftStore.ts';
+import { createLanguageStore, type LanguageDevice } from '../i18n/languageStore.ts';
+import { createNoticeStore } from '../notices/noticeStore.ts';
+import { createOfflineQueue } from '../offlineQueue/offlineQueue.ts';
 import { createQueryClient, forgetAnswersOfOthers } from '../query/createQueryClient.ts';
 import { persistQueries } from '../query/queryPersister.ts';
-import {
-  createUserScopedStorage,
-  type UserScopedDevice,
-  type UserScopedStorage,
-} from '../saved/userScopedStorage.ts';
-import { createDestinationStore, type DestinationStore } from '../session/access.ts';
-import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';
+import { createUserScopedStorage } from '../saved/userScopedStorage.ts';
+import { createDestinationStore } from '../session/access.ts';
+import { createSessionStore } from '../session/sessionStore.ts';
 import { createStore, type Store } from '../store.ts';
 
-type FilterStore = UserScopedStorage<readonly FilterKey[]>;
-
-const createFilterStore = (device: UserScopedDevice): FilterStore =>
-  createUserScopedStorage(device, 'tilava.filters', [], isKeys);
-
-/** Lists take no filter that they do not know. */
+/** Of the filters that a list had last; lists take none that they do not know. */
 const isKeys = (value: unknown): value is readonly FilterKey[] => Array.isArray(value);
 
 /** Loads the newer version of the app that is there; null while there is none, or nobody wants to hear of it. */
 export type VersionStore = Store<(() => void) | null>;
-
-/** What pages and route loaders work with. Made once for the app, and anew for every test. */
-export interface Services {
-  readonly tilava: Tilava;
-  readonly session: SessionStore;
-  readonly destination: DestinationStore;
-  readonly notices: NoticeStore;
-  readonly language: LanguageStore;
-  readonly drafts: DraftStore;
-  readonly chosenAnnouncement: ChosenAnnouncementStore;
-  readonly filters: FilterStore;
-  readonly offlineQueue: OfflineQueue;
-  readonly version: VersionStore;
-  readonly queryClient: QueryClient;
-}
 
 interface ServiceOptions extends LanguageDevice {
   readonly baseUrl: string;
@@ -54,7 +25,10 @@ interface ServiceOptions extends LanguageDevice {
   readonly client?: Partial<ClientOptions>;
 }
 
-export function createServices({ baseUrl, client, tabStorage, ...device }: ServiceOptions): Services {
+/** What pages and route loaders work with. Made once for the app, and anew for every test. */
+export type Services = ReturnType<typeof createServices>;
+
+export function createServices({ baseUrl, client, tabStorage, ...device }: ServiceOptions) {
   const { storage, tabs } = device;
   const session = createSessionStore(storage, tabs);
   const ofOwner = { storage, tabs, session };
@@ -71,7 +45,7 @@ export function createServices({ baseUrl, client, tabStorage, ...device }: Servi
     language: createLanguageStore(device),
     drafts: createDraftStore(ofOwner),
     chosenAnnouncement,
-    filters: createFilterStore(ofOwner),
+    filters: createUserScopedStorage(ofOwner, 'tilava.filters', [], isKeys),
     offlineQueue: createOfflineQueue(ofOwner),
     version: createStore<(() => void) | null>(null),
     queryClient,

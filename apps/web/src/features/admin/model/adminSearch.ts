@@ -103,12 +103,7 @@ function hrefOf(search: URLSearchParams): string {
   return text === '' ? paths.admin : `${paths.admin}?${text}`;
 }
 
-export interface AuditFilter {
-  readonly actor?: string;
-  readonly object?: string;
-  readonly from?: string;
-  readonly until?: string;
-}
+export type AuditFilter = Pick<Query<'listAuditEntries'>, 'actor' | 'object' | 'from' | 'until'>;
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
@@ -128,8 +123,8 @@ export function auditFilterOf(search: URLSearchParams): AuditFilter {
   };
 }
 
-export const auditHref = (search: URLSearchParams, filter: AuditFilter): string =>
-  `${paths.admin}?${changed(search, { ...filter }).toString()}`;
+export const auditHref = (search: URLSearchParams, filter: Readonly<Record<string, string>>): string =>
+  `${paths.admin}?${changed(search, filter).toString()}`;
 
 export function useAdminSearch() {
   const [search, setSearch] = useSearchParams();

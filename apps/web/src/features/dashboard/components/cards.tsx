@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { logoNumber } from '@tilava/domain/pictures';
 import type { Schemas } from '@tilava/sdk';
-import { getUserQuery, invalidateAfter, updateReceivedInterestsMutation } from '@tilava/sdk/react-query';
+import { getUserQuery, updateReceivedInterestsMutation } from '@tilava/sdk/react-query';
 import { Avatar } from '@tilava/ui/Avatar';
 import { Badge } from '@tilava/ui/Badge';
 import { Card } from '@tilava/ui/Card';
@@ -123,11 +123,7 @@ const addressOf = ({ announcement, property, need }: Interest, reader: 'tenant' 
 function useNewKeys(results: readonly Interest[] | undefined): ReadonlySet<string> {
   const { tilava } = useServices();
   const id = useUserId();
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    ...updateReceivedInterestsMutation(tilava),
-    onSuccess: () => invalidateAfter(queryClient, 'updateReceivedInterests'),
-  });
+  const { mutate } = useMutation(updateReceivedInterestsMutation(tilava));
   const [newKeys, setNewKeys] = useState<ReadonlySet<string>>(new Set());
   const found = (results ?? []).filter(({ isNew }) => isNew);
   if (found.some((interest) => !newKeys.has(keyOf(interest)))) {

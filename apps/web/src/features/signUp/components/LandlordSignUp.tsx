@@ -1,4 +1,3 @@
-import { validateForm } from '@tilava/domain/form';
 import { userCreation } from '@tilava/domain/payload';
 import { readPhoneNumber } from '@tilava/domain/phone';
 import type { Profile } from '@tilava/domain/profile';
@@ -76,10 +75,13 @@ function LandlordSignUp() {
   ];
 
   const send = () => {
-    const profile = profileIn(forms, values);
-    const account = validateForm(forms.account, values.account);
-    if (profile !== null && account.isValid) {
-      submit(userCreation({ account: account.value, profile, isLandlord: true, language: locale }));
+    const { kind } = values;
+    const profile: Profile | null =
+      kind === 'privatePerson'
+        ? personCheck.value && { kind, details: personCheck.value }
+        : organizationCheck.value && { kind, details: organizationCheck.value };
+    if (profile !== null && accountCheck.value !== null) {
+      submit(userCreation({ account: accountCheck.value, profile, isLandlord: true, language: locale }));
       return;
     }
     personCheck.fail();
@@ -124,13 +126,4 @@ function LandlordSignUp() {
       </Form>
     </>
   );
-}
-
-function profileIn(forms: ReturnType<typeof landlordForms>, values: LandlordValues): Profile | null {
-  if (values.kind === 'privatePerson') {
-    const validation = validateForm(forms.privatePerson, values.privatePerson);
-    return validation.isValid ? { kind: values.kind, details: validation.value } : null;
-  }
-  const validation = validateForm(forms.organization, values.organization);
-  return validation.isValid ? { kind: values.kind, details: validation.value } : null;
 }
