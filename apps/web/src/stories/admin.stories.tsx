@@ -29,7 +29,7 @@ export const PropertiesOnPhone: PageStory = {
 
 export const PropertiesNone: PageStory = {
   args: { path: paths.admin, answers: 'empty' },
-  play: shows((_, { admin }) => admin.noProperties),
+  play: shows((_, { admin }) => admin.lists.property.empty),
 };
 
 export const PropertiesLoading: PageStory = {
@@ -39,7 +39,7 @@ export const PropertiesLoading: PageStory = {
 
 export const PropertiesFailed: PageStory = {
   args: { path: paths.admin, answers: 'failed' },
-  play: shows((_, { admin }) => admin.propertiesFailed),
+  play: shows((_, { admin }) => admin.lists.property.failed),
 };
 
 export const Users: PageStory = {

@@ -2,6 +2,7 @@ import type { Schemas } from '@tilava/sdk';
 
 /** The words of the admin's page in one language; they are downloaded with it. */
 export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
+  readonly lists: Readonly<Record<'user' | 'property', Readonly<Record<ListKey, string>>>>;
   readonly action: Readonly<Record<Schemas['AuditAction'], string>>;
   /** Of what no form has a name for. */
   readonly field: Readonly<Record<'criteria' | 'isActive' | 'occupation', string>>;
@@ -17,6 +18,8 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
   readonly leastRoom: (room: string) => string;
 }
 
+type ListKey = 'caption' | 'search' | 'empty' | 'failed' | 'add' | 'pages' | 'back' | 'deletion';
+
 type PlainKey =
   | 'tabs'
   | 'property'
@@ -24,23 +27,13 @@ type PlainKey =
   | 'audit'
   | 'system'
   | 'loading'
-  | 'searchUsers'
-  | 'searchProperties'
   | 'order'
   | 'oldest'
   | 'newest'
   | 'ascending'
   | 'descending'
-  | 'users'
-  | 'properties'
-  | 'usersFailed'
-  | 'propertiesFailed'
-  | 'noUsers'
-  | 'noProperties'
   | 'nothingFound'
   | 'clearSearch'
-  | 'addUser'
-  | 'addProperty'
   | 'name'
   | 'nameless'
   | 'email'
@@ -63,8 +56,6 @@ type PlainKey =
   | 'history'
   | 'delete'
   | 'deleting'
-  | 'deletesUser'
-  | 'deletesProperty'
   | 'yes'
   | 'no'
   | 'alreadyDeleted'
@@ -74,11 +65,7 @@ type PlainKey =
   | 'previous'
   | 'next'
   | 'last'
-  | 'pagesOfUsers'
-  | 'pagesOfProperties'
   | 'back'
-  | 'backToUsers'
-  | 'backToProperties'
   | 'gone'
   | 'goneHint'
   | 'account'

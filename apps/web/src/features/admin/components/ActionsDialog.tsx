@@ -136,7 +136,7 @@ function DeletionQuestion({ entry, onNo, onDeleted }: DeletionQuestionProps) {
       <Stack gap={2}>
         <Text>{labels.confirmDelete(entry.name)}</Text>
         <Text size="small" tone="muted">
-          {entry.kind === 'user' ? labels.deletesUser : labels.deletesProperty}
+          {labels.lists[entry.kind].deletion}
         </Text>
       </Stack>
       <div role="alert">
@@ -176,7 +176,7 @@ function ListingPictures({ id }: { readonly id: string }) {
   const { tilava } = useServices();
   const labels = useAdminTexts();
   const announcement = useQuery(getAnnouncementQuery(tilava, id));
-  if (announcement.isError) return <QueryFailed title={labels.propertiesFailed} query={announcement} />;
+  if (announcement.isError) return <QueryFailed title={labels.lists.property.failed} query={announcement} />;
   if (announcement.data === undefined) return <FactsSkeleton />;
   return <LoadedPictures announcement={announcement.data} />;
 }

@@ -29,14 +29,7 @@ export function TaskView({ tab, title, children }: TaskViewProps) {
   usePage(t('title', { page: title }));
   return (
     <Stack gap={8}>
-      <PageHeader
-        title={title}
-        takesFocus
-        back={{
-          href: listHref(search),
-          label: tab === 'user' ? labels.backToUsers : labels.backToProperties,
-        }}
-      />
+      <PageHeader title={title} takesFocus back={{ href: listHref(search), label: labels.lists[tab].back }} />
       {children}
     </Stack>
   );
@@ -44,14 +37,14 @@ export function TaskView({ tab, title, children }: TaskViewProps) {
 
 interface AddFormProps extends Pick<FormProps, 'children' | 'onSubmit' | 'fieldFailures' | 'attempts'> {
   readonly tab: ListTab;
-  readonly title: string;
   readonly isChanged: boolean;
   readonly addition: Pick<ReturnType<typeof useAddition>, 'isPending' | 'error'>;
 }
 
-export function AddForm({ tab, title, isChanged, addition: { isPending, error }, ...form }: AddFormProps) {
+export function AddForm({ tab, isChanged, addition: { isPending, error }, ...form }: AddFormProps) {
   const t = useTranslations('edit');
   const labels = useAdminTexts();
+  const title = labels.lists[tab].add;
   const failureText = useFailureText();
   const { search } = useAdminSearch();
   return (

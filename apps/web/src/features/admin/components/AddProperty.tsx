@@ -68,7 +68,6 @@ export function AddProperty() {
   return (
     <AddForm
       tab="property"
-      title={labels.addProperty}
       isChanged={form.isChanged || ownerId !== null}
       addition={addition}
       attempts={attempts}

@@ -54,7 +54,6 @@ export function AddUser() {
   return (
     <AddForm
       tab="user"
-      title={labels.addUser}
       isChanged={account.isChanged || profile.isChanged || need.isChanged}
       addition={addition}
       attempts={account.attempts + profile.attempts + need.attempts}

@@ -25,26 +25,18 @@ import * as styles from './lists.css.ts';
 import type { Entry } from './lists.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
 
-interface ListLabels {
-  readonly caption: string;
-  readonly search: string;
-  readonly add: string;
-  readonly empty: string;
-  readonly failed: string;
-  readonly pages: string;
-}
-
 interface AdminListProps<Item> {
+  readonly tab: ListTab;
   readonly state: ListState<ListTab>;
   readonly query: UseQueryResult<{ readonly results: readonly Item[]; readonly entriesCount: number }>;
   readonly entryOf: (item: Item) => Entry;
   readonly columns: readonly Column<Item>[];
-  readonly labels: ListLabels;
 }
 
 /** A page of a list that the server searches and orders, and what can be done with each of it. */
-export function AdminList<Item>({ state, query, entryOf, columns, labels: own }: AdminListProps<Item>) {
+export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminListProps<Item>) {
   const labels = useAdminTexts();
+  const own = labels.lists[tab];
   const { search, change } = useAdminSearch();
   const rowLabels = useRowLabels();
   const [acting, setActing] = useState<Entry | null>(null);

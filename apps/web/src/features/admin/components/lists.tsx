@@ -60,25 +60,11 @@ type User = Schemas['User'];
 
 export function UserList() {
   const { tilava } = useServices();
-  const labels = useAdminTexts();
   const { search } = useAdminSearch();
   const state = listStateOf(search, 'user');
   const query = useQuery({ ...listUsersQuery(tilava, queryOf(state)), placeholderData: keepPreviousData });
   return (
-    <AdminList
-      state={state}
-      query={query}
-      entryOf={entryOfUser}
-      columns={useUserColumns()}
-      labels={{
-        caption: labels.users,
-        search: labels.searchUsers,
-        add: labels.addUser,
-        empty: labels.noUsers,
-        failed: labels.usersFailed,
-        pages: labels.pagesOfUsers,
-      }}
-    />
+    <AdminList tab="user" state={state} query={query} entryOf={entryOfUser} columns={useUserColumns()} />
   );
 }
 
@@ -123,7 +109,6 @@ type Property = Schemas['Property'];
 
 export function PropertyList() {
   const { tilava } = useServices();
-  const labels = useAdminTexts();
   const { search } = useAdminSearch();
   const state = listStateOf(search, 'property');
   const query = useQuery({
@@ -132,18 +117,11 @@ export function PropertyList() {
   });
   return (
     <AdminList
+      tab="property"
       state={state}
       query={query}
       entryOf={entryOfProperty}
       columns={usePropertyColumns()}
-      labels={{
-        caption: labels.properties,
-        search: labels.searchProperties,
-        add: labels.addProperty,
-        empty: labels.noProperties,
-        failed: labels.propertiesFailed,
-        pages: labels.pagesOfProperties,
-      }}
     />
   );
 }

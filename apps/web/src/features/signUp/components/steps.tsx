@@ -1,7 +1,6 @@
 import { formatArea, formatPercentage, type Locale } from '@tilava/domain/format';
 import { strengthOf } from '@tilava/domain/matching';
 import { formatMoney } from '@tilava/domain/money';
-import type { Schemas } from '@tilava/sdk';
 import { type AccountFieldName, AccountFields, type AccountValues } from '@tilava/ui/AccountFields';
 import { FormFields } from '@tilava/ui/FormFields';
 import { Grid } from '@tilava/ui/Grid';
@@ -161,21 +160,8 @@ export function ResultsStep() {
   );
 }
 
-/** Premises as they may be found, with how well they suit; nobody lets these. */
-interface SampleResult {
-  readonly address: string;
-  readonly residenceType: Schemas['ResidenceType'];
-  /** Euros a month. */
-  readonly rent: number;
-  /** Square metres. */
-  readonly size: number;
-  /** Per cent. */
-  readonly points: number;
-  readonly drawing: number;
-}
-
-/** The three of the wizard's step of results (specification, section 2). */
-const sampleResults: readonly SampleResult[] = [
+/** Nobody lets these: euros a month, square metres, per cent (specification, section 2). */
+const sampleResults = [
   {
     address: 'Fredrikinkatu 44, Helsinki',
     residenceType: 'office',
@@ -200,4 +186,4 @@ const sampleResults: readonly SampleResult[] = [
     points: 67,
     drawing: 3,
   },
-];
+] as const;
