@@ -83,11 +83,7 @@ export function EditForm<F extends Fields>({ id, edit, sections, address }: Edit
   );
 }
 
-interface VersionsTableProps extends Versions {
-  readonly readTheirs: () => Promise<Values>;
-}
-
-function VersionsTable({ readTheirs, ...versions }: VersionsTableProps) {
+function VersionsTable({ readTheirs, ...versions }: Versions & Pick<Edit<Fields>, 'readTheirs'>) {
   const t = useTranslations('edit');
   const common = useTranslations('common');
   const unsaid = useTranslations('account')('unsaid');

@@ -23,23 +23,11 @@ import { PageHeading } from '../../../shared/page/PageHeading.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
-export default function VerificationPage() {
-  const t = useTranslations('verification');
-  const { uid = '', code = '' } = useParams();
-  // A sentence may go on where the link was copied from.
-  const written = code.replace(/[^\w-]+$/u, '');
-  return (
-    <div className={styles.narrow}>
-      <Stack gap={6}>
-        <PageHeading>{t('title')}</PageHeading>
-        <Verification uid={uid} code={written} />
-      </Stack>
-    </div>
-  );
-}
-
 /** What became of a link that verifies an account, and the way on (specification, section 2, Verification screen). */
-function Verification({ uid, code }: { readonly uid: string; readonly code: string }) {
+export default function VerificationPage() {
+  const { uid = '', code: copied = '' } = useParams();
+  // A sentence may go on where the link was copied from.
+  const code = copied.replace(/[^\w-]+$/u, '');
   const { tilava } = useServices();
   const t = useTranslations('verification');
   const messages = useTranslations('product.request');
@@ -51,31 +39,34 @@ function Verification({ uid, code }: { readonly uid: string; readonly code: stri
   const isUnanswered = error !== null && !(isApiError(error) && error.status < 500 && error.status !== 429);
 
   return (
-    <Stack gap={6}>
-      <div role="status">
-        {message === null ? (
-          <Spinner label={t('working')} />
-        ) : (
-          <Notice
-            tone={state === 'FAIL' ? 'danger' : 'success'}
-            title={error === null ? messages(message) : failureText('verification', error)}
-          >
-            {t(isUnanswered ? 'unanswered' : state === 'FAIL' ? 'failedHint' : 'doneHint')}
-          </Notice>
+    <div className={styles.narrow}>
+      <Stack gap={6}>
+        <PageHeading>{t('title')}</PageHeading>
+        <div role="status">
+          {message === null ? (
+            <Spinner label={t('working')} />
+          ) : (
+            <Notice
+              tone={state === 'FAIL' ? 'danger' : 'success'}
+              title={error === null ? messages(message) : failureText('verification', error)}
+            >
+              {t(isUnanswered ? 'unanswered' : state === 'FAIL' ? 'failedHint' : 'doneHint')}
+            </Notice>
+          )}
+        </div>
+        {state === 'FAIL' && isUnanswered && (
+          <Button variant="secondary" onPress={() => void refetch()}>
+            {t('tryAgain')}
+          </Button>
         )}
-      </div>
-      {state === 'FAIL' && isUnanswered && (
-        <Button variant="secondary" onPress={() => void refetch()}>
-          {t('tryAgain')}
-        </Button>
-      )}
-      {state === 'FAIL' && !isUnanswered && <NewVerificationMail />}
-      {message !== null && (
-        <Link href={paths.login} variant={state === 'FAIL' ? 'standalone' : 'button'}>
-          {t('backToLogin')}
-        </Link>
-      )}
-    </Stack>
+        {state === 'FAIL' && !isUnanswered && <NewVerificationMail />}
+        {message !== null && (
+          <Link href={paths.login} variant={state === 'FAIL' ? 'standalone' : 'button'}>
+            {t('backToLogin')}
+          </Link>
+        )}
+      </Stack>
+    </div>
   );
 }
 

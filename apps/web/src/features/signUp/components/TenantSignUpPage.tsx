@@ -73,7 +73,11 @@ function TenantBeginningStep({ draft, given }: TenantBeginningStepProps) {
   const faults = addressFaults(location);
   const check = useFaults<keyof SoughtAddress>(faults);
   const isFilledIn = faults.length === 0;
-  useStepsAhead(isFilledIn);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isFilledIn) return;
+    return preloadWhenIdle({ load: () => queryClient.prefetchQuery(tenantStepsCode) });
+  }, [isFilledIn, queryClient]);
 
   return (
     <StepForm
@@ -101,14 +105,6 @@ function TenantBeginningStep({ draft, given }: TenantBeginningStepProps) {
       />
     </StepForm>
   );
-}
-
-function useStepsAhead(isDone: boolean): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (!isDone) return;
-    return preloadWhenIdle({ load: () => queryClient.prefetchQuery(tenantStepsCode) });
-  }, [isDone, queryClient]);
 }
 
 /** The code of all steps, with the rules of their forms: downloaded once the first is filled in, which does without. */

@@ -70,7 +70,9 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
   const missing = useTranslations('matches')('unsaid');
   const locale = useLocale();
   const [search, setSearch] = useSearchParams();
-  const { facts, costs, matches } = useComparedFacts(pairs);
+  const facts = useFacts(pairs);
+  const costs = useComparedCosts(pairs);
+  const matches = useMatches(pairs);
   const [leftOut, setLeftOut] = useState<LeftOutItem>();
 
   const items = pairs.map(({ match }) => {
@@ -159,10 +161,6 @@ export function LeftOut({ title, isBack, onUndo, onRepeat }: LeftOutProps) {
       )}
     </>
   );
-}
-
-export function useComparedFacts(pairs: readonly AnnouncementPair[]) {
-  return { facts: useFacts(pairs), costs: useComparedCosts(pairs), matches: useMatches(pairs) };
 }
 
 const basicNames = [
