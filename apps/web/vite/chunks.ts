@@ -14,7 +14,7 @@ export const chunks = [
       '/domain/src/(?:format|money|time|matching/(?:strength|display)|place/position)',
       '/ui/src/components/(?:(?:Text|Skeleton)/|Field/(?:Field\\.css|LabelText|ErrorText))',
       '/ui/src/lazy/lazyComponent',
-      '/ui/src/patterns/(?:PageHeader|PropertyCard|MatchMeter)/',
+      '/ui/src/patterns/(?:(?:PageHeader|MatchMeter)/|PremisesDrawing/PremisesDrawing)',
       '/@tanstack/react-query/(?!.*useQueries)',
       // Of toggles and checkboxes, which lists and forms share.
       '/react-stately/.*/(?:utils|toggle)/|/SelectionIndicator',

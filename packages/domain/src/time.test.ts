@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyLocale, anyNumber, realDay, wildDay } from './testing/arbitraries.ts';
-import {
-  addDays,
-  dayNumber,
-  dayOfNumber,
-  formatAgo,
-  formatDay,
-  helsinkiDay,
-  inMinutes,
-  parseDay,
-} from './time.ts';
+import { addDays, dayNumber, dayOfNumber, formatAgo, formatDay, helsinkiDay, inMinutes } from './time.ts';
 
 describe('the day in Helsinki', () => {
   test.each([
@@ -110,67 +101,6 @@ describe('a day for people', () => {
       fc.property(wildDay, anyLocale, (day, locale) => {
         expect(formatDay(day, locale)).toMatch(/^$|^\d\d\/\d\d\/\d{4}$|^\d{1,2}\.\d{1,2}\.\d{4}$/);
       }),
-    );
-  });
-});
-
-describe('a typed day', () => {
-  test.each([
-    ['1.3.2027', '2027-03-01'],
-    ['1/3/2027', '2027-03-01'],
-    ['01/03/2027', '2027-03-01'],
-    ['1. 3. 2027', '2027-03-01'],
-    ['1 3 2027', '2027-03-01'],
-    ['1-3-2027', '2027-03-01'],
-    ['1.3.2027.', '2027-03-01'],
-    [' 1.3.2027\n', '2027-03-01'],
-    ['01032027', '2027-03-01'],
-    ['2027-03-01', '2027-03-01'],
-    ['2027-3-1', '2027-03-01'],
-    ['2027/03/01', '2027-03-01'],
-    ['29.2.2028', '2028-02-29'],
-    ['２９．２．２０２８', '2028-02-29'],
-    ['٠١/٠٣/٢٠٢٧', '2027-03-01'],
-  ])('%j is %s', (text, day) => {
-    expect(parseDay(text)).toBe(day);
-  });
-
-  test.each([
-    '',
-    '31022027',
-    '31.2.2027',
-    '29.2.2027',
-    '3/13/2027',
-    '1.3.27',
-    '1.3.',
-    '13.2027',
-    '0.3.2027',
-    '1.3.20271',
-    '2027-03-01T00:00:00Z',
-    'tomorrow',
-  ])('%j is none', (text) => {
-    expect(parseDay(text)).toBeNull();
-  });
-
-  test('is read back as it is shown, in every language', () => {
-    fc.assert(
-      fc.property(realDay, anyLocale, (day, locale) => {
-        expect(parseDay(formatDay(day, locale))).toBe(day);
-        expect(parseDay(day)).toBe(day);
-        expect(parseDay(formatDay(day, 'en').replaceAll('/', ''))).toBe(day);
-      }),
-    );
-  });
-
-  test('is a real day or none, whatever is typed', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789./- '.split('')) })),
-        (text) => {
-          const day = parseDay(text);
-          expect(day === null || dayNumber(day) !== null).toBe(true);
-        },
-      ),
     );
   });
 });

@@ -1,5 +1,4 @@
 import type { Locale } from './format.ts';
-import { toAsciiForms, toOneLine } from './text.ts';
 
 export type { Locale } from './format.ts';
 
@@ -80,25 +79,6 @@ export function helsinkiDay(instant: Date): string {
   const part = (type: 'year' | 'month' | 'day'): string =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
-}
-
-const yearFirst = /^(?<year>\d{4})([-./])(?<month>\d{1,2})\2(?<day>\d{1,2})$/u;
-const dayFirst = /^(?<day>\d{1,2})(?: ?[./,-] ?| )(?<month>\d{1,2})(?: ?[./,-] ?| )(?<year>\d{4})\.?$/u;
-const digits = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/u;
-
-/**
- * A typed day as `YYYY-MM-DD`, the day before the month, or a year of four digits first; null for no day.
- *
- * @example
- * parseDay('1.3.2027'); // '2027-03-01'
- * parseDay('31/02/2027'); // null
- */
-export function parseDay(text: string): string | null {
-  const written = toAsciiForms(toOneLine(text)).replaceAll(/\s+/gu, ' ').trim();
-  const parts = (yearFirst.exec(written) ?? dayFirst.exec(written) ?? digits.exec(written))?.groups;
-  const { year = '', month = '', day = '' } = parts ?? {};
-  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return dayNumber(found) === null ? null : found;
 }
 
 /**

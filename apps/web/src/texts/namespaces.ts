@@ -17,7 +17,6 @@ export const initialNamespaces: {
     'theme',
     'nav',
     'plot',
-    'explanation',
     'matches',
     'comparison',
     'filters',

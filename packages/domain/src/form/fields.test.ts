@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { resultOf, ruleBrokenBy } from '../testing/forms.ts';
 import { en } from '../texts/en.ts';
-import { dayRange, formatDay } from '../time.ts';
+import { anyLocale, realDay } from '../testing/arbitraries.ts';
+import { dayNumber, dayRange, formatDay } from '../time.ts';
 import { faultIn } from './faults.ts';
 import {
   countWords,
@@ -11,6 +12,7 @@ import {
   formDescriptionLimit,
   optionalDay,
   optionalText,
+  parseDay,
   requiredText,
   serverDescriptionLimit,
 } from './fields.ts';
@@ -124,4 +126,65 @@ test('days lie between 1900-01-01 and 2199-12-31, but for one that was there bef
   expect(en.fault.dayOutside).toBe(
     `Enter a date between ${formatDay(dayRange.first, 'en')} and ${formatDay(dayRange.last, 'en')}`,
   );
+});
+
+describe('a typed day', () => {
+  test.each([
+    ['1.3.2027', '2027-03-01'],
+    ['1/3/2027', '2027-03-01'],
+    ['01/03/2027', '2027-03-01'],
+    ['1. 3. 2027', '2027-03-01'],
+    ['1 3 2027', '2027-03-01'],
+    ['1-3-2027', '2027-03-01'],
+    ['1.3.2027.', '2027-03-01'],
+    [' 1.3.2027\n', '2027-03-01'],
+    ['01032027', '2027-03-01'],
+    ['2027-03-01', '2027-03-01'],
+    ['2027-3-1', '2027-03-01'],
+    ['2027/03/01', '2027-03-01'],
+    ['29.2.2028', '2028-02-29'],
+    ['２９．２．２０２８', '2028-02-29'],
+    ['٠١/٠٣/٢٠٢٧', '2027-03-01'],
+  ])('%j is %s', (text, day) => {
+    expect(parseDay(text)).toBe(day);
+  });
+
+  test.each([
+    '',
+    '31022027',
+    '31.2.2027',
+    '29.2.2027',
+    '3/13/2027',
+    '1.3.27',
+    '1.3.',
+    '13.2027',
+    '0.3.2027',
+    '1.3.20271',
+    '2027-03-01T00:00:00Z',
+    'tomorrow',
+  ])('%j is none', (text) => {
+    expect(parseDay(text)).toBeNull();
+  });
+
+  test('is read back as it is shown, in every language', () => {
+    fc.assert(
+      fc.property(realDay, anyLocale, (day, locale) => {
+        expect(parseDay(formatDay(day, locale))).toBe(day);
+        expect(parseDay(day)).toBe(day);
+        expect(parseDay(formatDay(day, 'en').replaceAll('/', ''))).toBe(day);
+      }),
+    );
+  });
+
+  test('is a real day or none, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789./- '.split('')) })),
+        (text) => {
+          const day = parseDay(text);
+          expect(day === null || dayNumber(day) !== null).toBe(true);
+        },
+      ),
+    );
+  });
 });

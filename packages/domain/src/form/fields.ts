@@ -1,6 +1,6 @@
 import { Result, Schema } from 'effect';
-import { isBlank, toLines, toOneLine } from '../text.ts';
-import { isInDayRange, parseDay } from '../time.ts';
+import { isBlank, toAsciiForms, toLines, toOneLine } from '../text.ts';
+import { dayNumber, isInDayRange } from '../time.ts';
 import { lengthFault, lineOf } from './faults.ts';
 import { accept, acceptUnless, makeField, plainField, refuse, type Field, type Reading } from './form.ts';
 
@@ -134,6 +134,25 @@ export interface DayLimits {
   readonly notBefore: string;
   /** The day that was there before, or null: it stays allowed although it may have passed since. */
   readonly unchanged: string | null;
+}
+
+const yearFirst = /^(?<year>\d{4})([-./])(?<month>\d{1,2})\2(?<day>\d{1,2})$/u;
+const dayFirst = /^(?<day>\d{1,2})(?: ?[./,-] ?| )(?<month>\d{1,2})(?: ?[./,-] ?| )(?<year>\d{4})\.?$/u;
+const digits = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/u;
+
+/**
+ * A typed day as `YYYY-MM-DD`, the day before the month, or a year of four digits first; null for no day.
+ *
+ * @example
+ * parseDay('1.3.2027'); // '2027-03-01'
+ * parseDay('31/02/2027'); // null
+ */
+export function parseDay(text: string): string | null {
+  const written = toAsciiForms(toOneLine(text)).replaceAll(/\s+/gu, ' ').trim();
+  const parts = (yearFirst.exec(written) ?? dayFirst.exec(written) ?? digits.exec(written))?.groups;
+  const { year = '', month = '', day = '' } = parts ?? {};
+  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return dayNumber(found) === null ? null : found;
 }
 
 /** A calendar day, in every notation that `parseDay` knows. */

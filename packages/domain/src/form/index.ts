@@ -10,6 +10,7 @@ export {
   countWords,
   descriptionHintWords,
   formDescriptionLimit,
+  parseDay,
   serverDescriptionLimit,
   type DayLimits,
 } from './fields.ts';

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyNumber, realPosition } from '../testing/arbitraries.ts';
+import { bearingBetween, compassPointOf, compassPoints } from './bearing.ts';
 import {
-  bearingBetween,
   centralHelsinki,
-  compassPointOf,
-  compassPoints,
   distanceBetween,
   earthRadius,
   equirectangularLimit,

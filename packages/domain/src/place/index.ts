@@ -1,4 +1,5 @@
 export { addressFaults, addressTextFaults } from './addressFaults.ts';
 export { addressForm, type AddressFields } from './addressForm.ts';
+export * from './bearing.ts';
 export * from './distance.ts';
 export * from './position.ts';

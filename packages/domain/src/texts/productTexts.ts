@@ -20,7 +20,7 @@ import type { Perspective } from '../matching/perspective.ts';
 import type { Strength } from '../matching/strength.ts';
 import type { NeedPropertyFields } from '../need.ts';
 import type { AddressFields } from '../place/addressForm.ts';
-import type { CompassPoint } from '../place/distance.ts';
+import type { CompassPoint } from '../place/bearing.ts';
 import type { BusinessIdWarning } from '../profile/fields.ts';
 import type { OrganizationFields, PrivatePersonFields } from '../profile/forms.ts';
 import type { conditions } from '../property/premises.ts';

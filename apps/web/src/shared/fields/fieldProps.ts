@@ -1,5 +1,6 @@
 import { countWords, descriptionHintWords, formDescriptionLimit } from '@tilava/domain/form';
-import { formatDay, type Locale, parseDay } from '@tilava/domain/time';
+import { parseDay } from '@tilava/domain/form';
+import { formatDay, type Locale } from '@tilava/domain/time';
 import type { TextAreaCount } from '@tilava/ui/TextArea';
 import { useLocale, useTranslations } from 'use-intl';
 

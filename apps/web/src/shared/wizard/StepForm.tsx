@@ -5,7 +5,6 @@ import { focusField } from '@tilava/ui/ErrorSummary';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { Wizard } from '@tilava/ui/Wizard';
-import { focusField } from '@tilava/ui/focusField';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';

@@ -7,7 +7,7 @@ import { Menu, type MenuAction } from './Menu.tsx';
 const actions: readonly MenuAction[] = [
   { id: 'copy', label: 'Copy', icon: 'plus' },
   { id: 'hide', label: 'Make hidden', icon: 'eyeOff' },
-  { id: 'delete', label: 'Delete', icon: 'bin', isApart: true },
+  { id: 'delete', label: 'Delete', icon: 'cross', isApart: true },
 ];
 
 const loadLabels = {

@@ -1,5 +1,6 @@
 import { listingFields, namesOf } from '@tilava/domain/property';
-import { formatMoment, isInDayRange, parseDay } from '@tilava/domain/time';
+import { parseDay } from '@tilava/domain/form';
+import { formatMoment, isInDayRange } from '@tilava/domain/time';
 import type { Schemas, Tilava } from '@tilava/sdk';
 import { listAuditEntriesInfiniteQuery } from '@tilava/sdk/react-query';
 import { ChipList } from '@tilava/ui/ChipList';

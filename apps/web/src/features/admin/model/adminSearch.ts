@@ -1,5 +1,6 @@
 import { toOneLine } from '@tilava/domain/text';
-import { isInDayRange, parseDay } from '@tilava/domain/time';
+import { parseDay } from '@tilava/domain/form';
+import { isInDayRange } from '@tilava/domain/time';
 import type { Query } from '@tilava/sdk';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
