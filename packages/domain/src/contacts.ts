@@ -38,26 +38,15 @@ export interface Contacts {
 
 /** The contact details of a user. Who may see them is told by `shownTo`. */
 export function contactsOf({ email, privateTenant, organizationTenant }: ContactsOwner): Contacts {
-  if (organizationTenant === null) {
-    return {
-      name: wholeName(privateTenant?.firstName, privateTenant?.lastName) ?? '',
-      email,
-      phoneNumber: privateTenant?.phoneNumber ?? null,
-      contactPerson: null,
-      contactPhoneNumber: null,
-      contactEmail: null,
-      contactAddress: null,
-    };
-  }
-  const { contactFirstName, contactLastName } = organizationTenant;
+  const person = wholeName(privateTenant?.firstName, privateTenant?.lastName);
   return {
-    name: organizationTenant.name,
+    name: organizationTenant?.name ?? person ?? '',
     email,
-    phoneNumber: organizationTenant.phoneNumber,
-    contactPerson: wholeName(contactFirstName, contactLastName),
-    contactPhoneNumber: organizationTenant.contactPhoneNumber,
-    contactEmail: organizationTenant.contactEmail,
-    contactAddress: organizationTenant.contactAddress,
+    phoneNumber: (organizationTenant ?? privateTenant)?.phoneNumber ?? null,
+    contactPerson: wholeName(organizationTenant?.contactFirstName, organizationTenant?.contactLastName),
+    contactPhoneNumber: organizationTenant?.contactPhoneNumber ?? null,
+    contactEmail: organizationTenant?.contactEmail ?? null,
+    contactAddress: organizationTenant?.contactAddress ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/** What a landlord lets, in the order in which forms show it (specification, section 3). */
+/** What a landlord lets, in the order in which forms show it (§3). */
 export const residenceTypes = [
   'office',
   'coWorkingSpace',
@@ -17,7 +17,7 @@ export const residenceTypes = [
 
 export type ResidenceType = (typeof residenceTypes)[number];
 
-/** What a tenant may tick (specification, section 3). */
+/** What a tenant may tick (§3). */
 export const residenceFlags = [
   'office',
   'storage',
@@ -27,7 +27,7 @@ export const residenceFlags = [
 export type ResidenceFlag = (typeof residenceFlags)[number];
 
 /** Null where a landlord's type falls under none of the tenant's flags. */
-export const residenceFlagByType = {
+const residenceFlagByType = {
   office: 'office',
   coWorkingSpace: 'office',
   retail: 'retail',
@@ -48,11 +48,9 @@ export const residenceFlagByType = {
  * residenceFlagOf('garage'); // 'storage'
  * residenceFlagOf('nursingHome'); // null: such premises are neither a match nor a mismatch
  */
-export function residenceFlagOf(type: ResidenceType): ResidenceFlag | null {
-  return residenceFlagByType[type];
-}
+export const residenceFlagOf = (type: ResidenceType): ResidenceFlag | null => residenceFlagByType[type];
 
-/** What forms offer; 6 stands for six and more (specification, section 9). */
+/** What forms offer; 6 stands for six and more (§9). */
 export const roomCounts = [1, 2, 3, 4, 5, 6] as const;
 
 export type RoomCount = (typeof roomCounts)[number];
@@ -68,7 +66,7 @@ export function readRoomCounts(rooms: readonly number[]): readonly RoomCount[] {
   return roomCounts.filter((room) => asked.has(room));
 }
 
-/** Where in the house premises lie, from below (specification, section 3). */
+/** Where in the house premises lie, from below (§3). */
 export const floors = ['bottom', 'middle', 'top'] as const satisfies readonly Contract['Floor'][];
 
 export type Floor = (typeof floors)[number];
@@ -89,7 +87,7 @@ export const amenities = [
 
 export type Amenity = (typeof amenities)[number];
 
-/** In the order in which forms show them (specification, section 3). */
+/** In the order in which forms show them (§3). */
 export const industries = [
   'mn',
   'fi',
@@ -103,7 +101,7 @@ export const industries = [
 
 export type Industry = (typeof industries)[number];
 
-/** From the best to the worst (specification, section 3). */
+/** From the best to the worst (§3). */
 export const creditRatings = [
   'aaa',
   'aa',
@@ -117,7 +115,7 @@ export const creditRatings = [
 
 export type CreditRating = (typeof creditRatings)[number];
 
-/** From the lowest to the highest (specification, section 3); `postitive` is the contract's own spelling. */
+/** From the lowest to the highest (§3); `postitive` is the contract's own spelling. */
 export const operatingMargins = [
   'negative',
   'postitive',
@@ -138,25 +136,16 @@ export function readOperatingMargin(value: string): OperatingMargin | null {
   return operatingMargins.find((key) => key === value) ?? null;
 }
 
-/** Codes of bands of an organisation's employee count, smallest first (specification, section 3). */
+/** Codes of bands of an organisation's employee count, smallest first (§3). */
 export const employeeBands = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Contract['EmployeeBand'][];
 
 export type EmployeeBand = (typeof employeeBands)[number];
 
 /** The smallest employee count of each band. */
-export const employeeBandMinimums = {
-  0: 1,
-  1: 2,
-  2: 3,
-  3: 5,
-  4: 10,
-  5: 20,
-  6: 50,
-  7: 100,
-} as const satisfies Record<EmployeeBand, number>;
+export const employeeBandMinimums = [1, 2, 3, 5, 10, 20, 50, 100] as const;
 
 /**
- * The band of a count of employees (specification, section 9). 0, none, or what is no number has no band.
+ * The band of a count of employees (§9). 0, none, or what is no number has no band.
  *
  * @example
  * employeeBandOf(4); // 2, which is shown as 3-4
@@ -166,19 +155,13 @@ export function employeeBandOf(count: number | null): EmployeeBand | null {
   return employeeBands.findLast((band) => (count ?? 0) >= employeeBandMinimums[band]) ?? null;
 }
 
-/** Of the yearly turnover, smallest first (specification, section 3); the contract carries the turnover itself. */
+/** Of the yearly turnover, smallest first (§3); the contract carries the turnover itself. */
 export const turnoverBrackets = ['0-250k', '250-500k', '500k-1m', '1-3m', 'over3m'] as const;
 
 export type TurnoverBracket = (typeof turnoverBrackets)[number];
 
-/** Euros a year, inclusive; null where there is none. */
-export const turnoverBracketMaximums = {
-  '0-250k': 250_000,
-  '250-500k': 500_000,
-  '500k-1m': 1_000_000,
-  '1-3m': 3_000_000,
-  over3m: null,
-} as const satisfies Record<TurnoverBracket, number | null>;
+/** Euros a year, inclusive, of each bracket. */
+const turnoverMaximums = [250_000, 500_000, 1_000_000, 3_000_000, Infinity] as const;
 
 /**
  * The bracket of a turnover in euros a year, upper bounds included (§3); null for none or no number.
@@ -189,6 +172,5 @@ export const turnoverBracketMaximums = {
  */
 export function turnoverBracketOf(turnover: number | null): TurnoverBracket | null {
   if (turnover === null || !(turnover >= 0)) return null;
-  const holds = (key: TurnoverBracket): boolean => turnover <= (turnoverBracketMaximums[key] ?? Infinity);
-  return turnoverBrackets.find(holds) ?? null;
+  return turnoverBrackets[turnoverMaximums.findIndex((maximum) => turnover <= maximum)] ?? null;
 }

@@ -5,9 +5,8 @@ import type { Contract } from './contract.ts';
 export type Match = Contract['Match'];
 
 /** Whether tenant and landlord are interested in each other; never for a saved announcement that is hidden. */
-export function isMutualInterest(match: Match): boolean {
-  return match.kind !== 'unavailable' && match.isInterested && match.landlordInterestedIn;
-}
+export const isMutualInterest = (match: Match): boolean =>
+  match.kind !== 'unavailable' && match.isInterested && match.landlordInterestedIn;
 
 type Saved = Extract<Match, { kind: 'announcement' | 'unavailable' }>;
 

@@ -37,13 +37,13 @@ const rules =
     }),
   ];
 
-/** Step 1 of a new announcement (specification, section 5, Landlord property). */
+/** Step 1 of a new announcement (§5, Landlord property). */
 export const listingPropertyForm = (options: ListingOptions): Form<ListingPropertyFields> => ({
   fields: propertyFields(options),
   rules: rules(options),
 });
 
-/** The whole, for editing it: address, details and preferred tenant (specification, section 2, Edit). */
+/** The whole, for editing it: address, details and preferred tenant (§2, Edit). */
 export const listingForm = (options: ListingOptions): Form<ListingFields> => ({
   fields: { ...addressFields, ...propertyFields(options), ...criteriaFields },
   rules: rules(options),

@@ -11,3 +11,7 @@ export const mapMembers = <Value>(
   change: (value: Value, name: string) => unknown,
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [name, change(value, name)]));
+
+/** Whether JSON is an object, and no list. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -62,5 +62,5 @@ export function yearlyRent(monthlyRent: number | null): number | null {
   return cents === null ? null : (cents * 12) / 100;
 }
 
-/** Of the sample premises on the landing page, in euros a month (specification, section 9). */
+/** Of the sample premises on the landing page, in euros a month (§9). */
 export const sampleRents = { minimum: 699, maximum: 1499 } as const;

@@ -50,13 +50,13 @@ const rules =
     ];
   };
 
-/** Step 1 of the sign-up (specification, section 5, Tenant wizard steps). */
+/** Step 1 of the sign-up (§5, Tenant wizard steps). */
 export const needPropertyForm = (options: NeedOptions): Form<NeedPropertyFields> => ({
   fields: propertyFields(options),
   rules: rules(options),
 });
 
-/** The whole, for editing it: the address and the characteristics (specification, section 2, Edit). */
+/** The whole, for editing it: the address and the characteristics (§2, Edit). */
 export const needForm = (options: NeedOptions): Form<NeedFields> => ({
   fields: { ...addressFields, ...propertyFields(options) },
   rules: rules(options),

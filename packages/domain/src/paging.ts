@@ -1,7 +1,7 @@
-/** Items (specification, section 9). */
+/** Items (§9). */
 export const adminPageSize = 10;
 
-/** How many page numbers are shown at once (specification, section 9). */
+/** How many page numbers are shown at once (§9). */
 export const adminPageRange = 3;
 
 /**

@@ -1,6 +1,6 @@
 import type { ResidenceType } from './enums.ts';
 
-/** How the gallery of a property's pictures moves (specification, section 9). */
+/** How the gallery of a property's pictures moves (§9). */
 export const gallery = {
   /** The most slides that are visible at once. */
   visibleSlides: 4,
@@ -12,7 +12,7 @@ export const gallery = {
   isInfinite: true,
 } as const;
 
-/** What pictures are taken in (specification, section 5); for the chooser of files too. */
+/** What pictures are taken in (§5); for the chooser of files too. */
 export const pngType = 'image/png';
 
 /** Whether a file is a PNG (§5, §9), by its media type, or by its name where the browser knows no type. */
@@ -27,9 +27,7 @@ export const isPng = (name: string, type: string): boolean =>
  * isPanorama('lobby_360.png'); // true
  * isPanorama('lobby_3600.png'); // false
  */
-export function isPanorama(name: string): boolean {
-  return /_360(?:\.[^.]*)?$/.test(name);
-}
+export const isPanorama = (name: string): boolean => /_360(?:\.[^.]*)?$/.test(name);
 
 /**
  * A stable hash from 0 to 2^32 - 1: FNV-1a over UTF-16 code units, with MurmurHash3's final mix, without which the low
@@ -45,10 +43,10 @@ export function hash(text: string): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Logos that stand for missing profile pictures (specification, section 9). */
+/** Logos that stand for missing profile pictures (§9). */
 export const logoCount = 100;
 
-/** Sample pictures that stand for missing premises' pictures (specification, section 9). */
+/** Sample pictures that stand for missing premises' pictures (§9). */
 export const sampleCount = 8;
 
 /**
@@ -57,9 +55,7 @@ export const sampleCount = 8;
  * @example
  * logoNumber('0199a6b0-3c00-7000-8000-000000000201'); // 77
  */
-export function logoNumber(id: string): number {
-  return (hash(id) % logoCount) + 1;
-}
+export const logoNumber = (id: string): number => (hash(id) % logoCount) + 1;
 
 /**
  * The samples that fit a type. They are: 1 corner house with shops, 2 white office house, 3 brick works, 4 office tower,

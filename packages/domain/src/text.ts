@@ -3,9 +3,7 @@ import type { Locale } from './format.ts';
 /** Marks that turn the direction in which a text is read, and what separates lines without being a line break. */
 const steering = String.raw`\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069`;
 
-/**
- * The contract's: no control characters, line breaks or bidirectional marks, so that a text can't pose as another.
- */
+/** The contract's: no control characters, line breaks or bidirectional marks, so that a text can't pose as another. */
 export const oneLinePattern = String.raw`^[^\u0000-\u001f\u007f-\u009f${steering}]*$`;
 
 /** The contract's: as in one line, and besides line feeds, carriage returns and tabs. */

@@ -58,8 +58,11 @@ const fourDigitYears = { from: Date.UTC(1000, 0, 1), to: Date.UTC(9999, 11, 30) 
 
 let calendar: Intl.DateTimeFormat | undefined;
 
-/** Made once: making the formatter costs a hundred times what using it does. */
-function helsinkiCalendar(): Intl.DateTimeFormat {
+/** The calendar day in Europe/Helsinki, `YYYY-MM-DD`; empty for an invalid date or outside the years 1000 to 9999. */
+export function helsinkiDay(instant: Date): string {
+  const milliseconds = instant.getTime();
+  if (!(milliseconds >= fourDigitYears.from && milliseconds <= fourDigitYears.to)) return '';
+  // Made once: making the formatter costs a hundred times what using it does.
   calendar ??= new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Helsinki',
     calendar: 'gregory',
@@ -68,14 +71,7 @@ function helsinkiCalendar(): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  return calendar;
-}
-
-/** The calendar day in Europe/Helsinki, `YYYY-MM-DD`; empty for an invalid date or outside the years 1000 to 9999. */
-export function helsinkiDay(instant: Date): string {
-  const milliseconds = instant.getTime();
-  if (!(milliseconds >= fourDigitYears.from && milliseconds <= fourDigitYears.to)) return '';
-  const parts = helsinkiCalendar().formatToParts(instant);
+  const parts = calendar.formatToParts(instant);
   const part = (type: 'year' | 'month' | 'day'): string =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;

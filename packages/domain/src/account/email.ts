@@ -30,21 +30,15 @@ export function withAsciiDomain(text: string): string {
 }
 
 /** Whether a text is an email address by the standard pattern (§5), with a domain of at least two names. */
-export function isEmail(text: string): boolean {
-  return text.length <= greatestLength && mailbox.test(text) && !dotsInARow.test(text);
-}
+export const isEmail = (text: string): boolean =>
+  text.length <= greatestLength && mailbox.test(text) && !dotsInARow.test(text);
 
-/** Whether a mail of each kind goes to somebody who has unsubscribed: only what the account cannot do without. */
-const goesToUnsubscribed = {
-  verification: true,
-  temporaryPassword: true,
-  newsletter: false,
-  interest: false,
-  mutualInterest: false,
-  alert: false,
-} as const;
+/** Mails that an account can't do without. */
+const essentialMails = ['verification', 'temporaryPassword'] as const;
 
-export type MailKind = keyof typeof goesToUnsubscribed;
+export type MailKind =
+  (typeof essentialMails)[number] | 'newsletter' | 'interest' | 'mutualInterest' | 'alert';
 
-/** Whether a mail reaches users who have unsubscribed: only what their account can't do without. */
-export const reachesUnsubscribed = (kind: MailKind): boolean => goesToUnsubscribed[kind];
+/** Whether a mail reaches users who have unsubscribed. */
+export const reachesUnsubscribed = (kind: MailKind): boolean =>
+  essentialMails.some((essential) => essential === kind);

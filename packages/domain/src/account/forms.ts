@@ -1,16 +1,7 @@
 import { Schema } from 'effect';
 import { faultIn, lengthOf, type FieldFault } from '../form/faults.ts';
 import { flag, readOptionalText, readText, readUpTo } from '../form/fields.ts';
-import {
-  accept,
-  noRules,
-  plainField,
-  refuse,
-  type Field,
-  type Form,
-  type FormResult,
-  type Reading,
-} from '../form/form.ts';
+import { accept, noRules, plainField, refuse, type Field, type Reading } from '../form/form.ts';
 import { toAsciiForms, withoutInvisible } from '../text.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { isEmail, withAsciiDomain } from './email.ts';
@@ -35,12 +26,12 @@ function readEmail(text: string): Reading<string> {
   return isEmail(email) ? accept(email) : refuse('emailInvalid');
 }
 
-export const emailField: Field<string, string> = /* @__PURE__ */ readText(readEmail);
+export const emailField = /* @__PURE__ */ readText(readEmail);
 
 /** An empty field is null. */
-export const optionalEmail: Field<string | null, string> = /* @__PURE__ */ readOptionalText(readEmail);
+export const optionalEmail = /* @__PURE__ */ readOptionalText(readEmail);
 
-/** In characters (specification, section 9); the maximum keeps hashing it cheap. */
+/** In characters (§9); the maximum keeps hashing it cheap. */
 export const passwordLength = { minimum: 8, maximum: 256 } as const;
 
 /** Blanks belong to a password, wherever they stand. */
@@ -56,17 +47,17 @@ function readLength(input: string): Reading<string> {
 }
 
 /** A password that is asked for: any that there may be, because whether it is right only the server knows. */
-export const currentPassword: Field<string, string> = /* @__PURE__ */ passwordField((input) =>
+export const currentPassword = /* @__PURE__ */ passwordField((input) =>
   readUpTo(passwordLength.maximum, input),
 );
 
-/** A password that is chosen: long enough (specification, section 5) and none of the commonest. */
-export const newPassword: Field<string, string> = /* @__PURE__ */ passwordField((input) =>
+/** A password that is chosen: long enough (§5) and none of the commonest. */
+export const newPassword = /* @__PURE__ */ passwordField((input) =>
   isCommonPassword(input) ? refuse('passwordCommon') : readLength(input),
 );
 
 /** A chosen password, written a second time. */
-export const confirmedPassword: Field<string, string> = /* @__PURE__ */ passwordField(readLength);
+export const confirmedPassword = /* @__PURE__ */ passwordField(readLength);
 
 /** The fault of `field`, which repeats a password, where both can be read and differ (§5). */
 export function passwordsDiffer(
@@ -78,34 +69,25 @@ export function passwordsDiffer(
   return differ ? [faultIn(field, 'passwordsDiffer')] : [];
 }
 
-const loginFields = { email: emailField, password: currentPassword, rememberMe: flag };
-
-/** The login (specification, section 2). */
-export const loginForm: Form<typeof loginFields> = { fields: loginFields, rules: noRules };
-
-const resetFields = { email: emailField };
-
-/** Asking for a new password (specification, section 2, Forgot Password). */
-export const resetForm: Form<typeof resetFields> = { fields: resetFields, rules: noRules };
-
-const accountFields = { email: emailField, password: newPassword, confirmPassword: confirmedPassword };
-
-/** Step 4 of the tenant's wizard, and the end of the landlord's page (specification, section 5, Account). */
-export const accountForm: Form<typeof accountFields> = {
-  fields: accountFields,
-  rules: ({ password, confirmPassword }: Partial<FormResult<typeof accountFields>>): readonly FieldFault[] =>
-    passwordsDiffer('confirmPassword', password, confirmPassword),
+/** The login (§2). */
+export const loginForm = {
+  fields: { email: emailField, password: currentPassword, rememberMe: flag },
+  rules: noRules,
 };
 
-const passwordChangeFields = {
-  oldPassword: currentPassword,
-  newPassword,
-  confirmNewPassword: confirmedPassword,
+/** Asking for a new password (§2, Forgot Password). */
+export const resetForm = { fields: { email: emailField }, rules: noRules };
+
+/** Step 4 of the tenant's wizard, and the end of the landlord's page (§5, Account). */
+export const accountForm = {
+  fields: { email: emailField, password: newPassword, confirmPassword: confirmedPassword },
+  rules: (readable: { readonly password?: string; readonly confirmPassword?: string }) =>
+    passwordsDiffer('confirmPassword', readable.password, readable.confirmPassword),
 };
 
-/** Specification, section 5, Password change. */
-export const passwordChangeForm: Form<typeof passwordChangeFields> = {
-  fields: passwordChangeFields,
-  rules: (readable: Partial<FormResult<typeof passwordChangeFields>>): readonly FieldFault[] =>
+/** §5, Password change. */
+export const passwordChangeForm = {
+  fields: { oldPassword: currentPassword, newPassword, confirmNewPassword: confirmedPassword },
+  rules: (readable: { readonly newPassword?: string; readonly confirmNewPassword?: string }) =>
     passwordsDiffer('confirmNewPassword', readable.newPassword, readable.confirmNewPassword),
 };

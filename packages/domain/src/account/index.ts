@@ -1,11 +1,3 @@
 export { isCommonPassword } from './commonPasswords.ts';
 export { isEmail, reachesUnsubscribed, type MailKind } from './email.ts';
-export {
-  accountForm,
-  emailField,
-  loginForm,
-  optionalEmail,
-  passwordChangeForm,
-  passwordLength,
-  resetForm,
-} from './forms.ts';
+export { accountForm, loginForm, passwordChangeForm, passwordLength, resetForm } from './forms.ts';

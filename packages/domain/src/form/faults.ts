@@ -72,20 +72,11 @@ export interface Quantity {
  * formatQuantity({ amount: 1.5, unit: 'euroAMonth' }, 'en'); // '1.50 €'
  */
 export function formatQuantity({ amount, unit }: Quantity, locale: Locale): string {
-  switch (unit) {
-    case 'euro':
-    case 'euroAMonth':
-    case 'euroAYear':
-      return formatMoney(amount, locale);
-    case 'squareMetre':
-      return formatArea(amount, locale);
-    case 'euroPerSquareMetre':
-      return `${formatMoney(amount, locale)}/m²`;
-    case 'year':
-    case 'person':
-    case undefined:
-      return formatNumber(amount, locale, 'upToTwo');
-  }
+  if (unit === 'squareMetre') return formatArea(amount, locale);
+  if (unit === 'euroPerSquareMetre') return `${formatMoney(amount, locale)}/m²`;
+  return unit?.startsWith('euro') === true
+    ? formatMoney(amount, locale)
+    : formatNumber(amount, locale, 'upToTwo');
 }
 
 /** In code points, as the contract counts characters, so that most emoji are one. */

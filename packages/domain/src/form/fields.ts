@@ -15,9 +15,7 @@ export const readText = (read: (text: string) => Reading<string>): Field<string,
     return isBlank(text) ? refuse('required') : read(text);
   });
 
-/**
- * Text of one line of at most so many characters; an empty field is null (specification, section 5, Payload shaping).
- */
+/** Text of one line of at most so many characters; an empty field is null (§5, Payload shaping). */
 export const optionalText = (maximum: number): Field<string | null, string> =>
   readOptionalText((text) => readUpTo(maximum, text));
 
@@ -41,13 +39,13 @@ export const readOptionalText = (
 export const readUpTo = (maximum: number, text: string): Reading<string> =>
   acceptUnless(lengthFault(text, maximum), text);
 
-/** In characters (specification, section 9). */
+/** In characters (§9). */
 export const formDescriptionLimit = 300;
 
-/** In characters (specification, section 9). */
+/** In characters (§9). */
 export const serverDescriptionLimit = 600;
 
-/** How many words the hint beside a description advises (specification, section 9). More are not refused. */
+/** How many words the hint beside a description advises (§9). More are not refused. */
 export const descriptionHintWords = 50;
 
 /** At most 300 characters (§5), null where empty. An unchanged one may be longer, because the server takes 600. */
@@ -66,11 +64,7 @@ export const descriptionField = (unchanged: string | null = null): Field<string 
 export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /** A checkbox, not ticked at first. */
-export const flag: Field<boolean, boolean> = /* @__PURE__ */ plainField<boolean>(
-  Schema.Boolean,
-  false,
-  accept,
-);
+export const flag = /* @__PURE__ */ plainField<boolean>(Schema.Boolean, false, accept);
 
 /** Forms hold it as text, as controls of forms do. */
 type Key = string | number;

@@ -3,24 +3,15 @@ import type { Locale } from '../format.ts';
 import { mapMembers } from '../members.ts';
 import { faultIn, type Fault, type FieldFault, type FieldRule, type MessageParameters } from './faults.ts';
 
-/** Carries a fault through effect's issues, which know nothing of our rules. */
-class FaultCarrier {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
-    this.fault = fault;
-  }
-}
-
-/** A broken rule as an issue of effect's, which is what schemas fail with. */
-const issueOf = (fault: Fault): SchemaIssue.Issue =>
-  new SchemaIssue.InvalidValue({ message: fault.rule, cause: new FaultCarrier(fault) });
-
-/** The rule that an issue tells of; whatever none of our rules refused is of a wrong type. */
+/** The rule that an issue of effect's tells of; whatever none of our rules refused is of a wrong type. */
 function faultOf(issue: SchemaIssue.Issue): Fault {
   if (issue._tag === 'Encoding') return faultOf(issue.issue);
   const cause = issue._tag === 'InvalidValue' ? issue.annotations?.['cause'] : undefined;
-  return cause instanceof FaultCarrier ? cause.fault : { rule: 'invalid', parameters: {} };
+  return isFault(cause) ? cause : { rule: 'invalid', parameters: {} };
 }
+
+const isFault = (cause: unknown): cause is Fault =>
+  isRecord(cause) && 'rule' in cause && 'parameters' in cause;
 
 /** The schema between what a form holds and what it stands for, and what the form holds before it is filled in. */
 export interface Field<Value, Input> {
@@ -36,9 +27,9 @@ export type Reading<Value> = Result.Result<Value, SchemaIssue.Issue>;
 /** A reading that came to a value. */
 export const accept = <Value>(value: Value): Reading<Value> => Result.succeed(value);
 
-/** A reading that came to nothing, because a rule is broken. */
+/** A reading that came to nothing, because a rule is broken; effect's issue carries the fault. */
 export const refuse = (rule: FieldRule, parameters: MessageParameters = {}): Reading<never> =>
-  Result.fail(issueOf({ rule, parameters }));
+  Result.fail(new SchemaIssue.InvalidValue({ message: rule, cause: { rule, parameters } satisfies Fault }));
 
 /** A reading that came to a value, unless something is wrong with it. */
 export const acceptUnless = <Value>(fault: Fault | null, value: Value): Reading<Value> =>

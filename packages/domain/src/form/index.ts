@@ -1,31 +1,15 @@
-export {
-  formatQuantity,
-  type Fault,
-  type FieldFault,
-  type FieldRule,
-  type MessageParameters,
-  type Quantity,
-} from './faults.ts';
-export {
-  countWords,
-  descriptionHintWords,
-  formDescriptionLimit,
-  parseDay,
-  serverDescriptionLimit,
-  type DayLimits,
-} from './fields.ts';
+export { formatQuantity, type FieldFault, type FieldRule, type MessageParameters } from './faults.ts';
+export { countWords, descriptionHintWords, formDescriptionLimit, parseDay } from './fields.ts';
 export {
   emptyValues,
   fillForm,
   requiredFields,
   validateForm,
-  type Field,
   type Fields,
   type Form,
   type FormResult,
   type FormValues,
   type ResultOf,
-  type Validation,
   type ValuesOf,
 } from './form.ts';
-export { numberText, rentLimits, sizeLimits, type NumberLimits } from './numbers.ts';
+export { numberText, rentLimits, sizeLimits } from './numbers.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../form/form.ts';
+import { isObject } from '../members.ts';
 
 /**
  * The changed members of a JSON object; null where none did. Lists are compared as sets, objects deeply and given
@@ -26,9 +26,7 @@ function isSame(before: unknown, after: unknown): boolean {
 const holds = (list: readonly unknown[], others: readonly unknown[]): boolean =>
   others.every((other) => list.some((value) => isSame(value, other)));
 
-const isObject = (value: unknown): value is object => isRecord(value) && !Array.isArray(value);
-
-/** x is the latitude and y the longitude, in degrees (specification, section 3). */
+/** x is the latitude and y the longitude, in degrees (§3). */
 interface Coordinates {
   readonly x: number;
   readonly y: number;

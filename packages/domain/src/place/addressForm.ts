@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { requiredText } from '../form/fields.ts';
-import { acceptUnless, makeField, noRules, refuse, type Field, type Form } from '../form/form.ts';
+import { acceptUnless, makeField, noRules, refuse, type Form } from '../form/form.ts';
 import { addressLimit, locationFault } from './addressFaults.ts';
 import type { Position } from './position.ts';
 
@@ -9,10 +9,8 @@ const positionSchema: Schema.Codec<Position> = Schema.Struct({
   longitude: Schema.Number,
 });
 
-const addressField: Field<string, string> = /* @__PURE__ */ requiredText(addressLimit);
-
 /** Null until one is chosen from the list. */
-const locationField: Field<Position, Position | null> = /* @__PURE__ */ makeField<Position, Position | null>({
+const locationField = /* @__PURE__ */ makeField<Position, Position | null>({
   input: Schema.NullOr(positionSchema),
   value: positionSchema,
   empty: null,
@@ -20,7 +18,7 @@ const locationField: Field<Position, Position | null> = /* @__PURE__ */ makeFiel
   write: (value) => value,
 });
 
-export const addressFields = { address: addressField, location: locationField };
+export const addressFields = { address: requiredText(addressLimit), location: locationField };
 
 /** The address as text, and its position in degrees. */
 export type AddressFields = typeof addressFields;

@@ -46,16 +46,15 @@ export function distanceBetween(from: Position, to: Position): number {
   return Math.floor(metres + 0.5);
 }
 
-/** Round which addresses are sought (specification, section 5). */
+/** Round which addresses are sought (§5). */
 export const centralHelsinki = { latitude: 60.1699, longitude: 24.9384 } as const satisfies Position;
 
-/** In which addresses are sought, by its code of two letters (specification, section 9). */
+/** In which addresses are sought, by its code of two letters (§9). */
 export const searchCountry = 'fi';
 
-/** How far from central Helsinki addresses are sought, in metres (specification, section 9). */
+/** How far from central Helsinki addresses are sought, in metres (§9). */
 export const searchRadius = 15_000;
 
 /** Whether a position is within 15 km of central Helsinki, where addresses are searched (§5). */
-export function isInSearchArea(position: Position): boolean {
-  return distanceBetween(centralHelsinki, position) <= searchRadius;
-}
+export const isInSearchArea = (position: Position): boolean =>
+  distanceBetween(centralHelsinki, position) <= searchRadius;

@@ -1,5 +1,5 @@
 export { addressFaults, addressTextFaults } from './addressFaults.ts';
-export { addressForm, type AddressFields } from './addressForm.ts';
+export { addressForm } from './addressForm.ts';
 export * from './bearing.ts';
 export * from './distance.ts';
 export * from './position.ts';

@@ -7,9 +7,8 @@ export interface Position {
 export const radiansPerDegree = Math.PI / 180;
 
 /** Whether a position lies on the globe: latitude -90..90, longitude -180..180, neither of them NaN. */
-export function isPosition({ latitude, longitude }: Position): boolean {
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-}
+export const isPosition = ({ latitude, longitude }: Position): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
 /** What the product takes, in degrees, inclusive; swapped ones always fall outside. */
 export const coordinateBounds = {

@@ -29,14 +29,9 @@ export const textLimits = {
 
 /** What landlords can prefer besides the industry, of private persons and organisations alike. */
 export const businessFields = {
-  employeeCount: /* @__PURE__ */ optionalNumber({
-    from: 'zero',
-    maximum: 10_000_000,
-    decimals: 0,
-    unit: 'person',
-  }),
-  creditRating: /* @__PURE__ */ optionalChoice(creditRatings),
-  operatingMargin: /* @__PURE__ */ optionalChoice(operatingMargins),
+  employeeCount: optionalNumber({ from: 'zero', maximum: 10_000_000, decimals: 0, unit: 'person' }),
+  creditRating: optionalChoice(creditRatings),
+  operatingMargin: optionalChoice(operatingMargins),
 };
 
 /** As E.164. */
@@ -106,7 +101,7 @@ export const languagesToOffer = (chosen: readonly string[]): readonly string[] =
   ...new Set([...offeredLanguages, ...chosen]),
 ];
 
-/** Distinct ISO 639-1 codes: at least one and at most 30 (specification, section 5). */
+/** Distinct ISO 639-1 codes: at least one and at most 30 (§5). */
 export const languagesField = /* @__PURE__ */ plainField<readonly string[]>(
   Schema.Array(Schema.String),
   [],

@@ -41,7 +41,7 @@ export type PrivatePersonFields = ReturnType<typeof privatePersonFields>;
 
 export type PrivatePersonProfile = FormResult<PrivatePersonFields>;
 
-/** For signing up and for editing (specification, sections 2, 3 and 5). */
+/** For signing up and for editing (§2, §3, §5). */
 export const privatePersonForm = (options: ProfileOptions): Form<PrivatePersonFields> => ({
   fields: privatePersonFields(options),
   rules: noRules,
@@ -71,13 +71,13 @@ export type OrganizationFields = ReturnType<typeof organizationFields>;
 
 export type OrganizationProfile = FormResult<OrganizationFields>;
 
-/** For signing up and for editing (specification, sections 2, 3 and 5). */
+/** For signing up and for editing (§2, §3, §5). */
 export const organizationForm = (options: ProfileOptions): Form<OrganizationFields> => ({
   fields: organizationFields(options),
   rules: noRules,
 });
 
-/** In the order in which a sign-up offers them: each has a form of its own (specification, section 2). */
+/** In the order in which a sign-up offers them: each has a form of its own (§2). */
 export const profileKinds = ['privatePerson', 'organization'] as const;
 
 export type ProfileKind = (typeof profileKinds)[number];

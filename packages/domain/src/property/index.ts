@@ -1,6 +1,5 @@
 export { namesOf, pick } from '../members.ts';
 export {
-  conditions,
   listingFields,
   needFields,
   plainListingFields,
@@ -11,4 +10,4 @@ export {
   type PremisesFields,
 } from './premises.ts';
 export { boundFaults, periodFaults } from './rules.ts';
-export { readSynonyms, type SynonymsRead } from './synonyms.ts';
+export { readSynonyms } from './synonyms.ts';

@@ -33,7 +33,7 @@ export interface PremisesField {
 /** Fields of premises by the names that forms have for them. */
 export type PremisesFields = Readonly<Record<string, PremisesField>>;
 
-/** What a form offers; none of them means that nothing is said (specification, section 3). */
+/** What a form offers; none of them means that nothing is said (§3). */
 export const conditions = ['new'] as const satisfies readonly Contract['Listing']['condition'][];
 
 /** The last fields of either kind. */

@@ -1,5 +1,5 @@
 import { readOperatingMargin } from '../enums.ts';
-import { isRecord } from '../form/form.ts';
+import { isObject } from '../members.ts';
 
 /** The contract's names by the other names that the specification has for them (section 3). */
 const synonyms = { rooms: 'roomCount', whenAvailable: 'moveInDate' } as const;
@@ -35,9 +35,6 @@ export function readSynonyms(body: unknown): SynonymsRead {
     conflicts,
   };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isRecord(value) && !Array.isArray(value);
 
 function readLevel(values: unknown, pointer: string, conflicts: string[]): unknown {
   if (!isObject(values)) return values;

@@ -10,56 +10,12 @@ export interface Failure {
   readonly detail: string | null;
 }
 
-/** What the server says, word for word, where the error catalogue goes by it (specification, sections 7 and 8). */
+/** What the server says, word for word, where the error catalogue goes by it (§7, §8). */
 export const serverMessages = {
   userNotVerified: 'User is not verified',
   emailTaken: 'There is already user with those credentials',
   alreadyVerified: 'You have been already verified',
 } as const;
-
-/** First what the specification has words for (sections 2, 7 and 8), then problems that it has none for. */
-export type MessageKey =
-  | 'loginSucceeded'
-  | 'loginFailed'
-  | 'notVerified'
-  | 'verificationSent'
-  | 'emailTaken'
-  | 'signUpFailed'
-  | 'verified'
-  | 'alreadyVerified'
-  | 'verificationFailed'
-  | 'passwordReset'
-  | 'oldPasswordIncorrect'
-  | 'passwordChangeFailed'
-  | 'passwordChanged'
-  | 'networkErrors'
-  | 'noProperties'
-  | 'brokenEntry'
-  | 'requestInvalid'
-  | 'charactersInvalid'
-  | 'requestUnreadable'
-  | 'matchesUnclear'
-  | 'listChanged'
-  | 'sessionEnded'
-  | 'passwordChangeRequired'
-  | 'notAllowed'
-  | 'notFound'
-  | 'needExists'
-  | 'lastAdmin'
-  | 'tooManyPictures'
-  | 'tooManyFiles'
-  | 'tooManyResidences'
-  | 'tooManyAnnouncements'
-  | 'stillSaving'
-  | 'changedMeanwhile'
-  | 'tooLarge'
-  | 'mediaTypeUnsupported'
-  | 'sentBefore'
-  | 'tooManyAttempts'
-  | 'serverFailed'
-  | 'serverUnavailable'
-  | 'pictureInvalid'
-  | 'storageFull';
 
 /** A code that the contract gets does not compile until it has its message here. */
 const problemMessages = {
@@ -95,7 +51,22 @@ const problemMessages = {
   internal_error: 'serverFailed',
   unavailable: 'serverUnavailable',
   storage_full: 'storageFull',
-} as const satisfies Record<ProblemCode, MessageKey>;
+} as const satisfies Record<ProblemCode, string>;
+
+/** The messages of problems, and what else the specification has words for (§2, §7, §8). */
+export type MessageKey =
+  | (typeof problemMessages)[ProblemCode]
+  | 'loginSucceeded'
+  | 'verificationSent'
+  | 'signUpFailed'
+  | 'verified'
+  | 'alreadyVerified'
+  | 'passwordReset'
+  | 'passwordChangeFailed'
+  | 'passwordChanged'
+  | 'networkErrors'
+  | 'noProperties'
+  | 'brokenEntry';
 
 /**
  * The message for a problem's code; an unknown one, from a newer server, is the server's fault.
@@ -144,7 +115,7 @@ const catalogue = {
   tokenCheck: silent,
 } as const satisfies Record<string, CatalogueRow>;
 
-/** What somebody wanted when a call failed (specification, section 8); `generic` is every other call. */
+/** What somebody wanted when a call failed (§8); `generic` is every other call. */
 export type RequestAction = keyof typeof catalogue;
 
 export type ShownFailure =
@@ -170,5 +141,5 @@ export function failureMessage(action: RequestAction, { code, detail }: Failure)
   return hasDetail ? { kind: 'server', detail, code } : { kind: 'message', key: 'networkErrors' };
 }
 
-/** Milliseconds until it closes by itself (specification, section 9). */
+/** Milliseconds until it closes by itself (§9). */
 export const bannerDuration = 4000;

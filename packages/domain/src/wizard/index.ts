@@ -1,5 +1,5 @@
 export { announcementWizard } from './announcement.ts';
-export { readStepIndex, viewSteps, type StepView, type WizardView } from './steps.ts';
+export { readStepIndex, viewSteps, type WizardView } from './steps.ts';
 export { tenantWizard } from './tenant.ts';
 export {
   draftOf,
@@ -8,9 +8,7 @@ export {
   startWizard,
   viewWizard,
   type WizardDraft,
-  type WizardEvent,
   type WizardResults,
-  type WizardState,
   type WizardSteps,
   type WizardValues,
 } from './wizard.ts';

@@ -33,10 +33,6 @@ export function checkSteps<Steps extends WizardSteps>(
   return Object.entries(steps).map(([name, form]) => validateForm(form, values[name]));
 }
 
-/** The last step that may be opened: the earliest with an invalid field (§5), or the last of all. */
-export const furthestStep = (checks: readonly Validation<unknown>[]): number =>
-  earliestInvalid(checks) ?? checks.length - 1;
-
 export interface WizardState<Steps extends WizardSteps> {
   /** The index of the open step, from 0 on. */
   readonly index: number;
@@ -57,7 +53,8 @@ export function startWizard<Steps extends WizardSteps>(
   values: WizardValues<Steps>,
   index: number,
 ): WizardState<Steps> {
-  const furthest = furthestStep(checkSteps(steps, values));
+  const checks = checkSteps(steps, values);
+  const furthest = earliestInvalid(checks) ?? checks.length - 1;
   // An index that is no whole number of a step leads to the first.
   const target = Number.isInteger(index) ? Math.min(index, furthest) : 0;
   return { index: Math.max(target, 0), values, submission: null };

@@ -53,7 +53,8 @@ function streamOf(
     start(controller) {
       const stop = () => {
         controller.error(signal.reason);
-        void letGo().catch(nothing);
+        // The source may fail to end; the upload has ended by then.
+        void letGo().catch(() => undefined);
       };
       // Not every run time cancels what it was sending.
       signal.addEventListener('abort', stop, { once: true });
@@ -79,6 +80,3 @@ function streamOf(
 /** As browsers do it (HTML, 4.10.21.8): a quote or a line break would end the name. */
 const quoted = (name: string): string =>
   name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-
-/** The source may fail to end; the upload has ended by then. */
-const nothing = (): void => undefined;

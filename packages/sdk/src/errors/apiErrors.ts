@@ -166,16 +166,6 @@ function messageIn(body: unknown): string | null {
 
 /** True for a body that has a problem's required fields. */
 export function isProblem(body: unknown): body is Problem {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'code' in body &&
-    typeof body.code === 'string' &&
-    'detail' in body &&
-    typeof body.detail === 'string' &&
-    'status' in body &&
-    typeof body.status === 'number' &&
-    'requestId' in body &&
-    typeof body.requestId === 'string'
-  );
+  const { code, detail, status, requestId } = Object(body) as Partial<Record<keyof Problem, unknown>>;
+  return typeof status === 'number' && [code, detail, requestId].every((text) => typeof text === 'string');
 }

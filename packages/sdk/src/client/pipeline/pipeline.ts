@@ -49,12 +49,13 @@ export function createHookNotifier(): NotifyHook {
       const result = callback();
       // A call is one that is no `Promise` of the run time's own.
       if (typeof Object(result).then === 'function')
-        return Promise.resolve(result).then(nothing, (error: unknown) => report(hook, error));
+        return Promise.resolve(result).then(
+          () => undefined,
+          (error: unknown) => report(hook, error),
+        );
     } catch (error) {
       report(hook, error);
     }
     return undefined;
   };
 }
-
-const nothing = (): void => undefined;
