@@ -2,13 +2,13 @@ import { maxInAlert } from '@tilava/domain/alerts';
 import { displayName } from '@tilava/domain/contacts';
 import type { Locale } from '@tilava/domain/format';
 import { helsinkiDay } from '@tilava/domain/time';
-import type { components } from '@tilava/sdk/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FoundMatch, FoundPair } from './mailingStore.ts';
 import type { Database } from '../db/database.ts';
 import { announcements, needs, users } from '../db/schema.ts';
 import type { MailContent } from '../mail/mailTransport.ts';
 import { alertMail } from '../mail/templates/alertMail.ts';
+import type { AlertMatch } from '../mail/templates/alertEntry.ts';
 import { presentListing, presentNeed } from '../modules/properties/present.ts';
 import { pictureReader } from '../modules/residences/store.ts';
 
@@ -44,19 +44,8 @@ export const alertMailWriter =
     });
   };
 
-type Schemas = components['schemas'];
-
-/** A match with what a mail may say of either side: nothing else than its page shows before mutual interest. */
-interface MatchToTell {
-  readonly announcementId: string;
-  readonly need: Schemas['Need'];
-  readonly listing: Schemas['Listing'];
-  /** The tenant's first name, or an organisation's. */
-  readonly tenantName: string;
-}
-
 /** Reads matches, in the order of the pairs. */
-export async function matchRows(database: Database, pairs: readonly FoundPair[]): Promise<MatchToTell[]> {
+export async function matchRows(database: Database, pairs: readonly FoundPair[]): Promise<AlertMatch[]> {
   const shown = pairs.map(({ announcementId }) => announcementId);
   const sought = pairs.map(({ needId }) => needId);
   const rows = await database.queries

@@ -1,7 +1,8 @@
-import { criteria, type MatchMessage } from './criteria/criteria.ts';
+import { criteria, type MatchField, matchFields, type MatchMessage } from './criteria/criteria.ts';
 import { fullScore } from './integers.ts';
 import type { MatchExplanation } from './scoreMatch.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
+import { ofEach } from './ofEach.ts';
 
 /** What is put into words: the contract's two kinds of scored match are such, and so is `scoreMatch`'s. */
 export interface ExplainableMatch {
@@ -38,4 +39,56 @@ export function explainMatch(
     ...criteria[entry.field].message(entry.score, pair),
     lost: entry.weight * (fullScore - (entry.score ?? fullScore)),
   }));
+}
+
+/** How a criterion came out, as marks and their labels show it. */
+export type Outcome = 'match' | 'partial' | 'mismatch' | 'unresolved';
+
+/**
+ * The outcome of a criterion: a match that lacks any of its score is a partial one.
+ *
+ * @param score - left out for what is either met or not, such as an amenity
+ *
+ * @example
+ * outcomeOf(true, 933); // 'partial'
+ */
+export function outcomeOf(match: boolean | null, score: number | null = fullScore): Outcome {
+  if (match === null) return 'unresolved';
+  if (!match) return 'mismatch';
+  return score === fullScore ? 'match' : 'partial';
+}
+
+/** The outcome of each criterion of a match. */
+export const outcomesOf = (explanation: readonly MatchExplanation[]): Record<MatchField, Outcome> =>
+  ofEach(matchFields, (name) => {
+    const entry = explanation.find(({ field }) => field === name);
+    return entry === undefined ? 'unresolved' : outcomeOf(entry.match, entry.score);
+  });
+
+type Scored = Pick<MatchExplanation, 'score'>;
+
+/**
+ * The percentage that is shown for a match: its points, except that only what meets every criterion in full shows
+ * 100. All other points are shown as they are, so that they agree with the filters.
+ *
+ * @example
+ * displayedPoints({ points: 100, explanation: [{ score: 1000 }, { score: 960 }] }); // 99
+ */
+export function displayedPoints(match: {
+  readonly points: number;
+  readonly explanation: readonly Scored[];
+}): number {
+  const isFull = match.explanation.every(({ score }) => score === null || score === fullScore);
+  return isFull ? match.points : Math.min(match.points, 99);
+}
+
+/**
+ * What a criterion earned of its weight, to one decimal: only a full score shows the full weight.
+ *
+ * @example
+ * earnedPoints({ weight: 12, score: 999 }); // 11.9
+ */
+export function earnedPoints({ weight, score }: Pick<MatchExplanation, 'weight' | 'score'>): number {
+  if (score === fullScore) return weight;
+  return Math.min(10 * weight - 1, Math.round((weight * (score ?? 0)) / 100)) / 10;
 }

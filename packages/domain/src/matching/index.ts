@@ -1,4 +1,3 @@
-export { scoreOver, scoreUnder } from './criteria/bounds.ts';
 export {
   matchFields,
   weights,
@@ -10,7 +9,6 @@ export {
 
 export { greatestDelay, scoreLateness, scoreLocation } from './criteria/amounts.ts';
 export { flagCriteria } from './criteria/flags.ts';
-export { displayedPoints, earnedPoints } from './display.ts';
 export {
   flagFilters,
   landlordFilters,
@@ -22,18 +20,26 @@ export {
   type FlagFilter,
   type MatchFilters,
 } from './filters.ts';
-export { fullScore, greatestHundredths, toHundredths } from './integers.ts';
 export { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';
 export { nearMisses, type NearMiss } from './nearMisses.ts';
 export { applyChange, type NeedChange } from './needChange.ts';
 export { ofEach } from './ofEach.ts';
 export { compareMatches, type OrderedMatch } from './order.ts';
-export { outcomeOf, outcomesOf, type Outcome } from './outcomes.ts';
+export { fullScore, greatestHundredths, scoreOver, scoreUnder, toHundredths } from './integers.ts';
 export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores } from './points.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';
 export { strengthOf, type Strength } from './strength.ts';
 export type { ScoredCriteria, ScoredListing, ScoredNeed, ScoredTenant } from './subjects.ts';
-export { explainMatch, type ExplainableMatch, type ExplainedField } from './explainMatch.ts';
+export {
+  displayedPoints,
+  earnedPoints,
+  explainMatch,
+  outcomeOf,
+  outcomesOf,
+  type ExplainableMatch,
+  type ExplainedField,
+  type Outcome,
+} from './explainMatch.ts';
 export { explainPerson, type ExplainedWish, type PersonField, type PersonWord } from './explainPerson.ts';
 export type { Perspective } from './perspective.ts';

@@ -46,38 +46,20 @@ interface MailParts {
  * wrote into it: nobody adds lines of their own to what the product says.
  */
 export function layOut(parts: MailParts): MailContent {
-  const { subject, groups, secret, link, unsubscribe } = parts;
-  const inLines: MailParts = {
-    ...parts,
-    subject: toOneLine(subject),
-    paragraphs: parts.paragraphs.map(toOneLine),
-    ...(groups !== undefined && { groups: groups.map(groupInLines) }),
-    ...(secret !== undefined && { secret: toOneLine(secret) }),
-    link: linkInLines(link),
-    afterwards: parts.afterwards.map(toOneLine),
-    ...(unsubscribe !== undefined && { unsubscribe: linkInLines(unsubscribe) }),
-  };
+  const inLines = eachInOneLine(parts);
   return { subject: inLines.subject, text: textOf(inLines), html: htmlOf(inLines) };
 }
 
-const linkInLines = ({ label, address }: MailLink): MailLink => ({
-  label: toOneLine(label),
-  address: toOneLine(address),
-});
-
-const groupInLines = ({ heading, entries }: MailGroup): MailGroup => ({
-  ...(heading !== undefined && { heading: { ...linkInLines(heading), note: toOneLine(heading.note) } }),
-  entries: entries.map(entryInLines),
-});
-
-const entryInLines = ({ title, address, picture, points, facts, reason }: MailEntry): MailEntry => ({
-  title: toOneLine(title),
-  address: toOneLine(address),
-  picture: picture === null ? null : toOneLine(picture),
-  points: toOneLine(points),
-  facts: toOneLine(facts),
-  reason: reason === null ? null : toOneLine(reason),
-});
+/** The same value, each text of which is one line. */
+function eachInOneLine<Value>(value: Value): Value;
+function eachInOneLine(value: unknown): unknown {
+  if (typeof value === 'string') return toOneLine(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => eachInOneLine(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, eachInOneLine<unknown>(part)]),
+  );
+}
 
 function textOf({ paragraphs, groups = [], secret, link, afterwards, unsubscribe }: MailParts): string {
   const blocks = [

@@ -53,7 +53,7 @@ export function userExportService(parts: UserExportParts) {
       knownNetworks: each(store.networksOf(id), presentNetwork),
       properties: onePage(needs),
       announcements: inPages(
-        (after: Schemas['Announcement'] | null) =>
+        (after: Schemas['Announcement'] | undefined) =>
           announcements.pageOfUser(caller, id, after?.id ?? null, announcementsAtOnce),
         announcementsAtOnce,
       ),

@@ -53,7 +53,7 @@ export const userExportStore = (database: Database) => ({
   },
 
   sessionsOf: (userId: string, now: Date) =>
-    inPages((after: { readonly tokenHash: Uint8Array } | null) =>
+    inPages((after: { readonly tokenHash: Uint8Array } | undefined) =>
       database.queries
         .select({ tokenHash: bearers.tokenHash, since: bearers.createdAt, expiresAt: bearers.expiresAt })
         .from(bearers)
@@ -61,7 +61,7 @@ export const userExportStore = (database: Database) => ({
           and(
             eq(bearers.userId, userId),
             gt(bearers.expiresAt, now),
-            after === null ? undefined : gt(bearers.tokenHash, after.tokenHash),
+            after && gt(bearers.tokenHash, after.tokenHash),
           ),
         )
         .orderBy(asc(bearers.tokenHash))
@@ -69,23 +69,18 @@ export const userExportStore = (database: Database) => ({
     ),
 
   networksOf: (userId: string) =>
-    inPages((after: { readonly network: string } | null) =>
+    inPages((after: { readonly network: string } | undefined) =>
       database.queries
         .select({ network: knownAddresses.network, lastLoginAt: knownAddresses.lastLoginAt })
         .from(knownAddresses)
-        .where(
-          and(
-            eq(knownAddresses.userId, userId),
-            after === null ? undefined : gt(knownAddresses.network, after.network),
-          ),
-        )
+        .where(and(eq(knownAddresses.userId, userId), after && gt(knownAddresses.network, after.network)))
         .orderBy(asc(knownAddresses.network))
         .limit(pageSize),
     ),
 
   /** Those that no announcement shows: of the others, the announcement says what they are. */
   openResidencesOf: (userId: string) =>
-    inPages(async (after: OpenResidence | null): Promise<OpenResidence[]> => {
+    inPages(async (after: OpenResidence | undefined): Promise<OpenResidence[]> => {
       const rows = await database.queries
         .select({ id: residences.id, houseType: residences.houseType })
         .from(residences)
@@ -95,7 +90,7 @@ export const userExportStore = (database: Database) => ({
             eq(residences.userId, userId),
             isNull(announcements.id),
             isNotNull(residences.houseType),
-            after === null ? undefined : gt(residences.id, after.id),
+            after && gt(residences.id, after.id),
           ),
         )
         .orderBy(asc(residences.id))
@@ -112,7 +107,7 @@ export const userExportStore = (database: Database) => ({
 
   /** Tenants whom a landlord is interested in, for any announcement of theirs. */
   landlordInterestsOf: (userId: string) =>
-    inPages((after: StoredPair | null) =>
+    inPages((after: StoredPair | undefined) =>
       database.queries
         .select(pair(landlordInterests))
         .from(landlordInterests)
@@ -120,9 +115,8 @@ export const userExportStore = (database: Database) => ({
         .where(
           and(
             eq(announcements.userId, userId),
-            after === null
-              ? undefined
-              : sql`(${landlordInterests.announcementId}, ${landlordInterests.tenantId}) >
+            after &&
+              sql`(${landlordInterests.announcementId}, ${landlordInterests.tenantId}) >
                   (${after.announcementId}::uuid, ${after.tenantId}::uuid)`,
           ),
         )
@@ -132,16 +126,15 @@ export const userExportStore = (database: Database) => ({
 
   /** What others have shown; the notice outlives an interest that is withdrawn. */
   receivedInterestsOf: (userId: string) =>
-    inPages((after: StoredPair | null) =>
+    inPages((after: StoredPair | undefined) =>
       database.queries
         .select(pair(interestNotices))
         .from(interestNotices)
         .where(
           and(
             eq(interestNotices.readerId, userId),
-            after === null
-              ? undefined
-              : sql`(${interestNotices.tenantId}, ${interestNotices.announcementId}) >
+            after &&
+              sql`(${interestNotices.tenantId}, ${interestNotices.announcementId}) >
                   (${after.tenantId}::uuid, ${after.announcementId}::uuid)`,
           ),
         )
@@ -158,11 +151,11 @@ export const userExportStore = (database: Database) => ({
   },
 
   filesOf: (userId: string) =>
-    inPages((after: { readonly id: string } | null) =>
+    inPages((after: { readonly id: string } | undefined) =>
       database.queries
         .select({ id: files.id, key: files.key, name: files.name, surround: files.surround })
         .from(files)
-        .where(and(eq(files.userId, userId), after === null ? undefined : gt(files.id, after.id)))
+        .where(and(eq(files.userId, userId), after && gt(files.id, after.id)))
         .orderBy(asc(files.id))
         .limit(pageSize),
     ),
@@ -186,35 +179,30 @@ export type UserExportStore = ReturnType<typeof userExportStore>;
 
 /** Reads pages until one is not full. */
 export async function* inPages<Row>(
-  read: (after: Row | null) => Promise<Row[]>,
+  read: (after: Row | undefined) => Promise<Row[]>,
   size = pageSize,
 ): AsyncGenerator<Row[]> {
   let page: Row[];
-  let after: Row | null = null;
+  let after: Row | undefined;
   do {
     page = await read(after);
-    after = page.at(-1) ?? null;
+    after = page.at(-1);
     yield page;
   } while (page.length === size);
 }
 
 const pairsOfTenant = (database: Database, table: typeof favorites, userId: string) =>
-  inPages((after: StoredPair | null) =>
+  inPages((after: StoredPair | undefined) =>
     database.queries
       .select(pair(table))
       .from(table)
-      .where(
-        and(
-          eq(table.tenantId, userId),
-          after === null ? undefined : gt(table.announcementId, after.announcementId),
-        ),
-      )
+      .where(and(eq(table.tenantId, userId), after && gt(table.announcementId, after.announcementId)))
       .orderBy(asc(table.announcementId))
       .limit(pageSize),
   );
 
 const alertsOf = (database: Database, userId: string) =>
-  inPages((after: { readonly id: string } | null) =>
+  inPages((after: { readonly id: string } | undefined) =>
     database.queries
       .select({
         id: alerts.id,
@@ -224,7 +212,7 @@ const alertsOf = (database: Database, userId: string) =>
       })
       .from(alerts)
       .leftJoin(announcements, eq(announcements.id, alerts.announcementId))
-      .where(and(eq(alerts.userId, userId), after === null ? undefined : gt(alerts.id, after.id)))
+      .where(and(eq(alerts.userId, userId), after && gt(alerts.id, after.id)))
       .orderBy(asc(alerts.id))
       .limit(pageSize),
   );
@@ -234,7 +222,7 @@ interface MailedMatch extends StoredPair {
 }
 
 const mailedMatchesOf = (database: Database, alertId: string) =>
-  inPages(async (after: MailedMatch | null): Promise<MailedMatch[]> => {
+  inPages(async (after: MailedMatch | undefined): Promise<MailedMatch[]> => {
     const rows = await database.queries
       .select({
         tenantId: needs.userId,
@@ -248,9 +236,8 @@ const mailedMatchesOf = (database: Database, alertId: string) =>
         and(
           eq(alertMatches.alertId, alertId),
           eq(alertMatches.isNamed, true),
-          after === null
-            ? undefined
-            : sql`(${alertMatches.needId}, ${alertMatches.announcementId}) >
+          after &&
+            sql`(${alertMatches.needId}, ${alertMatches.announcementId}) >
                 (${after.needId}::uuid, ${after.announcementId}::uuid)`,
         ),
       )

@@ -1,8 +1,7 @@
 import type { Position } from '../../place/position.ts';
 import { dayNumber } from '../../time.ts';
-import { fullScore, toHundredths, toScore } from '../integers.ts';
+import { fullScore, gap, scoreOver, scoreUnder, toHundredths, toScore } from '../integers.ts';
 import { matchRadius } from '../limits.ts';
-import { gap, scoreOver, scoreUnder } from './bounds.ts';
 import type { Criterion, MatchedPair, Said } from './criterion.ts';
 
 /** What of a tenant's need these criteria read: square metres, euros a month and `YYYY-MM-DD`. */

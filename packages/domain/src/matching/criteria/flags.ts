@@ -8,8 +8,7 @@ import {
   type ResidenceType,
   type RoomCount,
 } from '../../enums.ts';
-import { fullScore, toHundredths, toScore } from '../integers.ts';
-import { gap } from './bounds.ts';
+import { fullScore, gap, toHundredths, toScore } from '../integers.ts';
 import type { Criterion, MatchedPair, Said } from './criterion.ts';
 
 /** What of a tenant's need these criteria read. */
