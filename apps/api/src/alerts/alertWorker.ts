@@ -38,7 +38,6 @@ export function alertWorker({ finding, mailing, report }: AlertWorkerParts) {
       }, interval);
       timer.unref();
     },
-    /** Waits until nothing is under way. */
     async stop(): Promise<void> {
       clearInterval(timer);
       isStopping = true;

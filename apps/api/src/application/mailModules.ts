@@ -12,7 +12,6 @@ import { alertHandlers, alertService, alertStore } from '../modules/alerts.ts';
 import { interestMails, type InterestMails } from '../modules/interests/interestMails.ts';
 import { interestStore } from '../modules/interests/store.ts';
 
-/** The module that tells tenants and landlords of new matches by mail. */
 export function alertModule(dependencies: Dependencies) {
   const { config, database, clock } = dependencies;
   const { publicUrl } = config;

@@ -72,7 +72,6 @@ export async function* readRows(database: Database, { name, columns }: Table): A
   await database.queries.execute(sql`close backup_rows`);
 }
 
-/** Writes rows that `readRows` read. */
 export async function writeRows(
   database: Database,
   { name, columns }: Table,

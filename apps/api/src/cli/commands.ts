@@ -96,7 +96,6 @@ type ImportAddresses = (
   options: { readonly onProgress: (read: number) => void },
 ) => Promise<ImportResult>;
 
-/** `addresses import FILE`. */
 export const addressesCommand = (importAddresses: ImportAddresses): Command =>
   new Command('addresses').description('the register of addresses').addCommand(
     new Command('import')
@@ -149,7 +148,6 @@ export const outboxCommand = (drainOutbox: DrainOutbox): Command =>
     }),
   );
 
-/** `demo seed` and `demo remove`. */
 export const demoCommand = (): Command =>
   new Command('demo').description('demo data').addCommand(seedCommand()).addCommand(removeCommand());
 
@@ -181,7 +179,6 @@ const removeCommand = () =>
     ),
   );
 
-/** `backup FILE`. */
 export const backupCommand = (): Command =>
   new Command('backup')
     .description('write everything that the store holds into one file, whatever the database is')
@@ -196,7 +193,6 @@ export const backupCommand = (): Command =>
       });
     });
 
-/** `restore FILE`. */
 export const restoreCommand = (): Command =>
   new Command('restore')
     .description('bring the store to what a backup holds; stop the server before')

@@ -13,7 +13,6 @@ const question = `select case when pg_is_in_recovery() then null
 
 /** The server that takes writes, among several; another one after a fail-over. */
 interface Primary {
-  /** As far as is known. */
   current(): PostgresServerAddress;
   /** Asks all of them who it is. False where none takes writes; they are asked again until one does. */
   look(): Promise<boolean>;
@@ -21,7 +20,6 @@ interface Primary {
   readonly Connection: new (options?: ClientConfig) => Client;
   /** For the pool: refuses a new connection to a server that takes no writes, before anybody uses it. */
   readonly verify: (client: PoolClient, done: (error?: Error) => void) => void;
-  /** Asks no more. */
   close(): void;
 }
 

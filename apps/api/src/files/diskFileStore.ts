@@ -5,7 +5,6 @@ import type { ServerConfig } from '../config.ts';
 import { type FileStore, FileStoreError } from './fileStore.ts';
 import { hasCode } from '../startError.ts';
 
-/** Keeps pictures as files below `folder`. */
 export function diskFileStore(folder: string): FileStore {
   const place = join(folder, 'production');
   const pathOf = (name: string) => join(place, name);

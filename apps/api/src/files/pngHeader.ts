@@ -16,7 +16,6 @@ export class PictureError extends Error {
 interface PngHeader {
   readonly hasPalette: boolean;
   readonly isGrey: boolean;
-  /** Has 16 bits a channel. */
   readonly isDeep: boolean;
 }
 
@@ -61,7 +60,6 @@ export function* chunksOf(content: Buffer): Generator<Buffer, void> {
   }
 }
 
-/** The four letters that say what a chunk is. */
 export const typeOf = (chunk: Buffer): string => chunk.toString('latin1', 4, 8);
 
 function hasEnd(content: Buffer): boolean {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const contractFile = join(import.meta.dirname, '../../../../openapi/generated/openapi.json');
 
-/** Where the contract's paths begin. */
 export const apiRoot = 'api/v1';
 
 /** Where the list of problems is; the `type` of each is its place in there. */

@@ -23,7 +23,6 @@ export interface ContractParts {
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;
   readonly idempotency: Idempotency;
-  /** Answers what only reads; see `Database.reading`. */
   readonly reading: Database['reading'];
   /** Where pictures are until their requests are answered. */
   readonly uploads: string;

@@ -34,7 +34,6 @@ type RequestBody<Id extends OperationId> = operations[Id] extends {
  */
 export type Once = <Body extends object>(work: () => Promise<Body>) => Promise<Body>;
 
-/** A call as its handler sees it: validated against the contract. */
 export interface Call<Id extends OperationId> {
   readonly path: Parameters<Id, 'path'>;
   readonly query: Parameters<Id, 'query'>;
@@ -48,7 +47,6 @@ export interface Call<Id extends OperationId> {
   readonly ifMatch: number | null;
   /** What the caller's program accepts as an answer; the header, or an empty text. */
   readonly accept: string;
-  /** For creations; see `Once`. */
   readonly once: Once;
 }
 

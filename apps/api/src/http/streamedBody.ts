@@ -54,7 +54,6 @@ export async function sendStream(
   return reply.type('application/json; charset=utf-8').send(output);
 }
 
-/** Aborts when the client hangs up, or takes too long. */
 function watchClient({ raw }: FastifyReply) {
   const closed = new AbortController();
   const abort = () => closed.abort(new Error('The client hung up'));

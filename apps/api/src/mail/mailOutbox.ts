@@ -25,12 +25,10 @@ export interface MailOutbox {
    * @returns the mail's id; null where it is not left
    */
   enqueue(mail: NewMail): Promise<string | null>;
-  /** Calls back after each commit that left mails. */
   onCommitted(listener: () => void): void;
   sweep(): Promise<void>;
 }
 
-/** See `MailOutbox`. */
 export function mailOutbox(database: Database, clock: () => Date): MailOutbox {
   const store = mailStore(database);
   const listeners: (() => void)[] = [];

@@ -24,7 +24,6 @@ export interface MailTransport {
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
 }
 
-/** The message of a mail in the form that the mail library takes. */
 function toMessage(mail: Mail, from: string): SendMailOptions {
   return {
     from,

@@ -42,10 +42,8 @@ export interface ScoredPage {
   readonly hasMore: boolean;
 }
 
-/** No list, because there is nothing to make it for. */
 export const emptyPage: ScoredPage = { userId: null, pairs: [], total: 0, hasMore: false };
 
-/** The side that a list is made for. */
 export type Subject = { readonly needId: string } | { readonly announcementId: string };
 
 /** Finds and scores matches; every engine equals `scoreMatch` of the domain to the last point. */

@@ -10,7 +10,6 @@ import { subjectReader } from './index/storedRows.ts';
 /** Milliseconds between two times that the index reads on though nobody asks, so that changes may be thrown away. */
 const interval = 30_000;
 
-/** The engine of this process, and how its index lives. */
 export interface Matching {
   readonly engine: MatchEngine;
   /** How the index stands; all zero where there is none. */

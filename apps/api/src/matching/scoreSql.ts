@@ -95,10 +95,8 @@ export const flagColumns = ofEach(
   (name) => tenantColumns[name] ?? `a.${listingColumns[name]?.name ?? name}`,
 );
 
-/** What a list is of. */
 export type Candidate = 'tenant' | 'announcement';
 
-/** The filters that ask for a flag of one side. */
 export const flagsOf = (side: Candidate): readonly FlagFilter[] =>
   flagNames.filter((name) => flagFilters[name] === side);
 

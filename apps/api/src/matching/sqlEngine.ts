@@ -24,7 +24,6 @@ import { type StoredSubject, subjectReader } from './index/storedRows.ts';
 
 type Place = StoredSubject['row'];
 
-/** A row of `pairColumns`. */
 interface PairRow extends Record<string, unknown> {
   readonly needId: string | null;
   readonly announcementId: string;

@@ -153,7 +153,6 @@ export const alertStore = (database: Database) => ({
       .onConflictDoUpdate({ target: alerts.id, set: changes });
   },
 
-  /** What a mail's link ends; null where no mail had the code. */
   async findByCode(
     codeHash: Uint8Array,
   ): Promise<Pick<typeof alertCodes.$inferSelect, 'userId' | 'alertIds'> | null> {

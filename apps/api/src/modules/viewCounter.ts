@@ -25,7 +25,6 @@ export function viewCounter({ store, clock, report }: ViewCounterParts) {
   const beginDay = (day: string) => ({ day, key: randomBytes(32), counted: new Set<string>() });
   let today = beginDay('');
 
-  /** The day that it is; what was known of another one is forgotten. */
   function currentDay() {
     const day = helsinkiDay(clock());
     if (day !== today.day) today = beginDay(day);

@@ -9,7 +9,6 @@ export interface PlaceSearch {
 }
 
 export interface PlaceSuggestion {
-  /** The source's own id. */
   readonly id: string;
   readonly address: string;
   readonly kind: 'address' | 'area';
@@ -82,7 +81,6 @@ const credits: Readonly<Record<CreditedSource, string>> = {
 export const attributionOf = (sources: readonly CreditedSource[]): string | null =>
   sources.map((source) => credits[source]).join('; ') || null;
 
-/** The first of the items that share a key, in their order. */
 export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const keys = new Set<string>();
   return items.filter((item) => {

@@ -1,15 +1,12 @@
 import { customType, doublePrecision, integer, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Bytes, such as a hash. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** A moment, with its time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** An opaque id, made by the server. */
 export const id = () => uuid('id').primaryKey();
 
-/** When a row was made. */
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 
 /** Counts the changes of a row; sent as its `ETag`. */
@@ -18,7 +15,6 @@ export const version = () => integer('version').notNull().default(1);
 /** A group of flags as a bit mask; see masks.ts. */
 export const mask = (name: string) => smallint(name).notNull().default(0);
 
-/** Where something lies. */
 export const place = {
   address: text('address').notNull(),
   latitude: doublePrecision('latitude').notNull(),

@@ -21,9 +21,7 @@ const pairOf = (name: string) =>
     index(`${name}_announcement`).on(table.announcementId),
   ]);
 
-/** Announcements that a tenant saved. */
 export const favorites = pairOf('favorites');
-/** Announcements that a tenant is interested in. */
 export const tenantInterests = pairOf('tenant_interests');
 /** Tenants that a landlord is interested in, for one announcement. */
 export const landlordInterests = pairOf('landlord_interests');
@@ -45,7 +43,6 @@ export const interestNotices = pgTable(
     /** When a mail was written that tells of it. */
     mailedAt: moment('mailed_at'),
     mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
-    /** When the reader saw it in the app. */
     seenAt: moment('seen_at'),
   },
   (table) => [

@@ -39,7 +39,6 @@ export const mails = pgTable(
   ],
 );
 
-/** Who gets the newsletter. */
 export const subscriptions = pgTable('subscriptions', {
   /** In lower case. */
   email: text('email').primaryKey(),

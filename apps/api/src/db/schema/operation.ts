@@ -73,13 +73,11 @@ const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 export const matchChanges = pgTable(
   'match_changes',
   {
-    /** The transaction of the change. */
     xid: transactionId('xid')
       .notNull()
       .default(sql`pg_current_xact_id()`),
     kind: text('kind').$type<'announcement' | 'need' | 'user'>().notNull(),
     id: uuid('id').notNull(),
-    /** Whose it is. */
     userId: uuid('user_id').notNull(),
     /** Where it lay before the change; null for what is new, and for users. */
     cell: integer('cell'),

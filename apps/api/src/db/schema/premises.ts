@@ -16,7 +16,6 @@ import { users } from './users.ts';
 
 type Schemas = components['schemas'];
 
-/** What a tenant seeks. */
 export const needs = pgTable(
   'needs',
   {

@@ -19,7 +19,6 @@ type Schemas = components['schemas'];
 export type StoredPerson = Omit<Schemas['PrivatePerson'], 'employeeCount'> &
   Partial<Pick<Schemas['PrivatePerson'], 'employeeCount'>>;
 
-/** Tenants, landlords and admins. */
 export const users = pgTable(
   'users',
   {
@@ -51,7 +50,6 @@ export const users = pgTable(
     currentAddress: text('current_address'),
     /** Ticked: the other side of a mutual interest is shown one's contact details. */
     sharesContacts: boolean('shares_contacts').notNull().default(false),
-    /** What mails are written in. */
     language: text('language').$type<Schemas['Language']>().notNull().default('en'),
     /** When mails tell of new interest from the other side. */
     interestMails: text('interest_mails')
@@ -73,7 +71,6 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who is logged in. */
 export const bearers = pgTable(
   'bearers',
   {

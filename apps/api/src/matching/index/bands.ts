@@ -33,14 +33,12 @@ export class Bands {
     this.count += 1;
   }
 
-  /** Adds the rows of a band of which there are none. */
   put(number: number, band: Band): void {
     this.list[number] = band;
     this.count += band.count;
     this.bytes += band.ints.byteLength;
   }
 
-  /** Removes the row of an id, if it lies in the cell. */
   remove(cell: number, id: string): void {
     const band = this.list[bandOf(cell)];
     if (band === undefined) return;
@@ -68,16 +66,13 @@ export class Bands {
   }
 }
 
-/** A band with room for so many rows. */
 function emptyBand(rows: number): Band {
   const buffer = new ArrayBuffer(rows * bytesPerRow);
   return { count: 0, doubles: new Float64Array(buffer), ints: new Int32Array(buffer) };
 }
 
-/** Whether it takes one more row. */
 const hasRoom = ({ ints, count }: Band): boolean => ints.length > count * wordsPerRow;
 
-/** A copy of the rows of a band, with room for so many. */
 function withRoomFor({ ints, count }: Band, rows: number): Band {
   const copy = emptyBand(rows);
   copy.ints.set(ints.subarray(0, count * wordsPerRow));
@@ -85,7 +80,6 @@ function withRoomFor({ ints, count }: Band, rows: number): Band {
   return copy;
 }
 
-/** Puts a row where it belongs in a band that has room. */
 function insertInto(band: Band, { id, latitude, longitude, fields }: IndexRow): void {
   const row = firstFrom(band, longitude);
   band.ints.copyWithin((row + 1) * wordsPerRow, row * wordsPerRow, band.count * wordsPerRow);
@@ -111,7 +105,6 @@ export function firstFrom({ doubles, count }: Band, longitude: number): number {
 /** Rows that there is room for at first, in the place where they are gathered. */
 const firstRoom = 1_024;
 
-/** Fills new bands with rows that come band by band. */
 interface BandFiller {
   readonly bands: Bands;
   add(row: IndexRow): void;

@@ -40,10 +40,8 @@ function layOutEvenly() {
 
 const layout = layOutEvenly();
 
-/** How many bits each table looks up. */
 export const halfBits = layout.halfBits;
 
-/** Where each field's flags lie. */
 export const featureBits = layout.bits;
 
 /** Bits of a row's features besides: what filters ask of its side. */
@@ -81,9 +79,7 @@ export interface FeatureTables {
   packedScoresOf(features: number): Readonly<Record<FlagField, number>>;
 }
 
-/** The index into `FeatureTables.low`. */
 export const lowHalf = (features: number): number => features & halfMask;
-/** The index into `FeatureTables.high`. */
 export const highHalf = (features: number): number => (features >>> halfBits) & halfMask;
 
 /** Fills what `featureTables` looks up, with turns for others: for flags that are new, the domain scores a thousand pairs. */
@@ -98,7 +94,6 @@ export async function prepareTables(
   }
 }
 
-/** Makes the tables for the features of one side. */
 export function featureTables(side: 'wanted' | 'offered', features: number): FeatureTables {
   const byField = ofEach(flagFields, (field) => tableOf(field, side, bitsOf(features, featureBits[field])));
   return {

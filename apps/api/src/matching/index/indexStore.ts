@@ -7,10 +7,8 @@ import type { IndexRow } from './rows.ts';
 import { announcementColumns, listOf, needColumns, toIndexRow, type StoredRow } from './storedRows.ts';
 import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
 
-/** Both sides of matches. */
 export type Side = 'announcements' | 'needs';
 
-/** Where a page of all rows ends. */
 export type PageEnd = Pick<IndexRow, 'cell' | 'id'>;
 
 /** Rows of the index that have to go, and the ones that take their place. */
@@ -19,7 +17,6 @@ export interface SideChanges {
   readonly rows: readonly IndexRow[];
 }
 
-/** What changed since a snapshot. */
 export interface Changes extends Record<Side, SideChanges> {
   readonly seen: Snapshot;
   /** More changed than was asked for, and the rows are not all of them. */
@@ -35,7 +32,6 @@ type ChangesRow =
 
 const isVerified = sql.raw('t.verified_at is not null');
 
-/** The statements behind the index. */
 export function indexStore(database: Database) {
   const rowsOf = async (statement: SQL): Promise<IndexRow[]> => {
     const { rows } = await database.queries.execute<StoredRow>(statement);
@@ -84,7 +80,6 @@ export function indexStore(database: Database) {
   };
 }
 
-/** See `indexStore`. */
 export type IndexStore = ReturnType<typeof indexStore>;
 
 /**

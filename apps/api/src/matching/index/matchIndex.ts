@@ -6,17 +6,14 @@ import type { IndexStore, PageEnd, Side, SideChanges } from './indexStore.ts';
 import { coalesce } from '../../db/coalesce.ts';
 import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
 
-/** Both sides, each by its place. */
 export type Sides = Readonly<Record<Side, Bands>>;
 
-/** How the index stands. */
 export interface IndexState {
   readonly isReady: boolean;
   readonly rows: Readonly<Record<Side, number>>;
   readonly bytes: number;
 }
 
-/** What an index is made of. */
 export interface IndexParts {
   readonly store: IndexStore;
   readonly makeReader: () => ChangeReader;
@@ -166,7 +163,6 @@ export function matchIndex({ store, makeReader, atPrimary, maxBytes, report }: I
   };
 }
 
-/** See `matchIndex`. */
 export type MatchIndex = ReturnType<typeof matchIndex>;
 
 class TooLarge extends Error {

@@ -13,11 +13,9 @@ export const packScore = (weight: number, score: number): number => ((weight * s
 const weightOf = (sum: number): number => sum & weightMask;
 const weightedOf = (sum: number): number => sum >>> weightBits;
 
-/** Null for a field that is unresolved. */
 export const unpackScore = (packed: number): number | null =>
   packed === 0 ? null : weightedOf(packed) / weightOf(packed);
 
-/** The points of a pair, from the sum of its packed scores. */
 export const pointsOfSum = (sum: number): number => percentOf(weightedOf(sum), weightOf(sum));
 
 /** Whether a sum of packed scores makes so many points, or more. */

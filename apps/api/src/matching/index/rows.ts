@@ -13,12 +13,10 @@ export const idWord = 4;
 /** Where the fields begin, in words. */
 export const fieldWord = 8;
 
-/** A row outside of the index. */
 export interface IndexRow {
   readonly id: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** See `cells.ts`. */
   readonly cell: number;
   /** Six whole numbers; see `announcementField`. */
   readonly fields: readonly number[];
@@ -27,7 +25,6 @@ export interface IndexRow {
 /** A word that is known to be there. Not for doubles as well: code that reads both kinds of array is several times slower. */
 export const at = (ints: Int32Array, index: number): number => ints[index] ?? 0;
 
-/** The four words of a UUID. */
 export function wordsOf(id: string): readonly [number, number, number, number] {
   const digits = id.replaceAll('-', '');
   const word = (from: number) => Number.parseInt(digits.slice(from, from + 8), 16) | 0;
@@ -37,7 +34,6 @@ export function wordsOf(id: string): readonly [number, number, number, number] {
 /** Bytes as two digits. */
 const digitsOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** The UUID whose words begin at `from`. */
 export function idAt(ints: Int32Array, from: number): string {
   const half = (word: number, shift: number) => {
     const both = at(ints, from + word) >>> shift;
@@ -86,7 +82,6 @@ export const featureWord = fieldWord + announcementField.features;
 export const noBound = -1;
 /** A bound that is not set, nor is the one that stands in no field. */
 export const noBounds = -2;
-/** A day that is not said. */
 export const noDay = -2_147_483_647;
 /** Premises that are not given up. */
 export const never = 2_147_483_647;
@@ -105,5 +100,4 @@ export interface Bits {
   readonly width: number;
 }
 
-/** The flags of a group. */
 export const bitsOf = (word: number, { shift, width }: Bits): number => (word >>> shift) & ((1 << width) - 1);

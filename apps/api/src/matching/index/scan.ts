@@ -36,7 +36,6 @@ function distancesFrom(latitude: number, longitude: number): Distances {
   };
 }
 
-/** What filters leave of a list. */
 interface Limits {
   /** Metres; below 0 where no distance passes. */
   readonly farthest: number;
@@ -72,7 +71,6 @@ export function limitsOf(filters: MatchFilters, scorer: Scorer): Limits {
 const distances = Array.from({ length: matchRadius + 1 }, (_, distance) => distance);
 const percents = Array.from({ length: 101 }, (_, points) => points);
 
-/** What rows are looked at for. */
 interface Search {
   readonly distanceTo: Distances;
   readonly scorer: Scorer;
@@ -166,7 +164,6 @@ const bestOf = ({ low, high, bestRent, bestSize }: Scorer): Search['best'] => ({
   amounts: bestPackedScore(bestRent.table) + bestPackedScore(bestSize.table),
 });
 
-/** What a row's flags add. */
 function flagScores(ints: Int32Array, from: number, low: Int32Array, high: Int32Array): number {
   const features = at(ints, from + featureWord);
   return at(low, lowHalf(features)) + at(high, highHalf(features));

@@ -38,7 +38,6 @@ export interface Scorer extends Pick<FeatureTables, 'low' | 'high'> {
   packedScoresOf(ints: Int32Array, from: number, distance: number): Readonly<Record<MatchField, number>>;
   /** What the tenant is, and what the landlord wishes; see `personBits`. */
   personOf(ints: Int32Array, from: number): { readonly tenant: number; readonly wishes: number };
-  /** What it scores. */
   readonly candidates: Candidate;
 }
 
@@ -52,7 +51,6 @@ export const keyOf = (points: number, distance: number): number =>
 export const pointsOfKey = (key: number): number => 100 - (key >>> distanceBits);
 export const distanceOfKey = (key: number): number => key & greatestDistance;
 
-/** Each field's score. */
 export const scoresOf = (packed: Readonly<Record<MatchField, number>>): FieldScores =>
   ofEach(matchFields, (field) => unpackScore(packed[field]));
 
@@ -70,7 +68,6 @@ export function personMatchesOf(tenant: number, wishes: number): PersonMatches {
   };
 }
 
-/** How many wishes the tenant meets. */
 export function personPointsOf(tenant: number, wishes: number): number {
   const common = tenant & wishes;
   return (
@@ -85,7 +82,6 @@ const tenantWord = fieldWord + needField.tenant;
 const wishesWord = fieldWord + announcementField.wishes;
 const locationScores = criteria.location.packedScores;
 
-/** Scores announcements for a need. */
 export function announcementScorer(need: IndexRow, today: number): Scorer {
   const fields = Int32Array.from(need.fields);
   const tenant = at(fields, needField.tenant);

@@ -9,10 +9,8 @@ import type { Subject } from '../engine.ts';
 
 type Numbers = 'latitude' | 'longitude' | 'cell' | 'f0' | 'f1' | 'f2' | 'f3' | 'f4' | 'f5';
 
-/** What a statement answers for a row of the index. */
 export type StoredRow = Readonly<Record<'id', string> & Record<Numbers, number>>;
 
-/** Turns it into what the index holds. */
 export const toIndexRow = ({ id, latitude, longitude, cell, ...row }: StoredRow): IndexRow => ({
   id,
   latitude,
@@ -28,7 +26,6 @@ const filterFlags = (side: Candidate) =>
 const { rent, size, moveInDate } = criteria;
 const { industries, creditRating, operatingMargin, employee } = personBits;
 
-/** What a statement selects for a row of the index. */
 type RowColumns = { readonly [Name in keyof StoredRow]: SQL<StoredRow[Name]> };
 
 function columns<Field extends string>(
@@ -45,7 +42,6 @@ function columns<Field extends string>(
   ) as RowColumns;
 }
 
-/** As a statement's list of columns. */
 export const listOf = (of: RowColumns): SQL =>
   sql.join(
     Object.entries(of).map(([name, text]) => sql`${text} as ${sql.raw(name)}`),
@@ -119,5 +115,4 @@ export function subjectReader(database: Database): (subject: Subject) => Promise
   };
 }
 
-/** See `subjectReader`. */
 export type SubjectReader = ReturnType<typeof subjectReader>;

@@ -46,7 +46,6 @@ export class TopK {
     this.#count(pointsOfKey(key));
   }
 
-  /** Those of all that were offered. */
   first(): Hit[] {
     const worst = keyOf(this.minPoints, greatestDistance);
     return this.#hits

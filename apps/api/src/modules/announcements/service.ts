@@ -77,7 +77,6 @@ export function announcementReadService(store: AnnouncementStore, isInAudience: 
       return present(caller, await store.pageOf(userId, after, most));
     },
 
-    /** By the properties that they show, in no order. */
     byProperties: async (caller: Caller, propertyIds: readonly string[]): Promise<Announcement[]> =>
       present(caller, await store.listByProperties(propertyIds)),
 
@@ -96,7 +95,6 @@ export function announcementReadService(store: AnnouncementStore, isInAudience: 
       ]);
     },
 
-    /** By id, without those that are hidden from the caller. */
     async visibleByIds(caller: Caller, ids: readonly string[]): Promise<Map<string, Announcement>> {
       const found = await store.listByIds(ids);
       const visible = found.filter(

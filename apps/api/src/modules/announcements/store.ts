@@ -76,11 +76,9 @@ export function announcementStore(database: Database) {
     listByIds: async (ids: readonly string[]): Promise<RevisedAnnouncement[]> =>
       ids.length === 0 ? [] : selectByIds({ ids }),
 
-    /** In no order. */
     listByProperties: async (propertyIds: readonly string[]): Promise<StoredAnnouncement[]> =>
       propertyIds.length === 0 ? [] : select().where(inArray(announcements.propertyId, [...propertyIds])),
 
-    /** The pictures of several residences, by residence id, in their order. */
     picturesOf: pictureReader(database),
 
     /** The tenants who are interested with their active needs, by announcement id. */

@@ -26,7 +26,6 @@ export const favoriteStore = (database: Database) => ({
 
   userExists: (id: string) => userExists(database, id),
 
-  /** The announcements of a tenant's set, oldest pair first. */
   async listOf(kind: PairKind, tenantId: string): Promise<string[]> {
     const table = pairTables[kind];
     const rows = await database.queries

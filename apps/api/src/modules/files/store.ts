@@ -113,7 +113,6 @@ export interface FoundFile {
 export const fileDeletionStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
-  /** By its id or its key. */
   async find(name: string): Promise<FoundFile | null> {
     const [row] = await database.queries
       .select({ id: files.id, key: files.key, userId: files.userId, residenceId: files.residenceId })

@@ -54,7 +54,6 @@ export const propertyStore = (database: Database) => ({
       .where(eq(needs.userId, userId))
       .orderBy(...oldestNeedFirst),
 
-  /** In no order. */
   listNeeds: async (ids: readonly string[]): Promise<NeedRow[]> =>
     ids.length === 0
       ? []

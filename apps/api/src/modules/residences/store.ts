@@ -96,7 +96,6 @@ export function residenceStore(database: Database) {
 
     transaction: database.transaction.bind(database),
 
-    /** How many residences of a landlord no announcement shows. */
     countOpen: (userId: string): Promise<number> =>
       database.queries.$count(residences, and(eq(residences.userId, userId), isOpen(database))),
 

@@ -177,7 +177,6 @@ export const userExportStore = (database: Database) => ({
 
 export type UserExportStore = ReturnType<typeof userExportStore>;
 
-/** Reads pages until one is not full. */
 export async function* inPages<Row>(
   read: (after: Row | undefined) => Promise<Row[]>,
   size = pageSize,

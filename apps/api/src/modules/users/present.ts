@@ -36,7 +36,6 @@ interface UserRelations {
   readonly isInterested: string[];
 }
 
-/** A user in the contract's form, for oneself and the admin. */
 export function presentUser(row: ShownUserRow, relations: UserRelations): Schemas['User'] {
   const [plain, special] = split(row, plainUserFields);
   const { id, email, isLandlord, isAdmin, privateTenant, organizationTenant, ...business } = special;

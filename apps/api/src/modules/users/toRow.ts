@@ -44,7 +44,6 @@ export const plainUserFields = [
   'unsubscribed',
 ] as const satisfies readonly (keyof UserColumns & keyof UserFields)[];
 
-/** A user of whom nothing is said. */
 const unsaid: UserColumns = {
   description: null,
   privateTenant: null,
@@ -126,7 +125,6 @@ const nobody: Schemas['PrivatePerson'] = {
   employeeCount: null,
 };
 
-/** A private person in the contract's form. */
 export const presentPerson = (person: StoredPerson): Schemas['PrivatePerson'] => ({ ...nobody, ...person });
 
 /** A private person after a change; null for who is none. */

@@ -77,7 +77,6 @@ export function beginningQuery(terms: SearchTerms, addressesOnly: boolean): SQL 
     limit ${beginningLimit}`;
 }
 
-/** The statement of `listInStreets`. */
 const streetsQuery = (names: readonly string[], terms: SearchTerms, addressesOnly: boolean): SQL => sql`
   select found.* from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) with ordinality as street (name, rank)
   cross join lateral (
