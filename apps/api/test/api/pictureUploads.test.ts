@@ -319,15 +319,4 @@ describe('an admin', () => {
       position: 1,
     });
   });
-
-  it('alone may do so, and only for what is there', async () => {
-    const missing = '0199a6b0-3c00-7000-8000-000000000999';
-    for (const url of [`/files/user/${tenant.userId}`, `/files/residence/${missing}`]) {
-      expect((await upload(app, { content: small, bearer: tenant.bearer, url })).statusCode).toBe(403);
-      expect((await upload(app, { content: small, bearer: landlord.bearer, url })).statusCode).toBe(403);
-    }
-    for (const url of [`/files/user/${missing}`, `/files/residence/${missing}`]) {
-      expect((await upload(app, { content: small, bearer: admin.bearer, url })).statusCode).toBe(404);
-    }
-  });
 });
