@@ -70,8 +70,5 @@ export function createDraftStore({ storage, tabs, session, now = Date.now }: Dra
   };
 }
 
-/** What was written into forms and not sent yet, by device and user. */
-export type DraftStore = ReturnType<typeof createDraftStore>;
-
 const keysIn = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

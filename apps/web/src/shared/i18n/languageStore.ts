@@ -10,9 +10,6 @@ export interface SpokenLanguage {
   readonly isWhole: boolean;
 }
 
-/** The language of the app. It belongs to the device, so that a logout does not take it away. */
-export type LanguageStore = ReturnType<typeof createLanguageStore>;
-
 export interface LanguageDevice {
   readonly storage: Storage;
   /** Tells of changes in other tabs; the window. */
@@ -26,6 +23,7 @@ const storageKey = languageCookie;
 
 const cookieAge = 31_536_000;
 
+/** The language of the app. It belongs to the device, so that a logout does not take it away. */
 export function createLanguageStore(device: LanguageDevice, load = loadTexts) {
   const store = createStore<SpokenLanguage | null>(null);
   let wanted: Locale | null = null;
