@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyLocale, anyNumber, realDay, wildDay } from './testing/arbitraries.ts';
+import { anyLocale, anyNumber, wildDay } from './testing/arbitraries.ts';
 import { addDays, dayNumber, dayOfNumber, formatAgo, formatDay, helsinkiDay, inMinutes } from './time.ts';
 
 describe('the day in Helsinki', () => {

@@ -1,11 +1,10 @@
 import { Schema } from 'effect';
 import type { Contract } from '../contract.ts';
 import { creditRatings, operatingMargins, turnoverBracketOf, type TurnoverBracket } from '../enums.ts';
-import { optionalChoice, readAnyDay, readOptionalText, readText } from '../form/fields.ts';
+import { optionalChoice, parseDay, readAnyDay, readOptionalText, readText } from '../form/fields.ts';
 import { accept, plainField, refuse, type Field, type Reading } from '../form/form.ts';
 import { numberReadings, optionalNumber, turnoverLimits } from '../form/numbers.ts';
 import { toAsciiForms, withoutInvisible } from '../text.ts';
-import { parseDay } from '../time.ts';
 
 /** Reads what people write into E.164; null for none. Handed in, because the numbers of all countries are large. */
 export type PhoneNumberReader = (text: string) => string | null;

@@ -62,11 +62,11 @@ describe('a draft', () => {
     const { store, session, storage } = begin();
     session.start('token', owner('a'));
     store.keep('announcement', 'of a');
-    void session.tokenStore.set(null);
+    session.tokenStore.set(null);
     expect(store.read('announcement')).toBeNull();
     session.start('other token', owner('a'));
     expect(store.read('announcement')).toBe('of a');
-    void session.tokenStore.set(null);
+    session.tokenStore.set(null);
     session.start('token', owner('b'));
     expect(store.read('announcement')).toBeNull();
     expect(storage).toHaveLength(0);

@@ -98,7 +98,7 @@ describe('persisted lists', () => {
 
   it('are removed when another user logs in', () => {
     const other = persisted();
-    void other.session.tokenStore.set(null);
+    other.session.tokenStore.set(null);
     expect(other.storage.getItem(persistedQueriesKey)).not.toBeNull();
     other.session.start('token', owner('b'));
     vi.runAllTimers();
@@ -107,7 +107,7 @@ describe('persisted lists', () => {
 
   it('are restored for the same user after the server has ended the session', () => {
     const { session, queryClient } = persisted();
-    void session.tokenStore.set(null);
+    session.tokenStore.set(null);
     queryClient.clear();
     session.start('other token', owner('a'));
     expect(queryClient.getQueryData(own)).toEqual(['loaded']);

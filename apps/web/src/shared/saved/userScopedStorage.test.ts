@@ -39,7 +39,7 @@ describe('a choice of one’s own', () => {
 
   it('outlives a session that the server ended, for its owner', () => {
     const { session, store, storage } = chosen();
-    void session.tokenStore.set(null);
+    session.tokenStore.set(null);
     expect(store.get()).toBeNull();
     session.start('other token', owner('a'));
     expect(store.get()).toBe('first');

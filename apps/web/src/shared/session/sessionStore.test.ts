@@ -82,7 +82,7 @@ describe('the session store', () => {
     tellTab(tab, 'tilava.session');
     expect(here.get()).toEqual(session);
     expect(here.wasLoggedOut()).toBe(false);
-    void elsewhere.tokenStore.set(null);
+    elsewhere.tokenStore.set(null);
     tellTab(tab, 'tilava.session');
     expect(here.get()).toBeNull();
     expect(here.wasLoggedOut()).toBe(false);
@@ -125,7 +125,7 @@ describe('the session store', () => {
     store.subscribe(() => {
       notifications += 1;
     });
-    void store.tokenStore.set(null);
+    store.tokenStore.set(null);
     expect(store.get()).toBeNull();
     expect(notifications).toBe(1);
   });
