@@ -11,7 +11,7 @@ export const chunks = [
     test: oneOf(
       '/web/src/app/main\\.tsx',
       '/web/src/shared/(?:errors/(?!useFaultText)|page/(?!Section)|time/|i18n/)',
-      '/domain/src/(?:format|money|time|matching/(?:strength|display)|place/position)',
+      '/domain/src/(?:format|money|time|matching/strength|place/position)',
       '/ui/src/components/(?:(?:Text|Skeleton)/|Field/(?:Field\\.css|LabelText|ErrorText))',
       '/ui/src/lazy/lazyComponent',
       '/ui/src/patterns/(?:(?:PageHeader|MatchMeter)/|PremisesDrawing/PremisesDrawing)',

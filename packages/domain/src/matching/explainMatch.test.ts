@@ -7,13 +7,8 @@ import { gapsOf, textAt } from '../testing/words.ts';
 import { scoreMatch } from './scoreMatch.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 import { type MatchField, matchFields, type MatchMessage } from './criteria/criteria.ts';
-import {
-  displayedPoints,
-  earnedPoints,
-  type ExplainedField,
-  explainMatch,
-  outcomesOf,
-} from './explainMatch.ts';
+import { type ExplainedField, explainMatch, outcomesOf } from './explainMatch.ts';
+import { displayedPoints, earnedPoints } from './strength.ts';
 
 const today = '2026-01-01';
 

@@ -1,4 +1,6 @@
+import { fullScore } from './integers.ts';
 import { filterPresets } from './limits.ts';
+import type { MatchExplanation } from './scoreMatch.ts';
 
 export type Strength = 'strong' | 'fair' | 'weak';
 
@@ -15,4 +17,32 @@ const strongAbove = 80;
 export function strengthOf(points: number): Strength {
   if (points > strongAbove) return 'strong';
   return points > filterPresets.pointsAbove ? 'fair' : 'weak';
+}
+
+type Scored = Pick<MatchExplanation, 'score'>;
+
+/**
+ * The percentage that is shown for a match: its points, except that only what meets every criterion in full shows
+ * 100. All other points are shown as they are, so that they agree with the filters.
+ *
+ * @example
+ * displayedPoints({ points: 100, explanation: [{ score: 1000 }, { score: 960 }] }); // 99
+ */
+export function displayedPoints(match: {
+  readonly points: number;
+  readonly explanation: readonly Scored[];
+}): number {
+  const isFull = match.explanation.every(({ score }) => score === null || score === fullScore);
+  return isFull ? match.points : Math.min(match.points, 99);
+}
+
+/**
+ * What a criterion earned of its weight, to one decimal: only a full score shows the full weight.
+ *
+ * @example
+ * earnedPoints({ weight: 12, score: 999 }); // 11.9
+ */
+export function earnedPoints({ weight, score }: Pick<MatchExplanation, 'weight' | 'score'>): number {
+  if (score === fullScore) return weight;
+  return Math.min(10 * weight - 1, Math.round((weight * (score ?? 0)) / 100)) / 10;
 }
