@@ -1,5 +1,5 @@
-import { excludeLongTests } from '@tilava/scripts/excludeLongTests';
-import { configDefaults, defineProject } from 'vitest/config';
+import { defineProject } from 'vitest/config';
+import { exclude } from './test/support/oneDatabase.ts';
 
 export default defineProject({
   // So that `--config` from any folder finds the same files as the workspace does.
@@ -7,13 +7,7 @@ export default defineProject({
   test: {
     name: 'api:postgres',
     include: ['test/api/**/*.test.ts'],
-    // HTTP validation and file storage don't depend on the database.
-    exclude: [
-      ...configDefaults.exclude,
-      ...excludeLongTests(
-        'test/api/{bounds,httpEdges,loginForm,objectStore,oneFault,pictureUploads,uploadFolder}.test.ts',
-      ),
-    ],
+    exclude: exclude.postgres,
     // Each file has an application and a database of its own; the modules may be the same, which take long to import.
     isolate: false,
     testTimeout: 60_000,
