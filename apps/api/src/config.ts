@@ -53,11 +53,7 @@ export interface ObjectStoreConfig {
   readonly prefix: string;
 }
 
-/**
- * Reads the environment.
- *
- * @throws StartError with one line that names the variable that is wrong
- */
+/** @throws StartError with one line that names the variable that is wrong */
 export function readConfig(variables: Record<string, string | undefined>): ServerConfig {
   const provider = ConfigProvider.fromEnvRecord(variables);
   const exit = Effect.runSyncExit(environment.parse(provider));
@@ -115,10 +111,7 @@ function reasonOf(error: unknown): string {
 
 type Reach = Pick<ServerConfig, 'host' | 'databaseUrl' | 'publicUrl' | 'trustProxy'>;
 
-/**
- * Why others than the people at this machine may reach the accounts of the store, in the words of the environment;
- * null where only they do. The passwords of the demo data are public, so that they are served nowhere else.
- */
+/** Why strangers may reach the store, whose demo passwords are public; null where only this machine does. */
 export function exposureOf({ host, databaseUrl, publicUrl, trustProxy }: Reach): string | null {
   if (databaseUrl !== null) return 'with DATABASE_URL';
   if (!isLoopback(host)) return `on HOST=${host}`;
@@ -184,10 +177,7 @@ function refuseServers(variable: string, address: string, attributes: readonly s
 /** Read by the script behind `npm start`, not by the server. */
 const ofTheStart = 'TILAVA_NPM_PROCESS';
 
-/**
- * What is probably meant otherwise: a variable that is spelt nearly like one that the server reads, and one of the
- * product's that it does not know. Values are not told, because they may be secrets.
- */
+/** Variables spelt nearly like known ones, or unknown with the product's prefix; their values may be secrets. */
 export function warningsOf(variables: Readonly<Record<string, string | undefined>>): string[] {
   const known = knownNames();
   const missing = known.filter((name) => variables[name] === undefined);

@@ -21,12 +21,7 @@ export function makeFilesPrivate(): void {
 const others = 0o077;
 const { R_OK, W_OK, X_OK } = constants;
 
-/**
- * Takes the rights to everything in a folder from all but its owner. Symbolic links are not followed.
- *
- * @returns what others keep a right to, because it cannot be taken
- * @throws StartError where something belongs to somebody else and this process may not use it
- */
+/** Takes others' rights to a folder, not following symbolic links; returns what they keep a right to. */
 export function makePrivate(folder: string): string[] {
   const left: string[] = [];
   // The folder itself first: nobody else gets to what is in it any more.
@@ -76,11 +71,7 @@ function takeRights(path: string, { mode }: Stats): boolean {
   }
 }
 
-/**
- * Makes the data folder where it is missing, for its owner alone.
- *
- * @throws StartError where it cannot be made, read or written to
- */
+/** Makes the data folder where it is missing, for its owner alone; throws StartError. */
 export function openDataFolder(folder: string): void {
   try {
     makeFolder(folder);

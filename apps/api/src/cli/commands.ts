@@ -28,11 +28,7 @@ interface Store {
   readonly logger: Logger;
 }
 
-/**
- * Opens the store that the environment names, brings it to the newest migration, and closes it after the work.
- *
- * @throws StartError where the environment is wrong, or the server has the data folder
- */
+/** Opens the store that the environment names for the work; throws StartError where the server has it. */
 async function withStore<Result>(
   work: (store: Store) => Promise<Result>,
   variables: Record<string, string> = {},

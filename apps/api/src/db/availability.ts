@@ -1,7 +1,4 @@
-/**
- * Codes of node, pg and PostgreSQL that say that the database cannot be reached or is too busy to answer in time, not
- * that a statement is wrong.
- */
+/** Codes of node, pg and PostgreSQL for a database out of reach or too busy, not for a wrong statement. */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -36,24 +33,20 @@ const deadlockCodes = new Set(['40P01']);
 /** Codes of node and PostgreSQL that say that the disk, or what one may use of it, is full. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** True where an error, or what caused it, says that the database is out of reach for now. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (hasCode(error, unavailableCodes)) return true;
   return unavailableMessages.test(error.message) || isDatabaseUnavailable(error.cause);
 }
 
-/** True where an error, or what caused it, says that another transaction waited for this one, which was ended. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && (hasCode(error, deadlockCodes) || isDeadlock(error.cause));
 }
 
-/** True where an error, or what caused it, says that the server takes no writes. */
 export function isRefusedWrite(error: unknown): boolean {
   return error instanceof Error && (hasCode(error, refusedWriteCodes) || isRefusedWrite(error.cause));
 }
 
-/** True where an error, or what caused it, says that there is no room to write. */
 export function isStorageFull(error: unknown): boolean {
   return error instanceof Error && (hasCode(error, fullCodes) || isStorageFull(error.cause));
 }

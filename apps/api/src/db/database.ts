@@ -28,48 +28,27 @@ export interface Connections {
 }
 
 export interface Database {
-  /** `pglite` in a folder, or `postgres` by DATABASE_URL. */
   readonly kind: 'pglite' | 'postgres';
   /** Sends statements; inside `transaction` they belong to that transaction. */
   readonly queries: Queries;
-  /**
-   * Builds a statement once, and has PostgreSQL parse and plan it once for each connection; for what is read most,
-   * where that costs more than the reading. The answer sends it, with a value for each `sql.placeholder`; inside
-   * `transaction` it belongs to that transaction.
-   *
-   * @param name - tells the statement from every other one of the product
-   */
+  /** Built once, and planned once a connection, for what is read most; `name` has to be unique. */
   prepare<Result>(
     name: string,
     build: (queries: Queries) => Preparable<Result>,
   ): (values: Readonly<Record<string, unknown>>) => Promise<Result>;
-  /**
-   * Reads one thing by its key: those that are wanted at the same moment are read together, by one statement for all
-   * of them, and nothing is kept for those who ask later. Inside `transaction` each is read by itself.
-   *
-   * @param read - finds what there is of the keys
-   */
+  /** Reads what is wanted at the same moment by one statement, outside of `transaction`; keeps nothing. */
   batchLoader<Value>(
     read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
   ): (key: string) => Promise<Value | null>;
-  /**
-   * Runs the work wholly or not at all. Inside another transaction it joins that one. Work that PostgreSQL ended
-   * because it and another transaction waited for each other is run again from its beginning, a few times.
-   */
+  /** All or nothing; joins a transaction that is open. Work that a deadlock ended is run again, a few times. */
   transaction<Result>(work: () => Promise<Result>): Promise<Result>;
-  /**
-   * Reads several things as they were at one moment. The embedded database, whose only connection everybody waits for,
-   * answers each statement by itself.
-   */
+  /** Reads several things as of one moment; the embedded database answers each statement by itself. */
   snapshot<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Calls back once the current transaction is durable, never where it fails; outside of one at once. */
   afterCommit(callback: () => void): void;
   /** How far the log is, for `reading`; selected with what every request reads first. Null where there are no replicas. */
   readonly position: SQL<string | null>;
-  /**
-   * Lets work that only reads be answered by a replica which has everything up to `position`, and by the primary where
-   * none has it in time or it fails. What it writes all the same is written by the primary, which then answers the rest.
-   */
+  /** Lets a replica that has everything up to `position` answer reads, else the primary, which takes all writes. */
   reading<Result>(position: string | null, work: () => Promise<Result>): Promise<Result>;
   /** Lets work inside of `reading` be answered by the primary: what others share, and may ask for more. */
   atPrimary<Result>(work: () => Result): Result;
@@ -94,7 +73,6 @@ interface OpenTransaction {
 interface DatabaseParts {
   readonly kind: Database['kind'];
   readonly queries: Queries;
-  /** Begins a transaction, and ends it as the work does. */
   readonly transact: <Result>(
     work: (queries: Queries) => Promise<Result>,
     config?: PgTransactionConfig,

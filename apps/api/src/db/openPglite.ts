@@ -30,13 +30,7 @@ function openLockFile(folder: string): DatabaseSync {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === 5;
 
-/**
- * Takes the folder for this process alone. PGlite has no lock of its own, and two processes on one folder lose
- * acknowledged writes. SQLite's lock on a file of its own is the operating system's: it is free at once after
- * kill -9, which a file with a process id in it is not.
- *
- * @throws StartError where another process has the folder, or the folder cannot be made or written to
- */
+/** PGlite has no lock of its own; SQLite's is the operating system's, and free at once after kill -9. */
 export function lockFolder(folder: string): FolderLock {
   openDataFolder(folder);
   const connection = openLockFile(folder);
@@ -87,12 +81,7 @@ class YieldingPglite extends PGlite {
   }
 }
 
-/**
- * Opens (or makes) the embedded database in `folder`, which no other process may have, and brings it to the
- * newest migration.
- *
- * @throws StartError where the folder is in use, or a newer version has migrated the database
- */
+/** Opens (or makes) the embedded database, which no other process may have, at the newest migration. */
 export async function openPglite(folder: string): Promise<Database> {
   const lock = lockFolder(folder);
   try {

@@ -17,10 +17,7 @@ const migrationLock = 7_129_311;
 /** Requests fail within two seconds if the database is out of reach. */
 const requestConnectTimeout = 1_500;
 
-/**
- * Scoring a pair takes some nested steps, whose results PostgreSQL would keep although no two pairs are alike, and which
- * it would compile though it takes longer than to run them.
- */
+/** No two pairs are alike: memoizing their scores is of no use, and compiling takes longer than running. */
 const planning = '-c enable_memoize=off -c jit=off';
 
 /** For statements, and for connecting if no request waits. */
@@ -39,13 +36,9 @@ export interface Serving {
 }
 
 /**
- * Connects to PostgreSQL and brings it to the newest migration. Of several servers it is the one that takes writes,
- * and after a fail-over the one that does then.
+ * Connects to the server that takes writes, also after a fail-over, and brings it to the newest migration.
  *
- * @param onIdleError - told of a connection that breaks while nobody waits for it
- * @param serving - for a process that serves requests: where PostgreSQL hangs, those who wait fail at once, and nobody
- * waits long for a connection. Without it they wait for as long as a statement may take, as a command should that nobody
- * waits for
+ * @param serving - for a process that serves requests: where PostgreSQL hangs, those who wait fail at once
  * @throws StartError where there is no database at the address, or a newer version has migrated it
  */
 export async function openPostgres(
@@ -76,8 +69,7 @@ export async function openPostgres(
     statement_timeout: statementTimeout,
   });
   breakOffSilentConnections(pool, silenceTimeout);
-  // A connection that breaks while nobody waits for it would otherwise end the process: one in the pool tells the
-  // pool, one in the middle of a transaction only tells itself.
+  // Without a listener, a connection that breaks would end the process; in a transaction only itself tells.
   pool.on('error', (error) => {
     // The pool ends before its connections have: what befalls those then concerns nobody.
     if (!pool.ending) onIdleError(error);
@@ -113,10 +105,7 @@ async function openReplicas(pool: Pool, url: string): Promise<ReplicaReads> {
   return replicaReads(pool, serversOf(url, readableAttributes), rows[0]?.system ?? '', planning);
 }
 
-/**
- * Runs the work in a transaction on a connection of its own. Drizzle, if it took the connection from the pool itself, would
- * never give back one that turns out to be broken when the transaction begins.
- */
+/** On a connection of its own: drizzle would never give back one that breaks at the transaction's beginning. */
 async function transactIn<Result>(
   pool: Pool,
   work: (queries: Queries) => Promise<Result>,
@@ -134,10 +123,7 @@ async function transactIn<Result>(
   }
 }
 
-/**
- * Several processes may start at once: one migrates, the others wait. On a connection of its own, because waiting,
- * or indexing a large table, takes longer than any statement of a request may.
- */
+/** One process migrates, the others wait; on a connection of its own, which no request's time limit ends. */
 async function migrateAlone(client: Client): Promise<void> {
   client.on('error', () => {
     // The statement that is under way fails, and says so.

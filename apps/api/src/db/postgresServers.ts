@@ -14,13 +14,7 @@ export const readableAttributes = ['any', 'standby', 'prefer-standby', 'read-onl
 const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^@/?#]*)([^?]*)\??(.*)$/;
 const attributes = 'target_session_attrs';
 
-/**
- * The servers of an address as libpq writes it, `postgres://user:password@one:5432,other:5432/database`. An address
- * without a host, whose parameters say where the server is, names one.
- *
- * @param allowed - what its `target_session_attrs` may say
- * @throws RangeError where the address cannot be read; says why, and repeats nothing that may be secret
- */
+/** Servers of an address as libpq writes it; without a host, its parameters name one; throws RangeError. */
 export function serversOf(address: string, allowed: readonly string[]): PostgresServerAddress[] {
   const [, start = '', hosts = '', path = '', query = ''] = parts.exec(address) ?? [];
   const parameters = query.split('&').filter((parameter) => parameter !== '');

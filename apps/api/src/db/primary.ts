@@ -23,12 +23,7 @@ interface Primary {
   close(): void;
 }
 
-/**
- * Finds the primary. Of two that take writes, which is so where the old one comes back after a fail-over, it is the
- * one that was promoted last. Where there is one server only, nobody is asked.
- *
- * @param onMove - told where writes go from now on
- */
+/** Of two that take writes, as after a fail-over, the one promoted last; a single server is not asked. */
 export function findPrimary(
   servers: readonly [PostgresServerAddress, ...PostgresServerAddress[]],
   onMove: (to: PostgresServerAddress) => void,

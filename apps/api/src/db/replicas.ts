@@ -52,12 +52,7 @@ interface Replica {
 const question = `select pg_last_wal_replay_lsn() - '0/0'::pg_lsn as replayed,
   (select max(timeline) from timelines where system = $1) as timeline`;
 
-/**
- * Makes a replica of its address; it is connected to when it is first asked.
- *
- * @param system - the identifier of the primary's cluster: marks of another one do not count
- * @param settings - of its connections
- */
+/** A replica, connected to when it is first asked; marks of clusters other than `system` do not count. */
 function makeReplica(
   { name, connectionString }: PostgresServerAddress,
   system: string,
@@ -163,13 +158,7 @@ interface Reading {
   isOver: boolean;
 }
 
-/**
- * Sends reads to replicas (docs/adr/0024).
- *
- * @param pool - of the primary
- * @param system - the identifier of its cluster
- * @param settings - of connections
- */
+/** Sends reads to replicas (docs/adr/0024); `system` identifies the primary's cluster. */
 export function replicaReads(
   pool: Pool,
   servers: readonly PostgresServerAddress[],

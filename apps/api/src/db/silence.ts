@@ -4,21 +4,12 @@ import { Client, type Pool, type PoolClient } from 'pg';
 /** Milliseconds between two looks. */
 const interval = 250;
 
-/**
- * A stall of this process counts as one look: what has arrived meanwhile is read before the next. Together with the
- * time until the first look, a request is told within two seconds.
- */
+/** A stall of this process counts as one look; with the time until the first, requests fail within two seconds. */
 const looksUntilSilent = 4;
 
 /**
- * Watches a PostgreSQL that may hang: that takes statements, or connections, and never answers. Nothing tells such a
- * one from a statement that takes long but another statement, asked on a connection of its own while somebody waits.
- * Where it goes unanswered, the connections of the pool are broken off, so that whoever waits on them fails at once
- * as if PostgreSQL were gone; the pool makes new ones.
- *
- * @param Connection - makes a connection to where the pool's go
- * @param onSilence - told once each time that PostgreSQL falls silent
- * @returns what ends the watch
+ * Watches for a PostgreSQL that hangs, by a statement on a connection of its own while somebody waits. Where it goes
+ * unanswered, the pool's connections are broken off, so that those who wait fail at once. Returns what ends the watch.
  */
 export function watchSilence(Connection: new () => Client, pool: Pool, onSilence: () => void): () => void {
   const connections = new Set<PoolClient>();
@@ -85,13 +76,8 @@ export function watchSilence(Connection: new () => Client, pool: Pool, onSilence
 }
 
 /**
- * Breaks off a connection of the pool on which a statement goes unanswered for too long, so that whoever waits for it
- * fails as if PostgreSQL were gone.
- *
- * It is the socket that is timed. With the driver's `query_timeout`, a timer for each statement, the rows of earlier
- * statements outlive V8's quick collections, which take several times as long then.
- *
- * @param timeout - milliseconds; no less than PostgreSQL itself lets a statement take
+ * Breaks off connections on which a statement goes unanswered. It times the socket: with `query_timeout`, a timer for
+ * each statement, the rows of earlier statements would outlive V8's quick collections.
  */
 export function breakOffSilentConnections(pool: Pool, timeout: number): void {
   pool.on('connect', (client) => {

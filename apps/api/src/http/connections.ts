@@ -32,11 +32,7 @@ export const defaultConnectionLimits: ConnectionLimits = {
   total: 2_000,
 };
 
-/**
- * Keeps one address from taking all connections, and slow bodies from holding theirs.
- *
- * @param trustProxy - proxies, which open connections for everybody and are not limited
- */
+/** Keeps one address from taking all connections, save trusted proxies, and slow bodies from holding theirs. */
 export function limitConnections(
   server: FastifyInstance,
   { perAddress, total, body }: ConnectionLimits,
@@ -79,10 +75,7 @@ export function limitConnections(
 /** Milliseconds a client that is still sending has to read the answer. */
 const timeout = 2_000;
 
-/**
- * Sends the last of an answer, and discards for a while what still arrives: a socket closed with unread data resets the
- * connection, and the answer is lost.
- */
+/** Ends an answer, and discards what still arrives: closing with unread data would reset the connection. */
 function closeGracefully(socket: Socket, answer = ''): void {
   if (!socket.writable) return;
   // Whatever comes is no request any more; `data` also takes the connection from the parser.
@@ -95,11 +88,7 @@ function closeGracefully(socket: Socket, answer = ''): void {
   setTimeout(() => socket.destroy(), timeout).unref();
 }
 
-/**
- * Ends the connection after an answer that was given while a large body was still arriving: nobody reads the rest.
- *
- * @param bodyLimit - bytes; a smaller rest costs less than another connection, and is left to the parser
- */
+/** Ends the connection after an early answer to a large body, the rest of which nobody reads. */
 export function endAfterEarlyAnswers(server: FastifyInstance, bodyLimit: number): void {
   server.addHook('onSend', async (request, reply) => {
     const { raw } = request;
@@ -122,11 +111,7 @@ const known: Readonly<Record<string, () => ProblemError>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: payloadTooLarge,
 };
 
-/**
- * Answers what never becomes a request by a problem, as everything else is.
- *
- * @returns what the server is to be made with
- */
+/** Answers what never becomes a request by a problem, as everything else; returns options of the server. */
 export function answerParserErrors(): {
   readonly clientErrorHandler: (this: FastifyInstance, error: Error, socket: Socket) => void;
   readonly watch: (server: FastifyInstance) => void;

@@ -111,12 +111,7 @@ function refuseUnknown(server: FastifyInstance, isPage: (url: string) => boolean
 
 type Unsubscribe = (code: string) => Promise<void>;
 
-/**
- * Takes what mail programs send to the address of `List-Unsubscribe` where somebody unsubscribes there (RFC 8058). The same
- * address by GET is a page of the web app, which asks first: programs that look for viruses follow links, too.
- *
- * No address is limited: large providers send the clicks of all their readers from a few, and nobody guesses 256 bits.
- */
+/** RFC 8058, sent by mail programs; not limited, since large providers share addresses and codes have 256 bits. */
 function takeOneClick(server: FastifyInstance, unsubscribe: Unsubscribe): void {
   server.post<{ Params: { code: string } }>(
     '/unsubscribe/:code',

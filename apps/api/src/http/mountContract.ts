@@ -43,11 +43,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: object }>>;
 }
 
-/**
- * Makes a route of every operation of the contract, which `pnpm check contract` has validated.
- *
- * @throws Error where an operation has no handler, so that the server does not start
- */
+/** Makes a route of every operation; one without a handler keeps the server from starting. */
 export async function mountContract(server: FastifyInstance, parts: ContractParts): Promise<void> {
   server.decorateRequest('caller', null);
   validateByContract(server);
@@ -128,12 +124,7 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Keywords that validate nothing, so that siblings of a `$ref` may override those of the schema. */
 const annotations = ['title', 'description', 'default', 'deprecated', 'examples', 'example'];
 
-/**
- * Replaces each `$ref` of the contract by what it names, together with the siblings of the reference: in OpenAPI 3.1 both
- * apply.
- *
- * @throws Error if both have the same validating keyword, or something refers to itself
- */
+/** Replaces each `$ref` by what it names and its siblings: in OpenAPI 3.1 both apply, and must not contradict. */
 export function inlineReferences(contract: object): object {
   const inlined = new Map<string, Schema | null>();
 
@@ -165,10 +156,7 @@ export function inlineReferences(contract: object): object {
   return visit(contract) as object;
 }
 
-/**
- * Writes answers as the contract declares them, and nothing else of them. As with validators, each writer is made for
- * the first answer: to make all of them takes a good part of a start.
- */
+/** Writes answers as declared, and nothing else; writers are made when first used, which shortens the start. */
 export function serializeByContract(server: FastifyInstance): void {
   server.setSerializerCompiler<JsonSchema>(({ schema }) => {
     let write: ((value: unknown) => string) | undefined;
@@ -176,10 +164,7 @@ export function serializeByContract(server: FastifyInstance): void {
   });
 }
 
-/**
- * The same schema, in which the property by which the contract tells shapes apart chooses one: by `oneOf` the writer
- * would check each value against whole shapes, which takes a third of the time that it writes lists.
- */
+/** Chooses shapes by their discriminator: `oneOf` would check each value against whole shapes. */
 function chooseByDiscriminator(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(chooseByDiscriminator);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -26,12 +26,7 @@ type RequestBody<Id extends OperationId> = operations[Id] extends {
     ? { readonly file: UploadedFile }
     : undefined;
 
-/**
- * Does the work of a creation once, however often the same request comes with the same idempotency key; without a
- * key, it just does it. Everything that the work writes is written with the body that it answers, or not at all.
- *
- * @throws ProblemError 409 while the same request is under way, 422 where the key came with another one
- */
+/** Does a creation's work once per idempotency key; all that it writes is written with its answer, or not at all. */
 export type Once = <Body extends object>(work: () => Promise<Body>) => Promise<Body>;
 
 export interface Call<Id extends OperationId> {
@@ -76,10 +71,7 @@ export type StreamedBody<Content> = {
     : Content[Name];
 };
 
-/**
- * Writes a body once, by `write`, which takes as long as the client takes to read it. The signal aborts where the client
- * hangs up.
- */
+/** Writes a body once, as fast as the client reads it; the signal aborts where the client hangs up. */
 export type BodyStream<Content> = (to: {
   readonly write: (body: StreamedBody<Content>) => Promise<void>;
   readonly signal: AbortSignal;

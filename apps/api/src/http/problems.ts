@@ -93,11 +93,7 @@ export const verificationFailed = () =>
 export const keyReused = () =>
   new ProblemError(422, 'idempotency_key_reused', 'The idempotency key belongs to another request');
 
-/**
- * A limit is reached.
- *
- * @param freeIn - milliseconds until the next attempt may be made
- */
+/** `freeIn`: milliseconds until the next attempt may be made. */
 export const tooManyAttempts = (freeIn: number) =>
   new ProblemError(429, 'too_many_attempts', 'Too many attempts; try again later', {
     retryAfter: Math.max(1, Math.ceil(freeIn / 1000)),
@@ -120,12 +116,7 @@ export const storageFull = (cause?: unknown) =>
 export const internalError = (cause: unknown) =>
   new ProblemError(500, 'internal_error', 'Something went wrong on the server', { cause });
 
-/**
- * Refuses to change what is not as the caller has read it.
- *
- * @param ifMatch - the version that was read; null for whatever it is now
- * @throws ProblemError 412
- */
+/** Refuses to change what is not as the caller has read it; null for whatever it is now. */
 export function requireVersion(ifMatch: number | null, version: number): void {
   if (ifMatch === null || ifMatch === version) return;
   throw new ProblemError(412, 'precondition_failed', 'The object has changed since it was read');

@@ -34,11 +34,7 @@ export async function withoutBody(request: FastifyRequest): Promise<void> {
   request.headers = { 'content-type': undefined, 'content-length': '0', 'transfer-encoding': undefined };
 }
 
-/**
- * A body without the deprecated spellings that the contract describes, so that nothing else has to know of them.
- *
- * @throws ProblemError 400 with a pointer where both spellings are there and differ
- */
+/** A body without the deprecated spellings of the contract, so that nothing else has to know of them. */
 function underContractNames(sent: unknown): unknown {
   const { body, conflicts } = readSynonyms(sent);
   const [first] = conflicts;
@@ -67,11 +63,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * The only multipart bodies are pictures: one file, and nothing beside it.
- *
- * @param folder - where they are until their requests are answered
- */
+/** The only multipart bodies are pictures, kept in `folder` until answered: one file, and nothing beside it. */
 export async function takePictures(server: FastifyInstance, folder: string): Promise<void> {
   server.decorateRequest('upload', null);
   // Of every request, also of one that is refused, or whose client has hung up.

@@ -39,11 +39,7 @@ const permissions = [
 /** Seconds; long enough that browsers keep to HTTPS between two visits. */
 const httpsFor = 180 * 24 * 3_600;
 
-/**
- * Makes what adds the headers that keep an answer from running or loading anything that is not of this origin.
- *
- * @param publicUrl - where it is `https:`, browsers are told to keep to that, for this host alone
- */
+/** Where `publicUrl` is `https:`, browsers are told to keep to that, for this host alone. */
 export function securityHeaders(publicUrl: string): (request: FastifyRequest, reply: FastifyReply) => void {
   // Made once: the headers are the same with every answer.
   const addHeaders = helmet({

@@ -82,12 +82,7 @@ interface PatternProblem {
 
 const partNames: Record<string, string> = { params: 'path', querystring: 'query', headers: 'header' };
 
-/**
- * The refusal of a request that does not fit a schema of the contract.
- *
- * @param faults - as the validator tells them, with the schemas that are broken
- * @param context - the part of the request that was validated; the body unless it is said
- */
+/** A request that breaks the contract, by the faults of the validator with the schemas that are broken. */
 export function contractBroken(
   faults: readonly FastifySchemaValidationError[],
   context: string | undefined,
@@ -131,11 +126,7 @@ function patternProblemOf(fault: FastifySchemaValidationError): PatternProblem |
 
 type Schemas = components['schemas'];
 
-/**
- * Checks a body against one schema of the contract, where only the service knows which one it has to fit.
- *
- * @throws ProblemError 400, by the returned function
- */
+/** Checks a body against one schema, where only the service knows which one it has to fit. */
 export function contractSchema<Name extends keyof Schemas>(name: Name): (body: unknown) => Schemas[Name] {
   const validate = lazyCompile(() => {
     const ajv = new Ajv2020({ strict: false, verbose: true });
@@ -149,12 +140,7 @@ export function contractSchema<Name extends keyof Schemas>(name: Name): (body: u
   };
 }
 
-/**
- * Refuses text that PostgreSQL cannot keep, although JSON can say it: the character 0, and halves of surrogate
- * pairs.
- *
- * @throws ProblemError 400 with a pointer to the text
- */
+/** PostgreSQL cannot keep the character 0 and lone surrogates, although JSON can say them. */
 export function refuseUnstorableText(body: unknown): void {
   // A list instead of recursion: a body may be nested deeper than the call stack is.
   const rest: { readonly value: unknown; readonly pointer: string }[] = [{ value: body, pointer: '/body' }];

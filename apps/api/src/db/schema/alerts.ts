@@ -56,10 +56,7 @@ export const alerts = pgTable(
   ],
 );
 
-/**
- * Matches that wait for a mail, or that a mail tells of. What else is never told of stands in `known_matches`, so that what
- * alerts keep grows with their mails, and not with the market.
- */
+/** Matches that wait for a mail or that a mail tells of; the others, far more, stand in `known_matches`. */
 export const alertMatches = pgTable(
   'alert_matches',
   {
@@ -88,11 +85,7 @@ export const alertMatches = pgTable(
   ],
 );
 
-/**
- * Matches of which alerts never tell, in one row for each need or announcement: those that there were when alerts were
- * switched on, those that the owner had saved, and those that a mail only counted (docs/adr/0020). There may be thousands
- * for each announcement.
- */
+/** Matches of which alerts never tell (docs/adr/0020): maybe thousands, in one row for each subject. */
 export const knownMatches = pgTable('known_matches', {
   alertId: uuid('alert_id')
     .primaryKey()
@@ -101,11 +94,7 @@ export const knownMatches = pgTable('known_matches', {
   otherIds: uuid('other_ids').array().notNull(),
 });
 
-/**
- * Needs and announcements that have changed since matches were looked for, oldest first. Triggers write them in the
- * transaction of the change (`migrations/0000_initial.sql`); a row is there for as long as nobody has looked since it was committed,
- * however late that was. Without foreign keys: what is deleted meanwhile matches nothing.
- */
+/** Subjects changed since matches were looked for, by triggers; no foreign keys: deleted ones match nothing. */
 export const alertChanges = pgTable('alert_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   subjectId: uuid('subject_id').notNull(),

@@ -28,10 +28,7 @@ export const landlordInterests = pairOf('landlord_interests');
 /** Pairs whose two sides were told in the last 24 hours that their interest is mutual; `created_at` says when. */
 export const mutualNotices = pairOf('mutual_notices');
 
-/**
- * Whom an interest is told: the announcement's landlord, or the tenant. A row outlives the interest, so that one that is
- * shown again is not told again.
- */
+/** Whom an interest is told. A row outlives the interest, so that one shown again is not told again. */
 export const interestNotices = pgTable(
   'interest_notices',
   {

@@ -5,10 +5,7 @@ import { bytes, createdAt, id, moment } from './columns.ts';
 
 type Schemas = components['schemas'];
 
-/**
- * Mails that are to be sent, written in the transaction of what they tell of. What was sent keeps no text: it may
- * hold a code.
- */
+/** Written in the transaction of what they tell of. What was sent keeps no text: it may hold a code. */
 export const mails = pgTable(
   'mails',
   {

@@ -16,10 +16,7 @@ import { createdAt, id, moment } from './columns.ts';
 
 type AuditAction = components['schemas']['AuditAction'];
 
-/**
- * Which promotions of a primary replicas may have followed: a replica without the mark of the newest one does not follow the
- * primary (docs/adr/0024).
- */
+/** Promotions of primaries: a replica without the newest mark does not follow the primary (docs/adr/0024). */
 export const timelines = pgTable(
   'timelines',
   {
@@ -66,10 +63,7 @@ export const auditLog = pgTable(
 /** A transaction's number, which never comes again; text, because it does not fit a number. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/**
- * What changed of all that matches are made of. Triggers write it, in the transaction of the change; whoever keeps
- * something that is made of it reads on from where they were (docs/adr/0021).
- */
+/** Changes of what matches are made of, written by triggers; readers go on from where they were (docs/adr/0021). */
 export const matchChanges = pgTable(
   'match_changes',
   {
@@ -115,10 +109,7 @@ export const registeredPlaces = pgTable(
   ],
 );
 
-/**
- * The names of the register's streets and areas, a tenth or less of its places, among which a name with typing errors
- * is looked for. Triggers add them (`migrations/0000_initial.sql`), and an import removes those that no place has any more.
- */
+/** Names of streets and areas, searched with typing errors. Triggers add them, and imports remove unused ones. */
 export const registeredStreets = pgTable('registered_streets', {
   /** Greater for what was committed later, so that a reader knows what is new. */
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

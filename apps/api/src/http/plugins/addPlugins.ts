@@ -78,10 +78,7 @@ const alwaysAnswered: readonly (string | undefined)[] = ['/healthz', '/readyz', 
 /** Milliseconds between two looks. */
 const sampleInterval = 500;
 
-/**
- * Refuses requests while the event loop lags by more than `lag` milliseconds on average over a look: those who are served are served in
- * time, instead of all too late. 0 refuses none.
- */
+/** Refuses requests while the event loop lags by more than `lag` ms on average over a look; 0 refuses none. */
 async function shedLoad(server: FastifyInstance, lag: number): Promise<void> {
   if (lag === 0) return;
   const isLasting = lastingLonger(sampleInterval);
@@ -94,10 +91,7 @@ async function shedLoad(server: FastifyInstance, lag: number): Promise<void> {
   });
 }
 
-/**
- * Whether what is asked about has gone on for longer than that. The library takes a single stall, such as the start or
- * one large query of the embedded database, for load, although it is over when it is seen.
- */
+/** Ignores a single stall, such as the start, which the library takes for load although it is over. */
 function lastingLonger(milliseconds: number): () => boolean {
   let since = Number.NEGATIVE_INFINITY;
   let seenAt = Number.NEGATIVE_INFINITY;

@@ -43,12 +43,7 @@ SwaggerUIBundle({
 });
 `;
 
-/**
- * Serves the contract as `/api/v1/openapi.json`, and as a page to read and to try at `/api/v1/docs`. The page of
- * `@fastify/swagger-ui` has no dark and no width of small screens, and needs `@fastify/swagger` besides.
- *
- * @param publicUrl - where the product is reached
- */
+/** Serves the contract as JSON, and as a page; `@fastify/swagger-ui` has neither dark mode nor small screens. */
 export function addApiReference(server: FastifyInstance, publicUrl: string): void {
   const fileOf = (name: string) => readFileSync(join(library, name));
   const serve = (path: string, type: string, read: () => string | Uint8Array) =>
@@ -69,11 +64,7 @@ interface Addresses {
   readonly externalDocs: { readonly url: string };
 }
 
-/**
- * The contract as it is served: whoever keeps it as a file has to find the way back from there.
- *
- * @param publicUrl - where the product is reached, such as `https://tilava.example`
- */
+/** The contract as it is served: whoever keeps it as a file has to find the way back. */
 function servedContract(publicUrl: string): object {
   const absolute = <Part extends { readonly url: string }>(part: Part): Part => ({
     ...part,
@@ -89,11 +80,7 @@ function servedContract(publicUrl: string): object {
   };
 }
 
-/**
- * Serves what stays the same as long as the server runs.
- *
- * @param read - called when it is first asked for: most processes never are
- */
+/** Serves what never changes while the server runs; `read` is called when it is first asked for. */
 function serveKept(
   server: FastifyInstance,
   path: string,

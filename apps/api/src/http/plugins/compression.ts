@@ -22,16 +22,10 @@ const packing: ZlibOptions & ZstdOptions = {
   chunkSize: 64 * 1024,
 };
 
-/**
- * What the server prefers, of what a client takes. Browsers take Zstandard by HTTPS: a list of a hundred matches is packed
- * in a third of the time of gzip and in a quarter of that of Brotli, and is as small.
- */
+/** Zstandard packs a list in a third of gzip's time and a quarter of Brotli's, and is as small. */
 const encodings = ['zstd', 'br', 'gzip'] as const;
 
-/**
- * Compresses answers of text. The web app's assets are compressed already when they are built; requests are taken as
- * they are, because a small one could hold more than the server has memory for.
- */
+/** Requests are not decompressed: a small one could hold more than the server has memory for. */
 export async function compressAnswers(server: FastifyInstance): Promise<void> {
   await server.register(fastifyCompress, {
     threshold,

@@ -6,10 +6,7 @@ import { ProblemError } from '../problems.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Says that no new requests are wanted, and waits until those who watch `/readyz` can have noticed. To be
-     * called before `close`.
-     */
+    /** Says that no new requests are wanted, and waits until watchers of `/readyz` can have noticed. */
     prepareToClose(): Promise<void>;
   }
 }
@@ -24,10 +21,7 @@ export interface ReadinessTimes {
 
 const defaultTimes: ReadinessTimes = { watched: 30_000, notice: 10_000 };
 
-/**
- * `/healthz` says that the process is alive, `/readyz` that it may be sent requests: that the database answers,
- * and that the server is not about to close. It names the servers that answer reads to whoever may read the metrics.
- */
+/** `/healthz`: the process is alive. `/readyz`: the database answers, and the server is not about to close. */
 export function addHealth(
   server: FastifyInstance,
   database: DatabaseCheck,
@@ -71,10 +65,7 @@ const thisMachine = new BlockList();
 thisMachine.addSubnet('127.0.0.0', 8);
 thisMachine.addAddress('::1', 'ipv6');
 
-/**
- * Who may see how the server is. With a token, only the token opens; without one, only this machine may read. A
- * request that a proxy of this machine passes on comes from elsewhere.
- */
+/** With a token, its holders; without one, only this machine, and nothing that its proxy passes on. */
 export function mayWatch(request: FastifyRequest, token: string | null): boolean {
   if (token !== null) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
   const { ip, headers, ips } = request;

@@ -16,10 +16,7 @@ export type RateLimits = { readonly [Id in OperationId]?: RateLimit };
 const minute = 60_000;
 const hour = 60 * minute;
 
-/**
- * What visitors may call, and what takes the server's time, and how often from one address (IPv6: from one /64). Logging in and checking a password
- * count failures instead, in the database.
- */
+/** Calls from one address (IPv6: one /64); logging in counts failures instead, in the database. */
 export const defaultRateLimits: RateLimits = {
   listPlaces: { calls: 120, within: minute },
   getPlace: { calls: 120, within: minute },
@@ -35,9 +32,7 @@ export const defaultRateLimits: RateLimits = {
   createUnsubscription: { calls: 120, within: minute },
 };
 
-/**
- * Refuses calls beyond the limits by 429. An admin, who adds users, is known by then and is not counted.
- */
+/** An admin, who adds users, is known by then and is not counted. */
 export async function limitRates(
   server: FastifyInstance,
   limits: RateLimits,

@@ -27,11 +27,7 @@ export interface WebDocuments {
   readonly answer: (name: string) => Answer | null;
 }
 
-/**
- * Reads what the build provides: `index.html`, and in `documents/<language>/` the same page in a language
- * (`app.html`), pages of certain paths (`pages/<path>.html`, `index` for the first), and what answers forms
- * (`answers/<name>.html`). Where one is missing in a language, the English one stands in.
- */
+/** Reads `index.html` and `documents/<language>/{app,pages/<path>,answers/<name>}.html`; English stands in. */
 export function readDocuments(folder: string): WebDocuments {
   const found = new Map(locales.map((locale) => [locale, readLanguage(folder, locale)]));
   const fallback = readDocument(join(folder, 'index.html'), 'en');

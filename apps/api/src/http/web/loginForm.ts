@@ -27,10 +27,7 @@ export interface LoginFormParts {
 /** Bytes; an email and a password are far shorter. */
 const bodyLimit = 4 * 1024;
 
-/**
- * Takes the login form as a browser sends it without any script, and answers a page: the form again with what went
- * wrong, or one that hands the session over to the app. A build without these pages has no such form.
- */
+/** Takes the login form of a browser without script; answers it again, or a page that hands the session over. */
 export async function takeLoginForm(
   server: FastifyInstance,
   documents: WebDocuments,
@@ -106,19 +103,12 @@ function loginFailureText({ code, status, retryAfter }: ProblemError, language: 
   return status < 500 ? request.requestInvalid : request.serverUnavailable;
 }
 
-/**
- * Makes a hook that takes what a page of this origin sends, and refuses the rest by 403: otherwise any page could log
- * its visitors in to an account of its own.
- */
+/** Refuses other origins' forms by 403: any page could log its visitors in to an account of its own. */
 const requireSameOrigin = (publicUrl: string) => async (request: FastifyRequest) => {
   if (!isSameOrigin(request, publicUrl)) throw originRefused();
 };
 
-/**
- * Browsers say so themselves, over HTTPS and on this machine; elsewhere they name the origin, which is held against
- * the host that was asked and, where a proxy asks by another name, against where users reach the product. What says
- * neither is no form of a browser.
- */
+/** Browsers say so themselves, or name the origin: that of the host that was asked, or the public one. */
 function isSameOrigin({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -6,11 +6,7 @@ import { notFound } from '../problems.ts';
 import { type DocumentTexts, languageOf, readDocuments, sendPage } from './documents.ts';
 import { type LoginFormParts, takeLoginForm } from './loginForm.ts';
 
-/**
- * Serves the built web app: its files by name, and a page for every address of a page, so that links into it work.
- *
- * @param texts - what every page says that is known only here
- */
+/** Serves the build's files by name, and a page for every page address, so that links into the app work. */
 export async function serveWebApp(
   server: FastifyInstance,
   folder: string,
@@ -30,10 +26,7 @@ export async function serveWebApp(
   });
 }
 
-/**
- * Whether an address may be one of the app's pages. A missing script or picture has to be missing, not be answered
- * with a page, and so has what begins with a dot.
- */
+/** A missing script or picture, or what begins with a dot, is not answered with a page. */
 export const isPageAddress = (url: string): boolean =>
   !/^\/(?:api|assets)(?:\/|$)|\.[a-z][a-z0-9]{0,4}$|\/(?:\.|%2e)/i.test(pathOf(url));
 
