@@ -40,11 +40,6 @@ interface AlertParts {
 }
 
 export const alertService = ({ store, finding, mailing, alertLock, locks, clock }: AlertParts) => ({
-  /**
-   * The alerts of a need or a listing.
-   *
-   * @throws ProblemError 404 where it is not the caller's
-   */
   async read(caller: Caller, propertyId: string): Promise<AlertSettings> {
     const subject = await store.findSubject(propertyId);
     if (subject === null) throw notFound();
@@ -52,11 +47,7 @@ export const alertService = ({ store, finding, mailing, alertLock, locks, clock 
     return (await store.find(subject.id)) ?? firstAlerts;
   },
 
-  /**
-   * Changes what is sent. What is in the list already is nothing new by that: it is taken for known; see `knownUpTo`.
-   *
-   * @throws ProblemError 404 where the property is not the caller's
-   */
+  /** What is in the list already is nothing new by a change: it is taken for known; see `knownUpTo`. */
   update: (
     caller: Caller,
     propertyId: string,
@@ -82,11 +73,7 @@ export const alertService = ({ store, finding, mailing, alertLock, locks, clock 
       return after;
     }),
 
-  /**
-   * Ends the alerts that a mail's link belongs to, or mails of interest; ended ones stay so.
-   *
-   * @throws ProblemError 404 where no mail had the code
-   */
+  /** Ends the alerts that a mail's link belongs to, or mails of interest; ended ones stay so. */
   async unsubscribe(code: string): Promise<void> {
     const found = await store.findByCode(hashOf(code));
     // Before the lock: however many unknown codes are sent, nobody waits for them.

@@ -1,20 +1,14 @@
 import { pick } from '@tilava/domain/property';
 import { isBlank } from '@tilava/domain/text';
 
-/**
- * The fields of a creation and of a change of the same kind, none of them required: one mapping serves both, and
- * what only one of them has does not get past it.
- */
+/** Fields of a creation and of a change, none required, so that one mapping serves both. */
 export type FieldsOf<Creation, Changes> = {
   readonly [Field in keyof Creation | keyof Changes]?:
     | (Field extends keyof Creation ? Creation[Field] : never)
     | (Field extends keyof Changes ? Changes[Field] : never);
 };
 
-/**
- * Compiles only if a destructuring leaves no rest: a body's field, or a row's column, that a mapping doesn't name is a
- * type error here. A mapping names what it leaves out on purpose with an underscore.
- */
+/** Compiles only if a destructuring leaves no rest; what is left out on purpose is named with an underscore. */
 export function assertNoRest(_rest: { readonly [Field in string]: never }): void {
   // Only the types matter.
 }
@@ -70,10 +64,7 @@ export const split = <Value extends object, Name extends keyof Value>(
   return [pick(value, names), others as Omit<Value, Name>] as const;
 };
 
-/**
- * Columns that hold what was sent: blank texts are null, and what was not sent stays as it is. A field without a column is a
- * type error.
- */
+/** What was sent, blank texts as null; what was not sent stays. A field without a column is a type error. */
 export const sentColumns = <
   Columns extends object,
   Fields extends { readonly [Name in keyof Columns]?: Columns[Name] | undefined },

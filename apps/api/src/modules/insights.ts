@@ -50,11 +50,6 @@ export function insightReadService(store: InsightReadStore, clock: () => Date) {
   }
 
   return {
-    /**
-     * The insights of a need or a listing.
-     *
-     * @throws ProblemError 404 where it is not the caller's, who is no admin
-     */
     async read(caller: Caller, propertyId: string): Promise<Schemas['Insights']> {
       const property = await store.findProperty(propertyId);
       if (property === null) throw notFound();
@@ -187,10 +182,7 @@ export function insightReadStore(database: Database) {
         group by kind.flag
       `),
 
-    /**
-     * Openings of an announcement by the Monday of their week. How many tenants opened it in a week is not known; they
-     * are as many as one counter saw on the busiest day, at least.
-     */
+    /** Openings by the Monday of their week: at least as many tenants as one counter saw on the busiest day. */
     viewsByWeek: (announcementId: string): Promise<Map<string, Group>> =>
       byMonday(sql`
         select date_trunc('week', day)::date::text as monday, sum(views)::integer as count,

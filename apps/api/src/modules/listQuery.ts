@@ -23,10 +23,7 @@ const directions: Readonly<Record<Direction, SQL>> = {
 export const inDirection = (column: SQLWrapper, direction: Direction): SQL =>
   sql`${column} ${directions[direction]}`;
 
-/**
- * In lower case, each letter in one with its marks, and every apostrophe alike. What lies beyond ASCII depends on how
- * the database was made; the letters of Finland and its neighbours shall not.
- */
+/** Lower case with apostrophes alike; letters of Finland's neighbours do not depend on the database's locale. */
 export const folded = (text: SQLWrapper): SQL<string> =>
   sql`lower(translate(normalize(${text}, NFC), 'ÅÄÖÆØÜÉÕŠŽ’ʼ', 'åäöæøüéõšž'''''))`;
 

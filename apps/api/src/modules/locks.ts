@@ -11,9 +11,8 @@ type Strength = 'key share' | 'no key update' | 'update';
 export type LockedUser = typeof users.$inferSelect;
 
 /**
- * What every transaction begins with that writes what is somebody's: users are locked first, all that it needs at
- * once, in the order of their ids. So two transactions never wait for each other, nobody is deleted while something
- * becomes theirs, and what is counted of an owner stays so. docs/adr/0007 tells the whole order.
+ * A transaction that writes what is somebody's first locks all users that it needs, in the order of their ids: so none
+ * waits for another, and nobody is deleted or counted wrongly meanwhile. docs/adr/0007 tells the whole order.
  */
 export function userLocks(database: Database) {
   /** By id; those that do not exist are missing. */
@@ -38,33 +37,20 @@ export function userLocks(database: Database) {
     return locked.get(id) ?? null;
   }
 
-  /**
-   * The owner of what is written, of whom nobody else writes anything meanwhile; null for nobody.
-   *
-   * @throws ProblemError 401 where the caller has been deleted
-   */
+  /** The owner of what is written, or null; 401 where the caller has been deleted. */
   const lockOwner = (caller: Caller, ownerId: string): Promise<LockedUser | null> =>
     lockWith(caller, ownerId, 'no key update');
 
   return {
     lockOwner,
 
-    /**
-     * The caller as the owner of what is written.
-     *
-     * @throws ProblemError 401 where the caller has been deleted
-     */
     async lockCaller(caller: Caller): Promise<LockedUser> {
       const user = await lockOwner(caller, caller.id);
       if (user === null) throw bearerInvalid();
       return user;
     },
 
-    /**
-     * Somebody who only has to stay, and others with them, as both sides of a pair do: what is theirs is written meanwhile.
-     *
-     * @throws ProblemError 401 where the caller has been deleted
-     */
+    /** Somebody who only has to stay, as both sides of a pair do: what is theirs may be written meanwhile. */
     keepUser: (
       caller: Caller,
       id: string = caller.id,
@@ -78,12 +64,7 @@ export function userLocks(database: Database) {
     /** Users of whom some are to be deleted, by id; nothing may even refer to them meanwhile. */
     lockToDelete: (ids: readonly string[]) => lock(ids, 'update'),
 
-    /**
-     * Something of somebody's, which nobody else writes until the transaction ends. Its owner is locked before, so
-     * that `find` is called a second time then.
-     *
-     * @throws ProblemError 404 where it is not there or not within the caller's reach, 401
-     */
+    /** Something that nobody else writes; its owner is locked first, so that `find` is called a second time. */
     async lockOwned<Owned extends { readonly userId: string }>(
       caller: Caller,
       operation: OperationId,

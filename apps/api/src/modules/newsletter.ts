@@ -36,12 +36,7 @@ interface NewsletterParts extends Pick<Dependencies, 'outbox' | 'clock'> {
 
 /** Subscriptions to the newsletter, which the owner of the address confirms. */
 export const newsletterWriteService = ({ store, outbox, publicUrl, clock }: NewsletterParts) => ({
-  /**
-   * Mails a link that confirms, once a minute at most and never to who is subscribed, or has unsubscribed from all
-   * mails; which it was is not said.
-   *
-   * @param asked - the language for an address without an account
-   */
+  /** Mails a confirming link, once a minute at most; `asked` is the language for an address without an account. */
   async subscribe(address: string, asked: Locale): Promise<void> {
     const email = address.toLowerCase();
     const code = newToken();
@@ -57,11 +52,6 @@ export const newsletterWriteService = ({ store, outbox, publicUrl, clock }: News
     });
   },
 
-  /**
-   * Confirms the address that a mail's link names.
-   *
-   * @throws ProblemError 400 where the code is unknown, or a newer mail has replaced it
-   */
   async confirm(code: string): Promise<void> {
     if (await store.confirm(hashOf(code), clock())) return;
     throw verificationFailed();
@@ -80,10 +70,7 @@ type NewSubscription = Required<
 export const newsletterWriteStore = (database: Database) => ({
   transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
-  /**
-   * Keeps that somebody asks for the newsletter, with the code that confirms it. False where the address is
-   * confirmed, or was asked for between `askedBefore` and now: then nothing changes.
-   */
+  /** False, and nothing changes, where the address is confirmed or was asked for since `askedBefore`. */
   async ask(subscription: NewSubscription, askedBefore: Date): Promise<boolean> {
     const { email, ...changes } = subscription;
     const kept = await database.queries

@@ -114,22 +114,13 @@ export function may(caller: Caller, operation: OperationId, ownerId: string): bo
 export const passwordChangeRequired = () =>
   new ProblemError(403, 'password_change_required', 'Set a new password first');
 
-/**
- * Refuses what the caller does not reach, in the same words as what is not there. A session of a temporary password
- * reaches nobody but oneself, an admin's neither.
- *
- * @throws ProblemError 403 or 404
- */
+/** Answers what is out of reach like what is not there; a temporary password's session reaches oneself alone. */
 export function requireReach(caller: Caller, operation: OperationId, ownerId: string): void {
   if (caller.mustChangePassword && ownerId !== caller.id) throw passwordChangeRequired();
   if (!may(caller, operation, ownerId)) throw notFound();
 }
 
-/**
- * Whose something becomes: the caller's, or the one's whom an admin names.
- *
- * @throws ProblemError 400 where anybody else names an owner
- */
+/** The new owner: the caller, or whom an admin names; 400 where anybody else names one. */
 export function ownerOf(caller: Caller, named: string | undefined): string {
   if (named !== undefined && !caller.isAdmin) {
     throw invalidValue('Only an admin may name an owner', '/body/ownerId');

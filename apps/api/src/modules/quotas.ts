@@ -6,13 +6,7 @@ export const maxUnattachedFiles = picturesPerResidence;
 /** How many residences may wait for the announcement that shows them. */
 export const maxOpenResidences = 20;
 
-/**
- * Refuses one more than somebody may have. What counts is locked by its owner, so that no two requests at once get
- * past the limit. Waiting does not help, but making room: a conflict, therefore, which names no time to try again.
- *
- * @param has - how many there are
- * @throws ProblemError 409
- */
+/** What counts is locked by its owner. A conflict, which names no time to try again: only making room helps. */
 export function refuseMoreThan(most: number, has: number, refusal: () => ProblemError): void {
   if (has >= most) throw refusal();
 }

@@ -59,11 +59,7 @@ export function verificationWriteService(parts: VerificationParts) {
     /** Makes a code and leaves its mail; to be called in the transaction of whatever asks for it. */
     mailCode,
 
-    /**
-     * Verifies the account that a mail's link names.
-     *
-     * @throws ProblemError 400 where the code is another account's, unknown or too old
-     */
+    /** Verifies the account that a mail's link names. */
     verify: (userId: string, code: string): Promise<components['schemas']['VerificationResult']> =>
       store.transaction(async () => {
         const now = clock();

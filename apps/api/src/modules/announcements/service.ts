@@ -14,11 +14,7 @@ import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 type Schemas = components['schemas'];
 type Announcement = Schemas['Announcement'];
 
-/**
- * Reading announcements.
- *
- * @param isInAudience - says who reads one besides its landlord and admins
- */
+/** `isInAudience` says who reads one besides its landlord and admins. */
 export function announcementReadService(store: AnnouncementStore, isInAudience: Audience) {
   const viewsOf = publicAnnouncementCache(store);
 
@@ -123,12 +119,7 @@ export const announcementWriteService = ({
   maxAnnouncements,
   clock,
 }: AnnouncementWriteParts) => ({
-  /**
-   * Publishes an announcement of a residence that none shows yet.
-   *
-   * @throws ProblemError 404 for a residence that is not the caller's, 400 for one that is shown or of another type,
-   * 409 where there are too many
-   */
+  /** Publishes an announcement of a residence that none shows yet. */
   create: (
     caller: Caller,
     residenceId: string,

@@ -61,12 +61,7 @@ export const emptyListing: ListingColumns = {
   criteriaArePublic: false,
 };
 
-/**
- * What a listing is after a change.
- *
- * @param before - the listing that changes; a new one without
- * @throws ProblemError 400 where what comes out of it breaks a rule
- */
+/** A listing after a change; `before` is the one that changes. */
 export function listingColumns(fields: ListingFields, before: ListingColumns = emptyListing): ListingColumns {
   // Whose it is, and that it is a landlord's, is settled before.
   const { ownerId: _ownerId, isLandlord: _isLandlord, ...listing } = fields;
@@ -128,11 +123,7 @@ export function typeColumns(residenceType: ResidenceType): TypeColumns {
   return { residenceType, residenceFlag: toMask(residenceFlags, flag === null ? [] : [flag]) };
 }
 
-/**
- * Premises have one rent and one size: both bounds carry it, or one of them alone.
- *
- * @throws ProblemError 400 where they differ
- */
+/** Premises have one rent and one size: both bounds carry it, or one of them alone. */
 function singleValue(
   name: 'rent' | 'size',
   { minimum, maximum }: { readonly minimum: number | undefined; readonly maximum: number | undefined },

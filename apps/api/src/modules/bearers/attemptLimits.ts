@@ -26,12 +26,7 @@ export function attempted(email: string, address: string): Attempted {
 }
 
 export function attemptLimits(store: AttemptStore, clock: () => Date) {
-  /**
-   * Refuses further guesses. Networks that the account was logged in to from lately have a limit of their own each,
-   * so that a stranger's guesses do not lock its owner out.
-   *
-   * @throws ProblemError 429
-   */
+  /** Networks that were used lately have their own limits, so that strangers cannot lock the owner out. */
   async function refuse({ email, emailHash, network }: Attempted): Promise<void> {
     const now = clock();
     const known = await store.knownNetworks(email, new Date(now.getTime() - knownFor));
@@ -45,12 +40,7 @@ export function attemptLimits(store: AttemptStore, clock: () => Date) {
   return {
     refuse,
 
-    /**
-     * Writes down what came of an attempt, in the caller's transaction. It counts anew: of many attempts at once,
-     * those beyond the limit learn nothing, whether right or wrong.
-     *
-     * @throws ProblemError 429
-     */
+    /** Notes an attempt and counts anew: of many at once, those beyond the limit learn nothing. */
     async settle(attempt: Attempted, isRight: boolean): Promise<void> {
       await store.lock(attempt);
       await refuse(attempt);
@@ -168,11 +158,7 @@ export function attemptStore(database: Database) {
 
 type AttemptStore = ReturnType<typeof attemptStore>;
 
-/**
- * What counts as one address when attempts are counted: an IPv4 address, or the first 64 bits of an IPv6 one,
- * because whoever has one of these has all of them. IPv4 written as IPv6 is IPv4. What is no address is
- * taken as it is.
- */
+/** An IPv4 address, or the first 64 bits of an IPv6 one: whoever has one of these has all of them. */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
   if (isIP(bare) !== 6) return address;

@@ -23,10 +23,7 @@ export function newTemporaryPassword(): string {
 /** A temporary password as people read it: in groups of four. */
 export const writeTemporaryPassword = (password: string): string => (password.match(/.{4}/g) ?? []).join('-');
 
-/**
- * The temporary password that somebody may have typed, in whatever case and with or without its hyphens; null
- * where the text cannot be one.
- */
+/** A temporary password as it may be typed, in any case and without hyphens; null where it cannot be one. */
 export function readTemporaryPassword(text: string): string | null {
   const compact = text.replaceAll(/[\s-]/g, '').toUpperCase();
   return written.test(compact) ? compact : null;
@@ -46,22 +43,13 @@ async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
   return queue(work);
 }
 
-/**
- * The hash to keep of a password.
- *
- * @throws ProblemError 503 while too many passwords wait to be hashed
- */
+/** Refuses by 503 while too many passwords wait. */
 export const hashPassword = (password: string): Promise<string> =>
   queued(() => hashByArgon2(password.normalize('NFC'), parameters));
 
 let hashOfNobody: Promise<string> | undefined;
 
-/**
- * Whether the password is the one behind the hash. Without a hash (an unknown email) it takes as long and is
- * never true, so that the time does not tell which emails are known.
- *
- * @throws ProblemError 503 while too many passwords wait to be hashed
- */
+/** Without a hash (an unknown email) it takes as long, so that the time does not tell which emails are known. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   hashOfNobody ??= hashByArgon2('nobody has this password', parameters);
   const compared = passwordHash ?? (await hashOfNobody);

@@ -40,11 +40,7 @@ interface BearerWriteParts extends Pick<Dependencies, 'locks' | 'clock'> {
 }
 
 export function bearerWriteService({ store, limits, locks, clock }: BearerWriteParts) {
-  /**
-   * Finds the account that an email and its own password are of, verified or not.
-   *
-   * @throws ProblemError 401 where they are nobody's, 429 after too many failures
-   */
+  /** The account of an email and its own password, verified or not. */
   async function checkPassword({ email, password, address }: PasswordAttempt): Promise<Login> {
     const attempt = attempted(email, address);
     await limits.refuse(attempt);
@@ -55,10 +51,7 @@ export function bearerWriteService({ store, limits, locks, clock }: BearerWriteP
     return login;
   }
 
-  /**
-   * What takes long is done for every email alike, and depends on nothing but what was typed: only where that may
-   * be a temporary password, it is held against one.
-   */
+  /** Takes as long for every email: only what may be a temporary password is held against one. */
   async function findMatch(email: string, password: string): Promise<Match | null> {
     const login = await store.findLogin(email);
     const isOwn = await passwordMatches(login?.passwordHash ?? null, password);
@@ -101,12 +94,7 @@ export function bearerWriteService({ store, limits, locks, clock }: BearerWriteP
   return {
     checkPassword,
 
-    /**
-     * Logs in, by one's own password or a temporary one.
-     *
-     * @throws ProblemError 401 for a wrong email or password, 403 for an unverified account, 429 after too many
-     * failures
-     */
+    /** Logs in, by one's own password or a temporary one. */
     async create({ email, password, address, rememberMe }: LoginAttempt) {
       const attempt = attempted(email, address);
       await limits.refuse(attempt);
@@ -120,12 +108,7 @@ export function bearerWriteService({ store, limits, locks, clock }: BearerWriteP
       return session;
     },
 
-    /**
-     * Checks one's own email and old password, and opens the time in which this bearer may change the password or
-     * delete the account, once. Where a temporary password opened the session, that is the old one.
-     *
-     * @throws ProblemError 403 where they are wrong, 429 after too many failures
-     */
+    /** Opens the time in which this bearer may change the password or delete the account, once. */
     async confirm(caller: Caller, { email, password, address }: PasswordAttempt): Promise<void> {
       const login = await store.findLoginOf(caller.id);
       if (login === null) throw bearerInvalid();

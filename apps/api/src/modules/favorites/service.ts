@@ -9,10 +9,7 @@ import { requireReach } from '../permissions.ts';
 
 type SavedAnnouncement = components['schemas']['SavedAnnouncement'];
 
-/**
- * Tells both sides of a pair that their interest has become mutual. Called in the transaction that made it so:
- * what it writes is written with the interest, or not at all.
- */
+/** Tells both sides that their interest has become mutual, in the transaction that made it so. */
 export type NotifyMutualInterest = (pair: Pair) => Promise<void>;
 
 /** Tells one side of the interest of the other, likewise in its transaction. */

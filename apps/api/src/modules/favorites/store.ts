@@ -53,11 +53,7 @@ export const favoriteStore = (database: Database) => ({
     return row?.userId ?? null;
   },
 
-  /**
-   * The announcement of a pair whose tenant is kept, which stays as it is until the transaction ends. It makes
-   * the two sides of a pair wait for each other too: of two interests that arrive at once, the second sees the
-   * first.
-   */
+  /** Locks the pair's announcement: of two interests that arrive at once, the second sees the first. */
   async lockAnnouncement({ announcementId }: Pair): Promise<typeof announcements.$inferSelect | null> {
     const [announcement] = await database.queries
       .select()
@@ -108,10 +104,7 @@ const tables = [favorites, tenantInterests, landlordInterests, mutualNotices];
 /** Whose pairs: those of one announcement, or those that go with a user. */
 type Locked = { readonly ofAnnouncement: string } | { readonly ofUser: string };
 
-/**
- * Locks announcements, to which nobody adds a pair then, and the pairs that are deleted with them. A tenant and a
- * landlord may be deleted at once: both go through what they share in the same order.
- */
+/** Locks announcements and the pairs deleted with them, in one order: a tenant and a landlord may go at once. */
 export async function lockPairs(database: Database, locked: Locked): Promise<void> {
   const { queries } = database;
   const shown =

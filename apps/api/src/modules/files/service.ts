@@ -40,11 +40,7 @@ export function fileWriteService({ statements, pictures, locks, audit, clock }: 
     }
   }
 
-  /**
-   * Keeps the picture, and then what `write` writes of it: there is never a row without a file. A file that surely
-   * comes to no row is thrown away, and so are those whose keys `write` answers, which are shown no more. Decoding
-   * stays outside of the transaction, which would hold a connection meanwhile.
-   */
+  /** Keeps the picture first, then the row: never a row without a file. Decoding stays outside of the transaction. */
   async function take(
     { file, surround, once }: Upload,
     write: (record: FileRecord) => Promise<readonly string[]>,
@@ -69,11 +65,7 @@ export function fileWriteService({ statements, pictures, locks, audit, clock }: 
   }
 
   return {
-    /**
-     * A picture of one's own that belongs to nothing yet.
-     *
-     * @throws ProblemError 400 or 413 for what is no picture, 401, 409 where too many belong to nothing
-     */
+    /** A picture of one's own that belongs to nothing yet. */
     upload: (upload: Upload): Promise<FileRecord> =>
       take(upload, async (record) => {
         const { caller } = upload;
@@ -150,12 +142,7 @@ export function fileDeletionService({ store, pictures, locks, audit }: FileDelet
   }
 
   return {
-    /**
-     * Deletes a picture with everything that was made of it.
-     *
-     * @param name - its id or its key
-     * @throws ProblemError 404 for one that is not the caller's
-     */
+    /** Deletes a picture, by its id or key, with everything that was made of it. */
     async delete(caller: Caller, name: string): Promise<void> {
       let removed: FoundFile | null = null;
       while (removed === null) {

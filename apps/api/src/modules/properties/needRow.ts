@@ -43,13 +43,7 @@ const unsaid: NeedColumns = {
   wantsNoDeposit: false,
 };
 
-/**
- * What a need is after a change.
- *
- * @param before - the need that changes; a new one without
- * @param pointer - where in the request the fields stand
- * @throws ProblemError 400 where what comes out of it breaks a rule
- */
+/** A need after a change; `pointer` is where in the request the fields stand. */
 export function needColumns(fields: NeedFields, pointer: string, before: NeedColumns = unsaid): NeedColumns {
   const [plain, special] = split(fields, plainNeedFields);
   const { address, x, y, residenceType, roomCount, floor, amenities: wanted, ...further } = special;

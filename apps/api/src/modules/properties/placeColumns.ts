@@ -30,10 +30,7 @@ export function placeColumns({ address, x, y }: PlaceSent, before: PlaceBefore) 
   };
 }
 
-/**
- * What is wrong with an address that is sent: another one than before lies elsewhere, so that its position is sent, too.
- * One that is stored stays as it is, also from before there were rules.
- */
+/** Another address than before lies elsewhere, so that its position has to be sent, too. */
 export function sentPlaceFaults({ address, x, y }: PlaceSent, before: PlaceBefore): readonly FieldFault[] {
   if (address === undefined) return [];
   const faults = addressTextFaults(address);
@@ -44,12 +41,7 @@ export function sentPlaceFaults({ address, x, y }: PlaceSent, before: PlaceBefor
   return [{ field: 'x', rule: 'locationMissing', parameters: {} }];
 }
 
-/**
- * Refuses what breaks rules between fields, in the words of the forms: the messages of these rules have no gaps.
- *
- * @param pointer - where in the request the fields stand
- * @throws ProblemError 400 with a pointer to each field
- */
+/** Refuses what breaks rules between fields, in the words of the forms; these messages have no gaps. */
 export function refuseFaults(faults: readonly FieldFault[], pointer: string): void {
   const errors = faults.map(({ field, rule }) => ({
     pointer: `${pointer}/${field}`,

@@ -137,11 +137,6 @@ export function propertyWriteService(parts: PropertyWriteParts) {
         return presentNeed(await store.insertNeed({ ...columns, ...made }), { isWhole: true });
       }),
 
-    /**
-     * Changes what is sent of a need or a listing.
-     *
-     * @throws ProblemError 404 for one that is not the caller's, 412 for one that has changed, 400
-     */
     update: (
       caller: Caller,
       id: string,

@@ -87,13 +87,7 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
         return { ...residence, files };
       }),
 
-    /**
-     * Says what a residence is, and puts the pictures in the order that is wanted; files of one's own that belong to
-     * nothing yet join them.
-     *
-     * @throws ProblemError 400 for an order that leaves a picture out, or names a file that cannot join, 404, 409 for
-     * too many pictures, 412
-     */
+    /** Pictures come in the wanted order; files of one's own that belong to nothing yet join them. */
     update: (
       caller: Caller,
       id: string,

@@ -54,11 +54,6 @@ export function userDeletionService({
   }
 
   return {
-    /**
-     * Deletes a user and everything that is theirs.
-     *
-     * @throws ProblemError 403 for oneself where the password was not checked, 409 for the last admin
-     */
     async delete(caller: Caller, id: string): Promise<void> {
       requireReach(caller, 'deleteUser', id);
       const keys = await store.transaction(async () => {

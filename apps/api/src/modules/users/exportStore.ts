@@ -36,10 +36,7 @@ type OpenResidence = components['schemas']['OwnResidence'];
 /** Rows that are read at once: few enough that nobody waits for them who uses the embedded database meanwhile. */
 export const pageSize = 100;
 
-/**
- * The statements behind the export of a user. Lists are read page by page, in the order of their keys: each page begins
- * behind the last row of the one before.
- */
+/** Lists are read page by page in the order of their keys, each page behind the last row of the one before. */
 export const userExportStore = (database: Database) => ({
   snapshot: database.snapshot.bind(database),
 

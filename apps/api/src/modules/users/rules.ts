@@ -10,12 +10,7 @@ const requiredNames = {
   organizationTenant: ['name', 'contactFirstName', 'contactLastName'],
 } as const;
 
-/**
- * Refuses what fits the contract's shape, but nobody can be.
- *
- * @param today - in Helsinki
- * @throws ProblemError 400 with a pointer to the field
- */
+/** Refuses what fits the contract's shape, but nobody can be; `today` is the day in Helsinki. */
 export function refuseImpossibleProfile(fields: UserFields, today: string): void {
   if (typeof fields.birthday === 'string' && fields.birthday > today) {
     throw invalidValue('Nobody is born in the future', '/body/birthday');
@@ -27,11 +22,7 @@ export function refuseImpossibleProfile(fields: UserFields, today: string): void
   }
 }
 
-/**
- * Refuses changes that this user cannot make: one is a private person or an organisation for good.
- *
- * @throws ProblemError 400 with a pointer to the field
- */
+/** One is a private person or an organisation for good. */
 export function refuseOtherKind(changes: UserFields, before: UserRow): void {
   if (changes.privateTenant !== undefined && before.privateTenant === null) {
     throw invalidValue('The user is no private person', '/body/privateTenant');
@@ -42,22 +33,11 @@ export function refuseOtherKind(changes: UserFields, before: UserRow): void {
   if (before.organizationTenant !== null) refuseNoIndustry(changes.industries);
 }
 
-/**
- * Refuses an organisation without an industry.
- *
- * @param industries - undefined where they are not sent
- * @throws ProblemError 400 with a pointer to the field
- */
 function refuseNoIndustry(industries: UserFields['industries']): void {
   if (industries?.length !== 0) return;
   throw invalidValue('An organisation has at least one industry', '/body/industries');
 }
 
-/**
- * Refuses a new password that is among the first to be guessed.
- *
- * @throws ProblemError 400 with a pointer to the field
- */
 export function refuseCommonPassword(password: string): void {
   if (isCommonPassword(password)) throw invalidValue('This password is too common', '/body/password');
 }
@@ -68,12 +48,7 @@ type Creation = components['schemas']['UserCreation'];
 
 const isMissing = (value: unknown) => value === undefined || value === null;
 
-/**
- * Refuses what fits the contract's shape, but is no account.
- *
- * @param today - in Helsinki
- * @throws ProblemError 400 with a pointer to the field
- */
+/** Refuses what fits the contract's shape, but is no account. */
 export function refuseImpossibleAccount(body: Creation, today: string): void {
   if (isMissing(body.privateTenant) === isMissing(body.organizationTenant)) {
     throw invalidValue(

@@ -51,11 +51,7 @@ export function signUpService({ store, verification, locks, audit, clock }: Sign
   return {
     prepare: (body: Schemas['UserCreation']) => prepare(body, helsinkiDay(clock())),
 
-    /**
-     * Stores an account. A visitor's gets a mail that verifies it; an admin's is verified.
-     *
-     * @throws ProblemError 409 where the email is taken
-     */
+    /** A visitor's account gets a mail that verifies it; an admin's is verified. */
     create: (caller: Caller | null, prepared: PreparedAccount): Promise<Schemas['UserCreated']> =>
       store.transaction(async () => {
         if (caller !== null) await locks.keepUser(caller);
@@ -79,11 +75,7 @@ export function signUpService({ store, verification, locks, audit, clock }: Sign
         return { id, message: 'User created' };
       }),
 
-    /**
-     * Passwords are no part of what is kept of a request, so that a repetition is held against the account.
-     *
-     * @throws ProblemError 422 where the repeated request has another password
-     */
+    /** No password is kept with a request, so that a repetition is held against the account. */
     async refuseOtherPassword(id: string, password: string): Promise<void> {
       if (await passwordMatches(await store.passwordHashOf(id), password)) return;
       throw keyReused();

@@ -69,12 +69,7 @@ const unsaid: UserColumns = {
   unsubscribed: false,
 };
 
-/**
- * What a user is after a change. Empty texts are null (specification, section 5), and what is computed of a field is
- * computed here.
- *
- * @param before - the user who changes; a new one without
- */
+/** Empty texts are null (specification, section 5), and what is computed of a field is computed here. */
 export function userColumns(fields: UserFields, before: UserColumns = unsaid): UserColumns {
   // What is the account's, the picture and the needs are stored by whoever calls.
   const { email: _email, password: _password, isLandlord: _isLandlord, ...rest } = fields;
@@ -150,11 +145,7 @@ const noOrganization: Schemas['Organization'] = {
   industries: [],
 };
 
-/**
- * An organisation after a change; null for who is none. It repeats the industries that stand beside it.
- *
- * @param branches - undefined where they stay
- */
+/** It repeats the industries that stand beside it; `branches` is undefined where they stay. */
 function organizationOf(
   fields: OrganizationFields | null | undefined,
   branches: readonly Schemas['Industry'][] | undefined,
