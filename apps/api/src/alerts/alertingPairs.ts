@@ -11,10 +11,8 @@ import { distanceLateral, pointsLateral, scoresLateral } from '../matching/score
 export type SubjectKind = 'need' | 'announcement';
 
 /**
- * Pairs of some needs or announcements of which mails may tell: a public announcement and the need by which its verified
- * tenant is found, within the radius. A row for each side that has alerts and a threshold below the points: `alert_id`,
- * `other_id`, `need_id`, `announcement_id` and `points`. Only what lies around the subjects is looked at, and only what has alerts, or
- * meets a subject that has, is scored.
+ * Pairs of which mails may tell, a row for each side with alerts and a threshold below the points. Only what lies
+ * around the subjects is looked at, and only what has alerts, or meets a subject that has, is scored.
  */
 export const alertingPairs = (kind: SubjectKind, subjects: readonly Subject[], today: string): SQL => sql`
   select side.alert_id, side.other_id, pair.need_id, pair.announcement_id, pair.points
@@ -52,10 +50,7 @@ function cellsOf(subjects: readonly Subject[]): SQL {
 const own = (subject: string): SQL =>
   sql.raw(`left join alerts own on own.id = ${subject}.id and own.frequency <> 'never'`);
 
-/**
- * OFFSET 0 keeps the ranges from being joined with the whole index, and what nobody is told of from being scored. Alerts
- * are looked up one by one: a join would read all of them for each range.
- */
+/** OFFSET 0 keeps ranges from being joined with the whole index; a join would read all alerts for each range. */
 const candidate = (table: string, columns: string): SQL =>
   sql.raw(`
     cross join lateral (

@@ -14,10 +14,7 @@ interface FindingParts {
 
 const batch = 20;
 
-/**
- * Finds the matches that changes have made since it was asked last, on whichever process: changes are taken, and what they
- * make is kept, in one transaction, so that none is looked at twice or lost, wherever the process dies.
- */
+/** Changes are taken and their matches kept in one transaction, so that none is looked at twice or lost. */
 export const findingMatches = ({ store, alertLock, clock }: FindingParts) => {
   /** False where nothing is left, or another process is at it. */
   const findSome = (): Promise<boolean> =>
@@ -43,10 +40,7 @@ export type FindingMatches = ReturnType<typeof findingMatches>;
 /** Any number, as long as every process takes the same. */
 const lockKey = 7_129_312;
 
-/**
- * Lets one transaction at a time, of all processes, find matches for alerts, mail them or change settings. It is the
- * first lock of such a transaction (docs/adr/0007), which releases it however it ends.
- */
+/** One transaction at a time, of all processes, finds, mails or changes alerts; its first lock (docs/adr/0007). */
 export const alertAdvisoryLock = (database: Database) => ({
   /** False if another transaction holds it. */
   async tryAcquire(): Promise<boolean> {
@@ -98,10 +92,7 @@ export function findingStore(database: Database) {
         return work();
       }),
 
-    /**
-     * Takes changes that nobody has looked at, the oldest first. What is committed late, whatever its number, is taken by
-     * a later call.
-     */
+    /** Takes the oldest changes; what is committed late, whatever its number, is taken by a later call. */
     async takeChanges(most: number): Promise<string[]> {
       const oldest = database.queries
         .select({ id: alertChanges.id })

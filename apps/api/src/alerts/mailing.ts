@@ -16,10 +16,7 @@ interface MailingParts {
   readonly clock: () => Date;
 }
 
-/**
- * Leaves the mails that are due in the outbox, one a person, whichever properties it tells of. A mail, and that its matches
- * were told of, are written in one transaction: each match is in one mail at the most, wherever the process dies.
- */
+/** A mail, and that its matches were told of, are written in one transaction: no match is in two mails. */
 export function mailingMatches({ store, alertLock, outbox, writeMail, publicUrl, clock }: MailingParts) {
   async function leaveMail(reader: AlertReader, matches: readonly FoundMatch[], now: Date): Promise<void> {
     const code = newToken();
@@ -92,12 +89,8 @@ interface CurrentMailParts {
 }
 
 /**
- * What a mail of new matches says when it is sent, which may be a night or a failure after it was left: without what is
- * hidden, withdrawn or no match by then, and without alerts that are off. Null where nothing is left to tell.
- *
- * At the first attempt what is left out has been told to nobody, so that it is new if it becomes a match again. Of a later
- * attempt nobody knows whether an earlier one has arrived whose answer was lost: what it leaves out stays told, since silence
- * about a match is better than a second mail of it. It is the same mail under the same Message-ID, with what is true by now.
+ * What a mail of new matches says when it is sent, maybe a night later; null where nothing is left to tell. After an
+ * attempt that may have arrived, what it leaves out stays told: silence is better than a second mail of a match.
  */
 export const currentAlertMail =
   ({ store, finding, writeMail, clock }: CurrentMailParts) =>

@@ -169,11 +169,7 @@ const isOneOf = (matches: readonly FoundMatch[]): SQL => {
 /** The other side of a row of `alert_matches`. */
 const otherId = sql.raw('case alert_id when need_id then announcement_id else need_id end');
 
-/**
- * Adds to what alerts never tell of.
- *
- * @param matches - a statement that gives `alert_id` and `other_id`; it may be one that deletes
- */
+/** Adds to what alerts never tell of, from a statement that gives `alert_id` and `other_id`. */
 export async function addKnownMatches(database: Database, matches: SQL): Promise<void> {
   await database.queries.execute(sql`
     with matches as (${matches})
@@ -184,10 +180,7 @@ export async function addKnownMatches(database: Database, matches: SQL): Promise
   `);
 }
 
-/**
- * Whether alerts never tell of a match, `found`, around one of the subjects. The list of a subject is read once for all
- * of its matches; of each other side, the list is searched for the one match that it may have.
- */
+/** Whether alerts never tell of `found`: a subject's list is read once, the other side's is searched. */
 export const isKnownMatch = (subjectIds: readonly string[]): SQL => {
   const subjects = sql.join(
     subjectIds.map((id) => sql`${id}::uuid`),

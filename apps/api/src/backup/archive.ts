@@ -18,10 +18,7 @@ const checksumsName = 'checksums.json';
 
 const sumOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/**
- * Writes an archive, a gzipped tar, of what `fill` adds. The file is there wholly or not at all, and only its owner
- * may read it: it holds what people entered.
- */
+/** Writes a gzipped tar of what `fill` adds: whole or not at all, and readable for its owner alone. */
 export async function writeArchive(path: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
   const partial = `${path}.part`;
   const archive = pack();
@@ -69,11 +66,7 @@ async function syncToDisk(path: string): Promise<void> {
   }
 }
 
-/**
- * Reads an archive, entry by entry.
- *
- * @throws StartError where it cannot be read or is none
- */
+/** @throws StartError where the archive cannot be read or is none */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   for await (const entry of readEverything(path)) if (entry.name !== checksumsName) yield entry;
 }
@@ -116,11 +109,7 @@ async function readEntry(path: string, entries: Entries): Promise<ArchiveEntry |
   }
 }
 
-/**
- * Checks that an archive is whole and as it was written.
- *
- * @throws StartError where it is not
- */
+/** @throws StartError where the archive is not whole and as it was written */
 export async function checkArchive(path: string): Promise<void> {
   let sums: Record<string, string> | null = null;
   const found = new Map<string, string>();

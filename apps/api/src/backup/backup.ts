@@ -13,10 +13,7 @@ export interface Amount {
   readonly files: number;
 }
 
-/**
- * Writes all rows, as they are at one moment, and all files into one archive, whatever the database is. The server
- * may go on meanwhile, where it does not have the data folder to itself.
- */
+/** Writes all rows as of one moment, and all files, into one archive; a server may go on meanwhile. */
 export async function backup(
   database: Database,
   files: BackupFiles,
@@ -96,11 +93,7 @@ function describeBackup({ madeAt, ...manifest }: Manifest & { readonly madeAt: D
   return Buffer.from(JSON.stringify(described, null, 2));
 }
 
-/**
- * Reads the first entry of a backup.
- *
- * @throws StartError where it is none, or of a format that this version does not know
- */
+/** @throws StartError where the entry is no manifest, or of a format that this version does not know */
 export function readManifest(content: Uint8Array): Manifest {
   try {
     return Schema.decodeUnknownSync(Described)(JSON.parse(Buffer.from(content).toString()));

@@ -12,10 +12,7 @@ const derived = ['registered_streets', 'alert_changes'] as const;
 /** These concern processes that run, or servers; a trigger notes what a restoring writes, too. */
 const passing = ['match_changes', 'change_readers', 'timelines', 'rate_counts'];
 
-/**
- * All tables, each behind those that it refers to, so that rows may be inserted in this order. Left out are columns
- * that the database computes, and transaction ids, which mean nothing in another database.
- */
+/** All tables, each behind those it refers to, without computed columns and transaction ids. */
 export async function readTables(database: Database): Promise<Table[]> {
   const { rows: columns } = await database.queries.execute<{ table: string; column: string }>(sql`
     select c.relname as "table", a.attname as "column"
@@ -50,10 +47,7 @@ function inOrder(
 
 const rowsAtOnce = 1_000;
 
-/**
- * The rows of a table, some at a time, each as the JSON that the database itself makes of it; nothing is lost by
- * reading it as JavaScript's numbers and dates. Only inside of a transaction.
- */
+/** Rows in pages, each as the database's own JSON, which loses nothing. Only inside of a transaction. */
 export async function* readRows(database: Database, { name, columns }: Table): AsyncGenerator<string[]> {
   const chosen = sql.join(
     columns.map((column) => sql.identifier(column)),

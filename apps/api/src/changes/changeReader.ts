@@ -91,9 +91,6 @@ export function readSnapshot(text: string): Snapshot {
   return { xmin, xmax, inProgress: `{${inProgress}}` };
 }
 
-/**
- * Changes that a snapshot did not see. A number that grows by one a change would not do instead: transactions end in
- * another order than they begin, so that a smaller number appears behind a greater one.
- */
+/** Not by a growing number instead: transactions end in another order than they begin. */
 export const isUnseenBy = (xmax: unknown, inProgress: unknown): SQL =>
   sql`(${matchChanges.xid} >= ${xmax}::xid8 or ${matchChanges.xid} = any(${inProgress}::xid8[]))`;

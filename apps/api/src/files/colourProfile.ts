@@ -53,12 +53,7 @@ const transfersByNumber: Readonly<Record<number, Transfer>> = {
 /** What chunks say of colours; everything else about them is pixels. */
 const colourChunks = ['cICP', 'iCCP', 'sRGB', 'gAMA', 'cHRM'];
 
-/**
- * Replaces what a PNG says of its colours by `gAMA`, `cHRM` or `cICP` by an ICC profile that says the same, which decoders
- * convert by. Left as it is: a picture in sRGB, or with a profile of its own, or whose `cICP` nobody knows.
- *
- * @param content - a PNG whose chunks are whole
- */
+/** Replaces `gAMA`, `cHRM` or `cICP` of a PNG by an ICC profile, which decoders convert by; sRGB stays as it is. */
 export function profileColours(content: Buffer, isGrey: boolean): Buffer {
   const chunks = [...chunksOf(content)];
   const find = (type: string) => chunks.find((chunk) => typeOf(chunk) === type)?.subarray(8, -4);

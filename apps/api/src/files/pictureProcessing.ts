@@ -10,12 +10,7 @@ sharp.concurrency(1);
 /** More than AVIF and WebP can hold. */
 const heightLimit = 16_383;
 
-/**
- * Decodes a PNG and encodes it anew: what is left are its pixels, upright and in sRGB. Metadata, further frames
- * and whatever was hidden behind the last chunk are gone.
- *
- * @throws PictureError
- */
+/** Only pixels are left, upright and in sRGB: no metadata, frames, or what hides behind the last chunk. */
 export async function cleanPicture(content: Uint8Array): Promise<Uint8Array> {
   const { hasPalette, isGrey, isDeep } = readPngHeader(content);
   const colours = isGrey ? (isDeep ? 'grey16' : 'b-w') : isDeep ? 'rgb16' : 'srgb';

@@ -20,10 +20,7 @@ interface OpenedPicture extends StoredFile {
   readonly tag: string;
 }
 
-/**
- * Pictures by key. A narrower one is made when it is first asked for and kept beside the original, under a name
- * that begins with the same key. `report` hears of what went wrong without anybody having to wait for it.
- */
+/** Narrower pictures are made when first asked for, and kept under a name that begins with the original's key. */
 export function pictureStore(files: FileStore, report: (error: unknown) => void) {
   const inTurn = pLimit(2);
   const makings = new Map<string, Promise<Uint8Array | null>>();
@@ -63,12 +60,7 @@ export function pictureStore(files: FileStore, report: (error: unknown) => void)
   }
 
   return {
-    /**
-     * Cleans a picture and keeps it; answers its key.
-     *
-     * @param read - reads the picture, which is in memory only while it is its turn
-     * @throws PictureError where it is none
-     */
+    /** Cleans and keeps a picture, which is in memory only while it is its turn; answers its key. */
     async keep(read: () => Promise<Uint8Array>, isPanorama: boolean): Promise<string> {
       const key = `${randomBytes(16).toString('hex')}${isPanorama ? '_360' : ''}`;
       await files.put(key, await inTurn(async () => cleanPicture(await read())), 'image/png');
@@ -105,11 +97,7 @@ const namesOf = (key: string): readonly string[] => [
 export const keyOfName = (name: string): string | null =>
   /^([0-9a-f]{32}(?:_360)?)(?:\.|$)/.exec(name)?.[1] ?? null;
 
-/**
- * The smallest of our formats that a program likes best. Wildcards speak for PNG alone: old browsers send them
- * and can read neither AVIF nor WebP, while those that can name them. By negotiator's order, Safari would get WebP: it
- * names that before AVIF and likes both alike, while AVIF is the smaller one.
- */
+/** The smallest format that is liked best. Wildcards mean PNG: old browsers send them, but read no AVIF or WebP. */
 export function acceptedType(accept: string): PictureType {
   const weights = readAccept(accept);
   const png = weights.get('image/png') ?? weights.get('image/*') ?? weights.get('*/*') ?? 0;

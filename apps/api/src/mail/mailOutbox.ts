@@ -17,13 +17,7 @@ interface NewMail extends MailContent {
 }
 
 export interface MailOutbox {
-  /**
-   * Leaves a mail in the caller's transaction: it is sent if, and only if, that transaction commits. Whether the
-   * mail server answers is nothing that the caller waits for. What a user has unsubscribed from is
-   * not left, nor sent where that happens while it waits.
-   *
-   * @returns the mail's id; null where it is not left
-   */
+  /** Leaves a mail in the caller's transaction; null where the user has unsubscribed from it. */
   enqueue(mail: NewMail): Promise<string | null>;
   onCommitted(listener: () => void): void;
   sweep(): Promise<void>;
@@ -60,11 +54,7 @@ const maxPerHour = 5;
 /** The moment since which mails count. */
 export const mailLimitStart = (now: Date): Date => new Date(now.getTime() - 60 * minute);
 
-/**
- * Whether another mail of a kind that anybody may ask for goes to somebody: one a minute, and five an hour.
- *
- * @param earlier - when they were sent such a mail since `mailLimitStart`
- */
+/** Whether a mail that anybody may ask for goes out: one a minute, and five an hour; see `mailLimitStart`. */
 export function mayMailAgain(earlier: readonly Date[], now: Date): boolean {
   // Later ones come from a clock that has been put back since.
   const counted = earlier.filter((sentAt) => sentAt <= now);

@@ -7,10 +7,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/**
- * How long a mail waits after its first failure, its second, and so on. Together a little less than the 48 hours
- * that a verification code works.
- */
+/** Waits after each failure: together a little less than the 48 hours that a verification code works. */
 const delays = [10 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, 24 * hour];
 
 /** Milliseconds. */
@@ -36,10 +33,7 @@ export interface ClaimedMail extends QueuedMail {
 /** What was sent or given up keeps no text: it may hold a code. */
 const emptied = { text: '', html: '', unsubscribeUrl: null };
 
-/**
- * Whether a mail's time has come. New mails wait for nothing and others for no longer than `longestDelay`: what seems to
- * wait longer was written before the clock was put back.
- */
+/** What seems to wait longer than `longestDelay` was written before the clock was put back. */
 const isDue = (now: Date) =>
   or(
     lte(mails.nextAttemptAt, now),
@@ -62,10 +56,7 @@ export const mailStore = (database: Database) => ({
     return rows.length > 0;
   },
 
-  /**
-   * Takes the mail that is due for the longest time, so that no other worker takes it before `until`: a worker
-   * that dies leaves it to the others. `lastError` is empty while a mail is being tried.
-   */
+  /** Takes the mail that is due for longest until `until`: what a dying worker leaves is taken by others. */
   async claim(now: Date, until: Date): Promise<ClaimedMail | null> {
     const due = database.queries
       .select({ id: mails.id })

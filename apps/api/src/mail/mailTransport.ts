@@ -80,10 +80,7 @@ const timeouts = {
   socketTimeout: 20_000,
 };
 
-/**
- * Sends mails through the mail server at `url`, `smtp:` or `smtps:`, which may hold a user name and password, and
- * options such as `?requireTLS=true`.
- */
+/** `url` may hold a user name and password, and options such as `?requireTLS=true`. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transporter = createTransport({ url, ...timeouts });
   return {

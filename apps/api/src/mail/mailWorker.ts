@@ -31,11 +31,7 @@ export interface DrainResult {
   readonly failed: number;
 }
 
-/**
- * Sends the mails of the outbox. Several workers, in one process or many, share the work; a mail is sent once,
- * except where the process or the database is gone between sending it and noting so: then the second has the same
- * Message-ID.
- */
+/** Sends the outbox, with any number of workers; a mail sent twice after a crash has the same Message-ID. */
 export function mailWorker({ database, transport, clock, log, currentMail }: MailWorkerParts) {
   const store = mailStore(database);
   const stopping = new AbortController();
@@ -148,10 +144,7 @@ interface SendError extends Error {
 /** An SMTP status, with its enhanced code where there is one: `550 5.1.1`. */
 const smtpStatus = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?(?!\S)/;
 
-/**
- * Why a mail was not sent, for operators: `EENVELOPE (RCPT TO: 550 5.1.1)`. Only codes, because mail servers repeat the
- * recipient's address in spellings of their own.
- */
+/** Why a mail was not sent, such as `EENVELOPE (RCPT TO: 550 5.1.1)`; only codes, since texts repeat addresses. */
 function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { name, code = name, originalCode = code, command, response = '' }: SendError = error;

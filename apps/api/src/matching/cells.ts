@@ -1,10 +1,7 @@
 import { matchRadius } from '@tilava/domain/matching';
 import { sql, type SQL } from 'drizzle-orm';
 
-/**
- * A grid of about 250 m over Finland, numbered so that the cells of one band of latitude follow each other: a
- * circle is then a short list of ranges, and each is one range scan of an ordinary index.
- */
+/** Cells of about 250 m, numbered by band of latitude: a circle is a short list of ranges of an ordinary index. */
 const southEdge = 59;
 const westEdge = 19;
 const bandHeight = 0.00225;

@@ -35,10 +35,7 @@ interface ParsedLine {
   readonly info: Info;
 }
 
-/**
- * Takes the open data on building addresses into the register. What is there already and the same is left as it
- * is; a batch is in the database wholly or not at all, so that an import that broke off is simply begun again.
- */
+/** Takes building addresses into the register, batch by batch: one that broke off is simply begun again. */
 export async function importAddresses(
   database: Database,
   stream: Readable,

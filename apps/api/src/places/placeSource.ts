@@ -30,17 +30,9 @@ export interface FoundPlace {
 export interface PlaceSource {
   /** What the ids of its places begin with in the contract. */
   readonly name: 'register' | 'google' | 'digitransit';
-  /**
-   * Places within 15 km of central Helsinki, the best first: `suggestionLimit` of them are sent.
-   *
-   * @throws PlacesUnavailableError
-   */
+  /** Places within 15 km of central Helsinki, the best first; throws PlacesUnavailableError. */
   suggest(search: PlaceSearch): Promise<Suggestions>;
-  /**
-   * Where a suggestion lies, or null where the source knows no such place.
-   *
-   * @throws PlacesUnavailableError
-   */
+  /** Null where the source knows no such place; throws PlacesUnavailableError. */
   find(id: string, session: string | null): Promise<FoundPlace | null>;
 }
 

@@ -41,10 +41,7 @@ interface MailParts {
   readonly unsubscribe?: MailLink;
 }
 
-/**
- * Makes a mail of its parts, as plain text and as HTML that says the same. Each part is one line, whatever somebody
- * wrote into it: nobody adds lines of their own to what the product says.
- */
+/** Plain text and HTML that say the same. Each part is one line: nobody adds lines to what the product says. */
 export function layOut(parts: MailParts): MailContent {
   const inLines = eachInOneLine(parts);
   return { subject: inLines.subject, text: textOf(inLines), html: htmlOf(inLines) };

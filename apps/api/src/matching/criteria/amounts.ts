@@ -22,7 +22,6 @@ import {
   noDay,
 } from '../index/rows.ts';
 
-/** How far away the premises are. */
 const location = {
   sql: clamped(`${matchRadius} - place.distance`, '2'),
   /** By whole metres, up to the radius. */
@@ -46,7 +45,6 @@ function packRent(rent: number, maximum: number): number {
 const rentWord = fieldWord + announcementField.rent;
 const rentMaxWord = fieldWord + needField.rentMax;
 
-/** What the premises cost a month. */
 const rent = {
   sql: `case when n.rent_min is null and n.rent_max is null then null
     when n.rent_max is null then ${fullScore} else ${atMost('a.rent', 'n.rent_max')} end`,
@@ -56,7 +54,6 @@ const rent = {
       rentMax: `coalesce(n.rent_max, case when n.rent_min is null then ${noBounds} else ${noBound} end)`,
     },
   },
-  /** What announcements add for a need. */
   ofAnnouncements(need: Int32Array): Amount {
     const maximum = at(need, needField.rentMax);
     return {
@@ -64,7 +61,6 @@ const rent = {
       best: bestScores(rentWord, (asked) => packRent(asked, maximum), { peak: 0, scale: maximum }),
     };
   },
-  /** What needs add for an announcement. */
   ofNeeds(announcement: Int32Array): Amount {
     const asked = at(announcement, announcementField.rent);
     return {
@@ -91,7 +87,6 @@ const sizeWord = fieldWord + announcementField.size;
 const sizeMinWord = fieldWord + needField.sizeMin;
 const sizeMaxWord = fieldWord + needField.sizeMax;
 
-/** How large the premises are. */
 const size = {
   sql: `case when n.size_min is null and n.size_max is null then null
     when a.size < n.size_min then ${atLeast('a.size', 'n.size_min')}
@@ -100,7 +95,6 @@ const size = {
     announcement: { size: 'a.size' },
     need: { sizeMin: bound('n.size_min'), sizeMax: bound('n.size_max') },
   },
-  /** What announcements add for a need. */
   ofAnnouncements(need: Int32Array): Amount {
     const [minimum, maximum] = [at(need, needField.sizeMin), at(need, needField.sizeMax)];
     return {
@@ -111,7 +105,6 @@ const size = {
       }),
     };
   },
-  /** What needs add for an announcement. */
   ofNeeds(announcement: Int32Array): Amount {
     const area = at(announcement, announcementField.size);
     return {
@@ -157,7 +150,6 @@ const bestOf = (ownDay: number): number => (ownDay === noDay ? 0 : fullMoveIn);
 
 const delay = `(${greatestDelay} - (greatest(a.move_in_date, today.day) - n.move_in_date))::bigint`;
 
-/** When the premises are free. */
 const moveInDate = {
   sql: `case when n.move_in_date is null or a.move_in_date is null then null
     when a.move_out_date <= n.move_in_date then 0
@@ -169,7 +161,6 @@ const moveInDate = {
     },
     need: { moveInDate: dayNumber('n.move_in_date', noDay) },
   },
-  /** What announcements add for a need. */
   ofAnnouncements(need: Int32Array, today: number): Move {
     const wanted = at(need, needField.moveInDate);
     return {
@@ -178,7 +169,6 @@ const moveInDate = {
       best: bestOf(wanted),
     };
   },
-  /** What needs add for an announcement. */
   ofNeeds(announcement: Int32Array, today: number): Move {
     const free = at(announcement, announcementField.moveInDate);
     const givenUp = at(announcement, announcementField.moveOutDate);

@@ -3,10 +3,7 @@ import type { BestScores } from '../index/packedScores.ts';
 
 /** How a field of a match is scored outside of the domain. */
 export interface Criterion {
-  /**
-   * The domain's score in SQL: the same integer arithmetic over `n` (a row of needs), `a` (of announcements),
-   * `place.distance` and `today.day`; null where the field is unresolved. What changes there changes here, too.
-   */
+  /** The domain's integer arithmetic over `n`, `a`, `place.distance` and `today.day`; null where unresolved. */
   readonly sql: string;
 }
 
@@ -33,10 +30,7 @@ export interface Amount {
   readonly best: BestScores;
 }
 
-/**
- * floor(numerator / denominator) within 0 and the full score; an empty denominator scores 0. Products of days and
- * sums do not fit 32 bits, so that a numerator begins with a bigint wherever it is one.
- */
+/** floor(numerator / denominator) from 0 to the full score; what may exceed 32 bits begins with a bigint. */
 export const clamped = (numerator: string, denominator: string): string =>
   `greatest(0, least(${fullScore}, coalesce((${numerator}) / nullif(${denominator}, 0), 0)))::integer`;
 

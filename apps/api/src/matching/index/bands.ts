@@ -112,11 +112,7 @@ interface BandFiller {
   end(): void;
 }
 
-/**
- * Gathers the rows of one band after the other in one place, and keeps each band as large as its rows are. Bands that
- * grow by themselves throw away many times the memory that they have in the end, and each collection of it holds up
- * whatever else the process does.
- */
+/** Gathers one band after the other at its final size: growing would throw away many times the memory. */
 export function bandFiller(): BandFiller {
   const bands = new Bands();
   let gathered = emptyBand(firstRoom);

@@ -1,7 +1,4 @@
-/**
- * Where the flags of either side lie in a row's features, and what they add to the points: for the flags that one side has,
- * tables of what each combination of the other side's adds. The domain fills each once; there are a few thousand at most.
- */
+/** Where flags lie in a row's features, and tables of what each combination of the other side's flags adds. */
 import { ofEach, weights } from '@tilava/domain/matching';
 import { criteria, type FlagField, flagFields } from '../criteria/criteria.ts';
 import { flagNames } from '../scoreSql.ts';

@@ -41,10 +41,7 @@ interface Known {
   seen: Snapshot;
 }
 
-/**
- * Both sides of matches in memory, as the database has them: it reads all of them once, and before each use what
- * changed since. While it cannot be used it answers null, and whoever asks has to ask the database.
- */
+/** Both sides of matches in memory, brought up to date before each use; null while it cannot be used. */
 export function matchIndex({ store, makeReader, atPrimary, maxBytes, report }: IndexParts) {
   const closing = new AbortController();
   const lock = readWriteLock();
@@ -184,10 +181,7 @@ async function apply(bands: Bands, { gone, rows }: SideChanges): Promise<void> {
   }
 }
 
-/**
- * Any number of readers, or one writer. Reading yields to the event loop (see `scan`), and rows must not move meanwhile.
- * Readers that come while a writer waits queue behind it, so that it does not starve.
- */
+/** Readers yield to the event loop and rows must not move meanwhile; readers behind a waiting writer queue. */
 export function readWriteLock() {
   const now: { readers: number; write: Promise<void> | null; onLastReader: (() => void) | null } = {
     readers: 0,

@@ -1,7 +1,4 @@
-/**
- * What each field adds to the points of a pair, as one number, so that scores are simply added up: seven bits of the
- * weight, above them the weight times the score. A field that is unresolved adds nothing.
- */
+/** What each field adds to a pair's points, as one number: seven bits of weight, above them weight times score. */
 import { fullScore, percentOf, reachesPoints } from '@tilava/domain/matching';
 
 /** All weights are 100, and all of them times the full score 100,000. */

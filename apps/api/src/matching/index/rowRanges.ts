@@ -24,10 +24,7 @@ interface Place {
   readonly longitude: number;
 }
 
-/**
- * Row ranges that together hold every row within `radius` metres of a place (in degrees), and a few beyond. The nearest
- * come first: what fits best lies there, and whoever knows that early looks at less of the others.
- */
+/** Ranges of every row within `radius` metres and a few beyond; the nearest first, which makes far ones skippable. */
 export function rowRangesAround(bands: Bands, place: Place, radius: number): readonly RowRange[] {
   const { first, last } = bandsAround(place.latitude, radius + margin);
   const ranges: RowRange[] = [];

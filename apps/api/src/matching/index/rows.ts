@@ -54,10 +54,7 @@ export function compareIds(ints: Int32Array, from: number, others: Int32Array, o
   return 0;
 }
 
-/**
- * What the six fields of a row mean, on either side of a match. Money and areas are whole hundredths, days are counted
- * from 1970-01-01.
- */
+/** The six fields of a row, on either side: hundredths for money and areas, days since 1970-01-01. */
 export const announcementField = {
   rent: 0,
   size: 1,

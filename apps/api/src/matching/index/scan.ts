@@ -14,11 +14,7 @@ type Distances = (latitude: number, longitude: number) => number;
 /** Metres; how far the series may be from the formula, and a good deal more. */
 const tolerance = 1e-4;
 
-/**
- * `distanceBetween` from a place (in degrees) to others no more than some kilometres from it. The cosine at the mean
- * latitude is the slow part of it; round the latitude of the place a short series gives it, to far less than a
- * millimetre. Where that could round to another metre, the formula itself decides.
- */
+/** `distanceBetween` by a short series round one latitude; the formula decides where that could round otherwise. */
 function distancesFrom(latitude: number, longitude: number): Distances {
   const cosine = Math.cos(latitude * radiansPerDegree);
   const sine = Math.sin(latitude * radiansPerDegree);
@@ -80,13 +76,7 @@ interface Search {
   readonly best: { readonly flags: number; readonly amounts: number };
 }
 
-/**
- * Scores the rows of the ranges that lie within the limits round a place, and offers them. Nothing may change
- * meanwhile.
- *
- * @param yieldToEventLoop - see `makeYieldToEventLoop`
- * @returns how many there are
- */
+/** Scores and offers the rows within the limits round a place; counts them. Nothing may change meanwhile. */
 export async function scan(
   ranges: readonly RowRange[],
   place: { readonly latitude: number; readonly longitude: number },
@@ -138,11 +128,7 @@ function offerPromising(range: RowRange, search: Search): number {
   return passing;
 }
 
-/**
- * The first row from `row` on that can reach the points that are needed; the range's end where there is none. A row is
- * given up as soon as it cannot even if everything else fits fully: for most rows their flags tell. The loop over all
- * rows of a list, on its own, because the compiler makes of it what it makes of no larger one.
- */
+/** The first row that can still reach the needed points. The hot loop stands alone for the compiler's sake. */
 function nextPromising({ band: { ints }, end, nearest }: RowRange, row: number, search: Search): number {
   const { scorer } = search;
   const { low, high, bestRent, bestSize } = scorer;

@@ -20,10 +20,7 @@ import { type BestScores, unpackScore } from './packedScores.ts';
 import { type FeatureTables, featureTables } from './features.ts';
 import { criteria } from '../criteria/criteria.ts';
 
-/**
- * Scores rows of one side for one of the other; `from` is where a row begins, in words. A pair's points are made in
- * what its flags add, which is looked up, of what rent and size add, and of the rest.
- */
+/** Scores rows of one side for one of the other; `from` is where a row begins, in words. */
 export interface Scorer extends Pick<FeatureTables, 'low' | 'high'> {
   /** What rent and size can add. */
   readonly bestRent: BestScores;

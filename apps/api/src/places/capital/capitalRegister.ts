@@ -34,11 +34,7 @@ interface Found {
 
 let register: CapitalRegister | undefined;
 
-/**
- * Every building address of the capital region, and its districts and postal areas, held in memory (about 16 MB):
- * nobody writes them, and a search takes a few milliseconds in which the database is not asked. Made at the first
- * call, which takes a fifth of a second.
- */
+/** The capital region in memory (about 16 MB), so that a search asks no database; made at the first call. */
 export const capitalRegister = (): CapitalRegister => (register ??= makeRegister());
 
 function makeRegister() {
@@ -187,11 +183,7 @@ type NumberTerms = Pick<SearchTerms, 'letter' | 'isNumberWhole'> & {
   readonly locality?: Locality;
 };
 
-/**
- * The number in each of the streets, then the numbers that it becomes with further digits. Where a likely street does
- * not know it, the nearest one: before the longer numbers, if the street is called as it was typed. Buildings with the
- * postal code that was named come before others.
- */
+/** The number in each street, then longer ones; where a likely street lacks it, the nearest. */
 function numbered(found: readonly Found[], terms: NumberTerms): CapitalPlace[] {
   const { number, letter, locality } = terms;
   const fitting = found.map((street) => ({ ...street, ...fittingNumbers(street.points, terms) }));

@@ -60,11 +60,7 @@ export const postalArea = ({ postalCode, municipality, latitude, longitude }: Po
   longitude,
 });
 
-/**
- * A street that nobody knows, in the middle of its postal area.
- *
- * @param street - with its number, as it was typed
- */
+/** An unknown street, with its number as it was typed, in the middle of its postal area. */
 export const unknownStreet = (street: string, area: PostalArea): CapitalPlace => ({
   ...postalArea(area),
   id: `${capitalIdPrefix}postal/${area.postalCode}/${street}`,

@@ -75,12 +75,7 @@ const coefficients = [
   (4397 * n ** 4) / 161_280,
 ];
 
-/**
- * Where coordinates of ETRS-TM35FIN lie, in metres north and east.
- *
- * @example
- * fromEtrsTm35Fin(6_715_706.377, 106_256.36); // { latitude: 60.3851…, longitude: 19.8481… }
- */
+/** Metres north and east in ETRS-TM35FIN (EPSG:3067) as degrees. */
 export function fromEtrsTm35Fin(northing: number, easting: number): Position {
   const xi = northing / (meridianRadius * scale);
   const eta = (easting - falseEasting) / (meridianRadius * scale);

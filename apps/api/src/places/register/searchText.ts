@@ -27,13 +27,7 @@ const unitFirst = new RegExp(String.raw`^(?:${units})\b`, 'iu');
 const unitLast = new RegExp(String.raw`\s(?:${units})\.?$`, 'iu');
 const nameAndNumber = /\p{L}\D*(\d+)/u;
 
-/**
- * Takes an input apart: the part with a house number is the street's, whatever stands beside it. A register knows
- * buildings, no flats: staircase, floor and flat count for nothing, nor does the name behind `c/o`.
- *
- * @example
- * readSearch('Annankatu 16 B 12, 00120 Hels').locality; // { municipalities: ['Helsinki'], postalCode: '00120', … }
- */
+/** The part with a house number is the street's; staircase, floor, flat and what follows `c/o` do not count. */
 export function readSearch(input: string): SearchTerms {
   const parts = toAsciiForms(input)
     .replaceAll(/\bc\/o\b\s*\p{L}*/giu, ',')
@@ -93,12 +87,7 @@ const wordsOf = (texts: readonly string[]): string[] =>
 export const plainInput = ({ typedName, number, letter, locality }: SearchTerms): string =>
   [`${typedName} ${number ?? ''}${letter ?? ''}`.trim(), ...locality.municipalities.slice(0, 1)].join(', ');
 
-/**
- * A text as it is compared: in lower case, without accents and punctuation, a staircase's letter beside its number.
- *
- * @example
- * fold('Hämeentie 16 A'); // 'hameentie 16a'
- */
+/** A text as it is compared, such as `hameentie 16a` for `Hämeentie 16 A`. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -151,12 +140,7 @@ const byPostalCode: Readonly<Record<string, readonly string[]>> = {
   '02': ['Espoo', 'Kauniainen'],
 };
 
-/**
- * Reads where an address lies; words that say nothing about it are passed over.
- *
- * @param tokens - folded
- * @param isWhole - whether the last word is no beginning that is still being typed
- */
+/** Where an address lies, by folded tokens; without `isWhole` the last one may still be being typed. */
 function readLocality(tokens: readonly string[], { isWhole = false } = {}): Locality {
   const names = [1, 2, 3].flatMap((length) => tokens.map((_, at) => tokens.slice(at, at + length).join('')));
   const last = tokens.at(-1) ?? '';

@@ -1,19 +1,10 @@
 interface SimilarNames {
   add(name: string): void;
-  /**
-   * Names of which a part is as similar to the text as that (0..1), the likest first, then the shortest.
-   *
-   * @param most - how many are wanted
-   */
+  /** Names with a part at least as similar (0..1) to the text, the likest first, then the shortest. */
   find(text: string, similarity: number, most: number): string[];
 }
 
-/**
- * Holds names in memory by their trigrams. Two of them are as similar as the shares of trigrams that they have in
- * common: of the text and of the part of the name that is likest to it, as `word_similarity` of PostgreSQL's pg_trgm,
- * which takes a tenth of a second for as many names as a country has, and lets nobody else at the embedded database
- * meanwhile. A name takes about 200 bytes.
- */
+/** As pg_trgm's `word_similarity`, which takes too long for a country's names, in memory: 200 bytes a name. */
 export function similarNames(): SimilarNames {
   const names: string[] = [];
   /** The numbers of each name's trigrams, in their order. */
@@ -83,12 +74,7 @@ const likestFirst = (one: Found, other: Found): number =>
   one.name.length - other.name.length ||
   (one.name < other.name ? -1 : 1);
 
-/**
- * How similar the likest part of a name is: the trigrams in common by the trigrams that either has.
- *
- * @param sought - those of the text's trigrams that any name has
- * @param size - how many trigrams the text has
- */
+/** How similar the likest part of a name is; `sought` are the text's known trigrams, `size` is the count of all. */
 function partSimilarity(sought: ReadonlySet<number>, size: number, name: Uint32Array): number {
   let greatest = 0;
   for (let from = 0; from < name.length; from += 1) {
