@@ -1,4 +1,3 @@
-/** Every address of the app that has a page, once. */
 export const paths = {
   landing: '/',
   login: '/login',

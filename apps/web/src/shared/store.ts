@@ -2,7 +2,6 @@
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (next: Value) => void;
-  /** @returns stops watching */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

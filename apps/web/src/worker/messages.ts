@@ -1,11 +1,9 @@
-/** What a page says to a service worker. */
 export type WorkerMessage =
   /** Asks whether it keeps a file of the build: whether the page and it are of one version. Answered by the port. */
   | { readonly kind: 'keeps'; readonly path: string }
   /** Has one that waits answer for all pages from now on. */
   | { readonly kind: 'takeOver' };
 
-/** Whether a message of anybody is one of these. */
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   return (

@@ -11,19 +11,13 @@ const firstPart = (path: string): string => path.split('/')[1] ?? '';
 /** What the addresses of the app's pages begin with. The server has others: of files, and of the API's description. */
 const beginnings = new Set(Object.values(ownPaths).map(firstPart));
 
-/** What has to be known of a request. */
 interface Asked {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
 }
 
-/**
- * Says who answers a request. Whatever is not named here goes to the network, so that no answer of the API, and nothing
- * of anybody, is ever kept.
- *
- * @param origin - where the app is, e.g. `https://tilava.example`
- */
+/** What is not named here goes to the network: no answer of the API, and nothing of anybody, is ever kept. */
 export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';

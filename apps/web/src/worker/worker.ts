@@ -1,7 +1,4 @@
-/**
- * The service worker: keeps the app's files and its empty page, so that it opens without a network. It knows no answer
- * of the API.
- */
+/** Keeps the app's files and its empty page, so that it opens without a network; no answer of the API. */
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { isWorkerMessage } from './messages.ts';

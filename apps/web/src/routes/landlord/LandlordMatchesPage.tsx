@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { LandlordMatches } from '../../features/matches/components/LandlordMatches.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 
-/** The match list of a landlord: tenants. */
 export default function LandlordMatchesPage() {
   const t = useTranslations('matches');
   return (

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { TenantMatches } from '../../features/matches/components/TenantMatches.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 
-/** The match list of a tenant: announcements. */
 export default function TenantMatchesPage() {
   const t = useTranslations('matches');
   return (

@@ -13,7 +13,6 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { Sections } from '../../shared/page/Section.tsx';
 import { useSession } from '../../shared/services/useServices.ts';
 
-/** The dashboard, within the logged-in area and on its own. */
 export default function DashboardPage() {
   const t = useTranslations('dashboard');
   const role = useSession()?.role;

@@ -4,7 +4,6 @@ import { announcementCreation, listingChanges, residenceCreation } from '@tilava
 import { isBadRequestError, isNotFoundError, type Tilava } from '@tilava/sdk';
 import { allPictures, type Pictures } from '../pictures/pictures.ts';
 
-/** An announcement to publish, and how far earlier attempts came. */
 interface Publication {
   readonly landlordId: string;
   readonly listing: ListingResult;
@@ -12,7 +11,6 @@ interface Publication {
   readonly pictures: Pictures;
   /** Changes with what is published. */
   readonly idempotencyKey: string;
-  /** What an earlier attempt made, whatever was edited since; null where none did. */
   readonly residenceId: string | null;
   readonly onResidence: (id: string) => void;
   /** Sent by an admin, who publishes for a landlord. */

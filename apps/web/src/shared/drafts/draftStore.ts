@@ -60,7 +60,6 @@ export function createDraftStore({ storage, tabs, session, now = Date.now }: Dra
     read: (name: DraftName): unknown => keptOf(name)?.draft ?? null,
     /** In milliseconds since 1970; null where nothing is kept. */
     keptAt: (name: DraftName): number | null => keptOf(name)?.keptAt ?? null,
-    /** @returns whether the device keeps it, which a full or forbidden storage does not */
     keep: (name: DraftName, draft: unknown): boolean =>
       writeSaved(storage, keyOf(name), migrations, { keptAt: now(), draft }),
     discard: (name: DraftName) => removeSaved(storage, keyOf(name)),

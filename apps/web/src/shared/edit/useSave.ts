@@ -102,7 +102,6 @@ export function useSave<Result, Present, Changes>({
   };
 }
 
-/** Something that is edited, and the version of it. */
 export interface Versioned<Data> {
   readonly data: Data;
   readonly etag: string | null;

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 
-/** Two bounds, formatted; an empty one is not given. */
 export interface Bounds {
   readonly minimum: string;
   readonly maximum: string;

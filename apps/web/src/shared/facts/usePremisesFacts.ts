@@ -35,7 +35,6 @@ export type ToldListing = Pick<
   Extract<keyof Schemas['Listing'], ListingFieldName> | 'size' | 'rent'
 >;
 
-/** The facts of a listing, in the order of the table, without its address. */
 export function useListingFacts() {
   const label = useTranslations('product.field.listing');
   const text = usePremisesText();
@@ -60,7 +59,6 @@ export function useListingFacts() {
 export const isUnmatched = ({ name }: { readonly name: ListingFieldName }): boolean =>
   !['sizeMin', 'rentMin', 'depositAmount', ...matchFields].includes(name);
 
-/** The facts of a need, in the order of the table, without its address. */
 export function useNeedFacts() {
   const label = useTranslations('product.field.need');
   const text = usePremisesText();

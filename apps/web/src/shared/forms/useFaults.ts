@@ -47,7 +47,6 @@ export type Labelled<Name> = Name extends keyof typeof labelled
   ? (typeof labelled)[Name]
   : Exclude<Name, 'confirmed'>;
 
-/** The names by which fields are labelled, each once. */
 export function labelledNames<Name extends string>(names: readonly Name[]): readonly Labelled<Name>[] {
   const labels: Readonly<Record<string, string>> = labelled;
   return [...new Set(names.map((name) => (labels[name] ?? name) as Labelled<Name>))];

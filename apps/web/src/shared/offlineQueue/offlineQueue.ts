@@ -17,7 +17,6 @@ export const createOfflineQueue = (device: UserScopedDevice): OfflineQueue =>
 /** As what a user may mark a match. */
 export const markNames = ['favorite', 'interest', 'landlordInterest'] as const;
 
-/** One of these. */
 export type MarkName = (typeof markNames)[number];
 
 /** What is marked: an announcement by a tenant, or a tenant for an announcement. */
@@ -27,12 +26,10 @@ export interface Marked {
   readonly tenantId: string;
 }
 
-/** A mark that is to be set or taken away. */
 export interface Mark extends Marked {
   readonly isOn: boolean;
 }
 
-/** Whether two marks concern the same match. */
 export const isSameMark = (one: Marked, other: Marked): boolean =>
   one.name === other.name && one.announcementId === other.announcementId && one.tenantId === other.tenantId;
 
@@ -46,7 +43,6 @@ export const enqueue = (marks: readonly Mark[] | null, mark: Mark): readonly Mar
 export const dequeue = (marks: readonly Mark[] | null, sent: Mark): readonly Mark[] =>
   (marks ?? []).filter((other) => !(isSameMark(other, sent) && other.isOn === sent.isOn));
 
-/** Whether a stored value is a list of marks. */
 export const areMarks = (value: unknown): value is readonly Mark[] =>
   Array.isArray(value) && value.every(isMark);
 
@@ -57,7 +53,6 @@ const isMark = (value: unknown): value is Mark =>
   typeof value['tenantId'] === 'string' &&
   typeof value['isOn'] === 'boolean';
 
-/** The marks in the offline queue. */
 export function useQueuedMarks(): readonly Mark[] {
   const { offlineQueue } = useServices();
   return useSyncExternalStore(offlineQueue.subscribe, offlineQueue.get, offlineQueue.get) ?? none;

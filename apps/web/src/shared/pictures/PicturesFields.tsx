@@ -10,7 +10,6 @@ import { useServices } from '../services/useServices.ts';
 import { PictureUpload, useUploads } from './PictureUpload.tsx';
 import { inOrder, pictureLists, type Pictures } from './pictures.ts';
 
-/** Pictures of premises while they are changed, list by list. */
 export type EditedPictures = ReturnType<typeof useResidencePictures>;
 
 export function PicturesFields({ pictures, uploads, reorder, remove }: EditedPictures) {

@@ -1,7 +1,6 @@
 import type { PictureList } from '@tilava/domain/pictures';
 import type { Schemas } from '@tilava/sdk';
 
-/** Pictures that the server has, in their order: those of the property, and those of its surroundings. */
 export type Pictures = Readonly<Record<PictureList, readonly Schemas['FileRecord'][]>>;
 
 export const pictureLists = ['propertyPics', 'surroundPics'] as const;

@@ -8,7 +8,6 @@ import { useLocale, useTranslations } from 'use-intl';
 
 const rings = [1000, 1500, matchRadius] as const;
 
-/** Premises around a place. */
 export interface PlottedPremises {
   readonly id: string;
   /** The street, by which it is called. */

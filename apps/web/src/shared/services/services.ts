@@ -25,7 +25,6 @@ interface ServiceOptions extends LanguageDevice {
   readonly client?: Partial<ClientOptions>;
 }
 
-/** What pages and route loaders work with. Made once for the app, and anew for every test. */
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices({ baseUrl, client, tabStorage, ...device }: ServiceOptions) {

@@ -21,7 +21,6 @@ const memberPages: readonly { readonly path: string; readonly access: Access }[]
   { path: paths.admin, access: admins },
 ];
 
-/** What of a session decides which pages may be seen; null for those who are not logged in. */
 type Visitor = Pick<Session, 'role' | 'mustChangePassword'> | null;
 
 /** Where somebody is led who may not see the page at a path; null if they may. */
@@ -34,7 +33,6 @@ export function refusalOf(session: Visitor, pathname: string): string | null {
   return matchRoutes([{ path: paths.information }], pathname) === null ? paths.password : null;
 }
 
-/** Whether somebody may see the page at an address of the app. */
 export const mayVisit = (session: Visitor, address: string): boolean =>
   refusalOf(session, parsePath(address).pathname ?? '/') === null;
 

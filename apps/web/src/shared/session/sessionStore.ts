@@ -4,7 +4,6 @@ import { createStore } from '../store.ts';
 
 export const sessionKey = 'tilava.session';
 
-/** What decides which pages somebody reaches. */
 export interface Role {
   readonly isLandlord: boolean;
   readonly isAdmin: boolean;

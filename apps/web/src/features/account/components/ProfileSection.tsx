@@ -66,7 +66,6 @@ function OwnPicture({ user }: { readonly user: Schemas['User'] }) {
   );
 }
 
-/** Changes one's own account; what it answers is shown at once. */
 function useUserChange() {
   const { tilava } = useServices();
   const userId = useUserId();

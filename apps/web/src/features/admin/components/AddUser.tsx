@@ -141,7 +141,6 @@ function useProfileForms(kind: ProfileKind) {
   };
 }
 
-/** What a user is whom an admin adds. */
 type AddedDetails = NewUser extends infer Kind
   ? Kind extends NewUser
     ? Omit<Kind, 'account'>
@@ -163,7 +162,6 @@ function useUserAddition() {
   });
 }
 
-/** Brings a user up to date whom an earlier attempt has made. */
 async function updateUser(tilava: Tilava, id: string, user: AddedDetails): Promise<void> {
   const changes = userChanges(await tilava.users.get(id), user.profile);
   await tilava.users.update(id, { ...changes, language: user.language });

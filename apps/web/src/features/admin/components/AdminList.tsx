@@ -33,7 +33,6 @@ interface AdminListProps<Item> {
   readonly columns: readonly Column<Item>[];
 }
 
-/** A page of a list that the server searches and orders, and what can be done with each of it. */
 export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminListProps<Item>) {
   const labels = useAdminTexts();
   const own = labels.lists[tab];

@@ -56,7 +56,6 @@ function textsIn(draft: unknown, name: string): readonly string[] {
   return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
 }
 
-/** The steps in their order, by the index in their address (specification, section 2, Landlord announcements). */
 export const announcementSteps = ['location', 'property', 'criteria'] as const;
 
 export const announcementStepPath = (index: number): string =>

@@ -119,7 +119,6 @@ const addressOf = ({ announcement, property, need }: Interest, reader: 'tenant' 
     ? generatePath(paths.announcementMatch, { propId: property })
     : generatePath(paths.tenantMatch, { annoId: announcement, propId: need });
 
-/** Marks what is shown as seen, and answers what was new when this page showed it first. */
 function useNewKeys(results: readonly Interest[] | undefined): ReadonlySet<string> {
   const { tilava } = useServices();
   const id = useUserId();

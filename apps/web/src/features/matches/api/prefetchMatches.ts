@@ -14,10 +14,7 @@ import {
   tenantMatchesQuery,
 } from './queries.ts';
 
-/**
- * Starts what the page of matches needs by its address while its code is still on the way. What is there from before
- * is shown at once, and asked for anew by the page itself. What fails is kept by the query, and told of by the page.
- */
+/** Starts what matches need while their code is on the way; what fails is told of by the page. */
 export async function prefetchMatches(
   { tilava, queryClient, session, chosenAnnouncement }: Services,
   search: URLSearchParams,

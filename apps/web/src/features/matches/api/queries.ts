@@ -18,7 +18,6 @@ export const needsQuery = (tilava: Tilava, userId: string) => ({
   select: needsOf,
 });
 
-/** Of a user's properties, what they seek. */
 export const needsOf = (properties: readonly Schemas['Property'][]) =>
   properties.filter((property) => property.kind === 'need');
 
@@ -26,11 +25,9 @@ export const needsOf = (properties: readonly Schemas['Property'][]) =>
 export const announcementMatchesQuery = (tilava: Tilava, needId: string, filters: AskedFilters = {}) =>
   findMatchesInfiniteQuery(tilava, { property: needId }, { favorite: false, ...filters, limit: pageSize });
 
-/** Of a page of them, the rows. */
 export const announcementMatchesOf = ({ results }: MatchPage) =>
   results.filter((match) => match.kind === 'announcement');
 
-/** What tells matches of announcements apart. */
 export const matchedAnnouncementId = ({
   announcement,
 }: Extract<Schemas['Match'], { kind: 'announcement' }>) => announcement.id;
@@ -43,10 +40,8 @@ export const tenantMatchesQuery = (tilava: Tilava, announcementId: string, filte
     { all: true, ...filters, limit: pageSize },
   );
 
-/** Of a page of them, the rows. */
 export const tenantMatchesOf = ({ results }: MatchPage) => results.filter((match) => match.kind === 'tenant');
 
-/** What tells matches of tenants apart. */
 export const matchedNeedId = ({ potentialTenant }: Extract<Schemas['Match'], { kind: 'tenant' }>) =>
   potentialTenant.properties.id;
 

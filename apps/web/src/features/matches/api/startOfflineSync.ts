@@ -14,7 +14,6 @@ const maxRetryAfter = 60 * 60_000;
 /** The Web Lock of the one tab that sends. */
 const lockName = 'tilava.waiting';
 
-/** The browser features that sending needs. */
 export interface SyncDevice {
   /** Missing in insecure contexts. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
@@ -23,11 +22,7 @@ export interface SyncDevice {
   readonly onWake: (listener: () => void) => void;
 }
 
-/**
- * Sends the queued marks whenever there is a network, and shows them in matches until then. One tab sends for all as
- * long as it is open: if tabs took turns, one might still read marks that another has sent, since storage syncs between
- * tabs with a delay. Without locks each tab sends; the requests are idempotent.
- */
+/** One tab sends queued marks for all, and shows them until then: storage syncs between tabs with a delay. */
 export function startOfflineSync(services: SyncServices, { locks, isOnline, onWake }: SyncDevice): void {
   const { offlineQueue, queryClient } = services;
   let isSender = false;
@@ -91,15 +86,9 @@ export function startOfflineSync(services: SyncServices, { locks, isOnline, onWa
 const backoffAfter = (failures: number): number =>
   Math.min(maxBackoff, minBackoff * 2 ** (failures - 1)) * (1 + Math.random() / 2);
 
-/** The services that sending needs. */
 export type SyncServices = Pick<Services, 'session' | 'offlineQueue' | 'tilava' | 'queryClient' | 'notices'>;
 
-/**
- * Sends the queued marks in order, as long as the server answers and the session lasts. Marks that the server refuses
- * are undone and reported; those that fail for now stay in the queue.
- *
- * @returns the server's `Retry-After` in milliseconds if marks stay in the queue, 0 without one; null if none do
- */
+/** Undoes and reports refused marks. If others stay queued: the server's `Retry-After` in ms, or 0; else null. */
 export async function flushOfflineQueue(services: SyncServices): Promise<number | null> {
   const { session, offlineQueue, queryClient } = services;
   const userId = session.get()?.userId;
@@ -140,10 +129,7 @@ async function send({ tilava, queryClient, notices }: SyncServices, mark: Mark):
   return null;
 }
 
-/**
- * Has matches read once more that are on their way: the server may have answered before it knew of a mark, and its
- * answer come after the mark is no longer held against it.
- */
+/** Reads matches again that are on their way: the answer may date from before a mark and arrive after it. */
 export function readOnceMore(queryClient: QueryClient): void {
   const onTheirWay = queryClient.getQueryCache().findAll({ queryKey: matchesKey, fetchStatus: 'fetching' });
   for (const { queryKey, state, promise } of onTheirWay) {

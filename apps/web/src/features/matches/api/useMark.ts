@@ -76,7 +76,6 @@ export function useMark(marked: Marked) {
   };
 }
 
-/** Saves an announcement as a favourite, or no longer. */
 export const useFavorite = (announcementId: string) =>
   useMark({ name: 'favorite', announcementId, tenantId: useUserId() });
 

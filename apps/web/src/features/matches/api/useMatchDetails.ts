@@ -33,7 +33,6 @@ export function useAnnouncementMatch(propertyId: string): Detail<AnnouncementPai
   return pairOf(needs, property, page);
 }
 
-/** The announcement of premises; none of what is sought. */
 export const announcementOf = (property: Schemas['Property'] | undefined): string | undefined =>
   property?.kind === 'listing' ? property.announcement : undefined;
 

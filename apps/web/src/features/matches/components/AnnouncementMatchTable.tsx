@@ -30,7 +30,6 @@ interface AnnouncementMatchTableProps {
   readonly caption: string;
   /** In the order in which they are shown; undefined while it is not known of what. */
   readonly matches: InfiniteList<SavedMatch> | undefined;
-  /** What stands there when there are none. */
   readonly empty: ReactNode;
   /** The rows that a plot beside the table tells of. */
   readonly marks?: MatchMarks | undefined;

@@ -8,7 +8,6 @@ import { useFavorites } from '../api/usePairs.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
 import { TenantMatchResults } from './MatchFilters.tsx';
 
-/** The announcements that the tenant saved, wherever they are. */
 export default function FavoriteMatches({ need }: { readonly need: Schemas['Need'] }) {
   const t = useTranslations('matches');
   const withAge = useAge();

@@ -23,7 +23,6 @@ import {
 } from './MatchFilters.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
 
-/** The tenants for the landlord's chosen announcement. */
 export function LandlordMatches() {
   const t = useTranslations('matches');
   const { announcements, chosen, isBroken } = useOwnAnnouncements();

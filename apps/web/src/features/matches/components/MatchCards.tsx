@@ -11,7 +11,6 @@ import type { AnnouncementRow, TenantRow, UnavailableRow } from '../model/matchR
 
 interface AnnouncementMatchCardProps {
   readonly row: AnnouncementRow;
-  /** The address of its own page. */
   readonly href: string;
   /** What can be done with it, in the corner. */
   readonly action?: ReactNode;
@@ -19,7 +18,6 @@ interface AnnouncementMatchCardProps {
   readonly level?: 2 | 3;
 }
 
-/** Premises that suit a tenant, as a card where there is no room for columns. */
 export function AnnouncementMatchCard({ row, href, action, level }: AnnouncementMatchCardProps) {
   const t = useTranslations();
   const labels = useMatchLabels();
@@ -47,13 +45,11 @@ export function AnnouncementMatchCard({ row, href, action, level }: Announcement
 
 interface TenantMatchCardProps {
   readonly row: TenantRow;
-  /** The address of its own page. */
   readonly href: string;
   /** The place of its title in the page's outline. @default 2 */
   readonly level?: 2 | 3;
 }
 
-/** A tenant whom an announcement may suit, as a card where there is no room for columns. */
 export function TenantMatchCard({ row, href, level }: TenantMatchCardProps) {
   const t = useTranslations();
   const labels = useMatchLabels();
@@ -99,7 +95,6 @@ export function MatchCell({ row }: MatchCellProps) {
   );
 }
 
-/** Saves an announcement, or forgets it, at once. */
 export function FavoriteToggle({ row }: { readonly row: AnnouncementRow | UnavailableRow }) {
   const t = useTranslations('matches');
   const { mark, isQueued } = useFavorite(row.id);
@@ -114,7 +109,6 @@ export function FavoriteToggle({ row }: { readonly row: AnnouncementRow | Unavai
   );
 }
 
-/** Sentences that rows and cards of matches share. */
 export function useMatchLabels() {
   const t = useTranslations('matches');
   const unit = useTranslations('product.unit');

@@ -12,9 +12,7 @@ import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { filtersOf, type Preset, showsFavorites, withFilters } from '../model/matchSearch.ts';
 
-/** The filters of a list, which its address keeps. */
 export interface Filters {
-  /** What the role is offered. */
   readonly presets: readonly Preset[];
   readonly active: readonly Preset[];
   /** Takes the filters that are to be active from now on. */
@@ -68,7 +66,6 @@ export function ActiveMatchFilters({ filters: { active, choose }, results }: Act
 // Most who see the button never press it.
 const MatchFilterForm = lazyComponent(() => import('./MatchFilterForm.tsx'));
 
-/** The button of the filters, and behind it their dialog. */
 export function MatchFilterDialog(filters: Filters) {
   const t = useTranslations('filters');
   const locale = useLocale();
@@ -94,7 +91,6 @@ export function MatchFilterDialog(filters: Filters) {
   );
 }
 
-/** What stands in a list that the filters leave empty. */
 export function NothingPasses({ choose }: Pick<Filters, 'choose'>) {
   const t = useTranslations('filters');
   return (
@@ -113,11 +109,9 @@ export function NothingPasses({ choose }: Pick<Filters, 'choose'>) {
 interface TenantMatchResultsProps {
   /** How many there are in the list, in words; empty while they are on the way. */
   readonly results: ReactNode;
-  /** The list. */
   readonly children: ReactNode;
 }
 
-/** A tenant's list below its bar: how many there are, by which filters, and the list itself. */
 export function TenantMatchResults({ results, children }: TenantMatchResultsProps) {
   const [search] = useSearchParams();
   const filters = useFilters(tenantFilters);

@@ -72,7 +72,6 @@ export function MatchesAround({ need, matches, total, list }: MatchesAroundProps
   );
 }
 
-/** The match of the chosen dot, below a plot that has no list beside it. */
 export function ChosenMatch({ match }: { readonly match: AnnouncementMatch }) {
   const locale: Locale = useLocale();
   const row = announcementRow(match, useToday(), locale);
@@ -85,7 +84,6 @@ export function ChosenMatch({ match }: { readonly match: AnnouncementMatch }) {
   );
 }
 
-/** A match of a tenant's. */
 export type AnnouncementMatch = Extract<Schemas['Match'], { kind: 'announcement' }>;
 
 /** Which row and which dot go together: both are named by the announcement's id. */

@@ -13,7 +13,6 @@ import { MatchCell, TenantMatchCard, useMatchLabels } from './MatchCards.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
 import { useMatchTable } from './useMatchTable.ts';
 
-/** A match of a landlord's. */
 type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
 
 interface TenantMatchTableProps {
@@ -21,11 +20,9 @@ interface TenantMatchTableProps {
   readonly matches: InfiniteList<TenantMatch> | undefined;
   /** Of the announcement; undefined while it is on the way. */
   readonly announcementId: string | undefined;
-  /** What stands there when there are none. */
   readonly empty: ReactNode;
 }
 
-/** The tenants whom an announcement may suit. */
 export function TenantMatchTable({ matches, announcementId, empty }: TenantMatchTableProps) {
   const t = useTranslations('matches');
   const locale: Locale = useLocale();

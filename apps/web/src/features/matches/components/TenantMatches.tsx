@@ -95,7 +95,6 @@ function LoadingMatches() {
   );
 }
 
-/** The announcements that may suit what a tenant seeks, and where they are. */
 export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   const { tilava } = useServices();
   const t = useTranslations('matches');
@@ -153,10 +152,7 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   );
 }
 
-/**
- * What stands above a tenant's list: the way to the other list, and the filters of potential matches. It does not wait
- * for the list, and stays when that comes: a dialog that is open, or whose code is on its way, would be lost.
- */
+/** Does not wait for the list, and stays when that comes: an open dialog would be lost. */
 export function TenantMatchBar() {
   const t = useTranslations('matches');
   const comparison = useTranslations('comparison');

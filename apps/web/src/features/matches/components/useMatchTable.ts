@@ -6,12 +6,7 @@ import { type InfiniteList, pageSize } from '../../../shared/lists/infiniteList.
 import { memoizeByReference } from '../../../shared/lists/memoizeByReference.ts';
 import { useRowLabels } from '../../../shared/tables/cells.tsx';
 
-/**
- * What the tables of both roles have in common: their rows, and how they grow; a list of a single page does not.
- *
- * @param list - in the order in which it is shown; undefined while it is not known of what
- * @param toRow - formats a match; stays the same, so that only rows whose match has changed are drawn again
- */
+/** What the tables of both roles share. `toRow` stays the same, so that only changed matches are drawn again. */
 export function useMatchTable<Match extends object, Row extends { readonly id: string }>(
   list: InfiniteList<Match> | undefined,
   toRow: (match: Match) => Row,

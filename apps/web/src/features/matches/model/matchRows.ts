@@ -59,10 +59,8 @@ function availableFrom(day: string | null, today: string, locale: Locale): strin
 
 type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
 
-/** A match as a row of the landlord's table: everything is formatted but for the words. */
 export type TenantRow = ReturnType<typeof tenantRow>;
 
-/** Formats a match for the table (specification, section 9). */
 export function tenantRow(match: TenantMatch, locale: Locale) {
   const { user, properties: need } = match.potentialTenant;
   const points = displayedPoints(match);

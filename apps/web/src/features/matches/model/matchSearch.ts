@@ -3,10 +3,8 @@ import type { Query } from '@tilava/sdk';
 import { paths } from '../../../shared/paths.ts';
 import type { Services } from '../../../shared/services/services.ts';
 
-/** A filter that a role is offered. */
 export type Preset = (typeof tenantFilters | typeof landlordFilters)[number];
 
-/** What filters ask of the server. */
 export type AskedFilters = Pick<Query<'findMatches'>, keyof MatchFilters>;
 
 const filterName = 'filter';
@@ -19,7 +17,6 @@ export function filtersOf(search: URLSearchParams, presets: readonly Preset[]): 
   return presets.filter(({ key }) => set.includes(key));
 }
 
-/** The same address with other filters. */
 export function withFilters(search: URLSearchParams, keys: readonly FilterKey[]): URLSearchParams {
   const changed = new URLSearchParams(search);
   changed.delete(filterName);
@@ -27,7 +24,6 @@ export function withFilters(search: URLSearchParams, keys: readonly FilterKey[])
   return changed;
 }
 
-/** What filters ask of the server together. */
 export function askedBy(presets: readonly Preset[]): AskedFilters {
   const asked: AskedFilters = {};
   for (const { filters } of presets) Object.assign(asked, filters);
@@ -37,7 +33,6 @@ export function askedBy(presets: readonly Preset[]): AskedFilters {
 /** Whether the address is that of the tenant's favourites, rather than of potential matches. */
 export const showsFavorites = (search: URLSearchParams): boolean => search.get(listName) === favorites;
 
-/** The same address for the other list. */
 export function withOtherList(search: URLSearchParams): URLSearchParams {
   const changed = new URLSearchParams(search);
   if (showsFavorites(search)) changed.delete(listName);
@@ -50,11 +45,9 @@ export type MatchView = 'list' | 'plot';
 
 const viewName = 'view';
 
-/** How the address wants matches to be looked at. */
 export const viewOf = (search: URLSearchParams): MatchView =>
   search.get(viewName) === 'plot' ? 'plot' : 'list';
 
-/** The same address looked at otherwise. */
 export function withView(search: URLSearchParams, view: MatchView): URLSearchParams {
   const changed = new URLSearchParams(search);
   if (view === 'list') changed.delete(viewName);

@@ -64,7 +64,6 @@ interface TenantBeginningStepProps {
   readonly given: string | null;
 }
 
-/** The first step of a tenant's sign-up, of whoever has not come further yet. */
 function TenantBeginningStep({ draft, given }: TenantBeginningStepProps) {
   const t = useTranslations();
   const { location } = draft.values;

@@ -90,7 +90,6 @@ export function useSignUp(onSignedUp: () => void) {
   const isTaken = error !== null && failureOf(error).code === 'email_taken';
   const signUp = {
     isPending,
-    /** Why it failed, but for an email that is taken. */
     error: isTaken ? null : error,
     takenEmail: isTaken ? (variables?.email ?? null) : null,
   };

@@ -38,7 +38,6 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isPlace = (value: unknown): value is Position =>
   isRecord(value) && typeof value['latitude'] === 'number' && typeof value['longitude'] === 'number';
 
-/** The steps in their order, by the index in their address. */
 export const tenantSteps = ['location', 'property', 'results', 'profile', 'account'] as const;
 
 export type TenantStep = (typeof tenantSteps)[number];

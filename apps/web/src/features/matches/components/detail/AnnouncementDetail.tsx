@@ -142,7 +142,6 @@ export function TrueCost({ rent, size }: TrueCostProps) {
 interface NearMissesProps {
   readonly need: Schemas['Need'];
   readonly listing: Schemas['Listing'];
-  /** The day in Europe/Helsinki. */
   readonly today: string;
 }
 

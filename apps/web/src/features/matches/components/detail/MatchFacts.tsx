@@ -190,7 +190,6 @@ interface NeedFactsProps {
   readonly match: Extract<Schemas['Match'], { kind: 'tenant' }>;
 }
 
-/** What a tenant seeks, each wish with its match indicator. */
 export function NeedFacts({ match: { potentialTenant, distance, matches, explanation } }: NeedFactsProps) {
   const missing = useTranslations('matches')('unsaid');
   const product = useTranslations('product');
