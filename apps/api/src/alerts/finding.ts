@@ -85,12 +85,7 @@ export function findingStore(database: Database) {
   }
 
   return {
-    /** A transaction in which statements are not compiled first, which takes longer than what they find. */
-    transaction: <Result>(work: () => Promise<Result>): Promise<Result> =>
-      database.transaction(async () => {
-        await database.queries.execute(sql`set local jit = off`);
-        return work();
-      }),
+    transaction: database.transaction.bind(database),
 
     /** Takes the oldest changes; what is committed late, whatever its number, is taken by a later call. */
     async takeChanges(most: number): Promise<string[]> {
