@@ -30,21 +30,12 @@ export function makePrivate(folder: string): string[] {
 }
 
 function visit(path: string, left: string[]): void {
-  const found = lstatIfThere(path);
-  if (found === null || !(found.isDirectory() || found.isFile())) return;
+  // What a server that is running removes meanwhile needs no mending.
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found === undefined || !(found.isDirectory() || found.isFile())) return;
   refuseUnusable(path, found);
   if ((found.mode & others) !== 0 && !takeRights(path, found)) left.push(path);
   if (found.isDirectory()) for (const name of readdirSync(path)) visit(join(path, name), left);
-}
-
-/** What a server that is running removes meanwhile needs no mending. */
-function lstatIfThere(path: string): Stats | null {
-  try {
-    return lstatSync(path);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
-    throw error;
-  }
 }
 
 /** Commands that once ran as another user leave files that the server's may not use. */

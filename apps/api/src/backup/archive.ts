@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
@@ -44,25 +44,15 @@ export async function writeArchive(path: string, fill: (add: AddEntry) => Promis
     }
   };
   try {
-    const storing = pipeline(archive, createGzip(), createWriteStream(partial, { mode: 0o600 }));
+    const storing = pipeline(archive, createGzip(), createWriteStream(partial, { mode: 0o600, flush: true }));
     // Whichever fails first tells why; the other then fails because of it.
     const [filled, stored] = await Promise.allSettled([filling(), storing]);
     if (filled.status === 'rejected') throw filled.reason;
     if (stored.status === 'rejected') throw stored.reason;
-    await syncToDisk(partial);
     await rename(partial, path);
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
-  }
-}
-
-async function syncToDisk(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 

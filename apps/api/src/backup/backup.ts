@@ -14,12 +14,7 @@ export interface Amount {
 }
 
 /** Writes all rows as of one moment, and all files, into one archive; a server may go on meanwhile. */
-export async function backup(
-  database: Database,
-  files: BackupFiles,
-  path: string,
-  now: Date,
-): Promise<Amount> {
+export async function backup(database: Database, files: FileStore, path: string, now: Date): Promise<Amount> {
   let amount: Amount = { tables: 0, rows: 0, files: 0 };
   await writeArchive(path, async (add) => {
     // Rows first: a file that is missing by the time its turn comes was deleted since, with its row.
@@ -56,15 +51,13 @@ export async function backup(
   return amount;
 }
 
-export type BackupFiles = FileStore;
-
 /** The media type of a stored file, by how its name ends. */
 export function typeOf(name: string): PictureType {
   if (name.endsWith('.avif')) return 'image/avif';
   return name.endsWith('.webp') ? 'image/webp' : 'image/png';
 }
 
-export async function namesOf(files: BackupFiles): Promise<string[]> {
+export async function namesOf(files: FileStore): Promise<string[]> {
   const names: string[] = [];
   for await (const { name } of files.list()) {
     // What was being written when a process died is no file.

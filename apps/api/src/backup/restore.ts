@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { readMigration } from '../db/migrations.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { StartError } from '../startError.ts';
 import { checkArchive, readArchive, type ArchiveEntry } from './archive.ts';
-import { type Amount, type BackupFiles, type Manifest, namesOf, readManifest, typeOf } from './backup.ts';
+import { type Amount, type Manifest, namesOf, readManifest, typeOf } from './backup.ts';
 import { advanceSequences, emptyTables, holdsData, readTables, writeRows, type Table } from './tables.ts';
 
 interface RestoreOptions {
@@ -18,7 +19,7 @@ interface RestoreOptions {
  */
 export async function restore(
   database: Database,
-  files: BackupFiles,
+  files: FileStore,
   path: string,
   { force }: RestoreOptions,
 ): Promise<Amount> {
@@ -95,7 +96,7 @@ async function restoreRows(
   return lines.length;
 }
 
-async function restoreFile(files: BackupFiles, { name, content }: ArchiveEntry): Promise<string | null> {
+async function restoreFile(files: FileStore, { name, content }: ArchiveEntry): Promise<string | null> {
   // A name with a folder in it could lead out of the store.
   const [, fileName] = /^files\/(\w[\w.-]*)$/.exec(name) ?? [];
   if (fileName === undefined) return null;

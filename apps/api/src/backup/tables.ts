@@ -47,12 +47,15 @@ function inOrder(
 
 const rowsAtOnce = 1_000;
 
-/** Rows in pages, each as the database's own JSON, which loses nothing. Only inside of a transaction. */
-export async function* readRows(database: Database, { name, columns }: Table): AsyncGenerator<string[]> {
-  const chosen = sql.join(
-    columns.map((column) => sql.identifier(column)),
+const listed = (names: readonly string[]) =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
     sql`, `,
   );
+
+/** Rows in pages, each as the database's own JSON, which loses nothing. Only inside of a transaction. */
+export async function* readRows(database: Database, { name, columns }: Table): AsyncGenerator<string[]> {
+  const chosen = listed(columns);
   await database.queries.execute(sql`
     declare backup_rows no scroll cursor for
     select row_to_json(r)::text as "line" from (select ${chosen} from ${sql.identifier(name)}) r`);
@@ -72,10 +75,7 @@ export async function writeRows(
   lines: readonly string[],
 ): Promise<void> {
   const table = sql.identifier(name);
-  const chosen = sql.join(
-    columns.map((column) => sql.identifier(column)),
-    sql`, `,
-  );
+  const chosen = listed(columns);
   await database.queries.execute(sql`
     insert into ${table} (${chosen}) overriding system value
     select ${chosen} from json_populate_recordset(null::${table}, ${`[${lines.join(',')}]`}::json)`);
@@ -99,11 +99,7 @@ export async function advanceSequences(database: Database): Promise<void> {
 
 /** Removes every row of the tables. Readers of changes are forgotten, so that they begin anew: it is noted by nothing. */
 export async function emptyTables(database: Database, tables: readonly Table[]): Promise<void> {
-  const names = sql.join(
-    [...tables.map(({ name }) => name), ...passing].map((name) => sql.identifier(name)),
-    sql`, `,
-  );
-  await database.queries.execute(sql`truncate ${names}`);
+  await database.queries.execute(sql`truncate ${listed([...tables.map(({ name }) => name), ...passing])}`);
 }
 
 /** The server fills this one by itself when it starts, so that rows of it are nobody's data. */

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { Command } from 'commander';
 import type { Logger } from 'pino';
 import { currentMail } from '../application/mailModules.ts';
-import { backup, type BackupFiles } from '../backup/backup.ts';
+import { backup } from '../backup/backup.ts';
 import { restore } from '../backup/restore.ts';
 import type { NewAdmin } from './createAdmin.ts';
 import { readConfig, type ServerConfig, warningsOf } from '../config.ts';
@@ -46,8 +46,6 @@ async function withStore<Result>(
 
 /** A path as whoever typed it meant it: pnpm runs commands in the folder of their package. */
 const pathOf = (typed: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
-
-const openFiles = (config: ServerConfig): Promise<BackupFiles> => createFileStore(config);
 
 /** `migrate`: the server does it as well when it starts; this does it alone. */
 export const migrateCommand = (): Command =>
@@ -166,7 +164,7 @@ const removeCommand = () =>
   new Command('remove').description('delete the demo accounts and all that is theirs').action(() =>
     withStore(
       async ({ config, database, logger }) => {
-        const pictures = pictureStore(await openFiles(config), (error) => {
+        const pictures = pictureStore(await createFileStore(config), (error) => {
           logger.warn({ err: error }, 'A picture could not be removed; the server tries again');
         });
         console.log(`${await removeDemoAccounts(database, pictures)} demo accounts removed.`);
@@ -184,7 +182,12 @@ export const backupCommand = (): Command =>
       const path = pathOf(typed);
       if (!force && existsSync(path)) throw new StartError(`${path} is there; --force overwrites it`);
       await withStore(async ({ config, database }) => {
-        const { tables, rows, files } = await backup(database, await openFiles(config), path, new Date());
+        const { tables, rows, files } = await backup(
+          database,
+          await createFileStore(config),
+          path,
+          new Date(),
+        );
         console.log(`${path} holds ${rows} rows of ${tables} tables, and ${files} files.`);
       });
     });
@@ -198,7 +201,7 @@ export const restoreCommand = (): Command =>
       const path = pathOf(typed);
       if (!existsSync(path)) throw new StartError(`${path} is not there`);
       await withStore(async ({ config, database }) => {
-        const { tables, rows, files } = await restore(database, await openFiles(config), path, options);
+        const { tables, rows, files } = await restore(database, await createFileStore(config), path, options);
         console.log(`The store holds ${rows} rows of ${tables} tables, and ${files} files.`);
       });
     });

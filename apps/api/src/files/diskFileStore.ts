@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerConfig } from '../config.ts';
 import { type FileStore, FileStoreError } from './fileStore.ts';
@@ -15,7 +15,7 @@ export function diskFileStore(folder: string): FileStore {
       const partial = pathOf(`${name}.${randomUUID()}.part`);
       try {
         await mkdir(place, { recursive: true });
-        await writeSafely(partial, content);
+        await writeFile(partial, content, { flag: 'wx', flush: true });
         await rename(partial, pathOf(name));
         await syncFolder(place);
       } catch (error) {
@@ -44,16 +44,6 @@ export function diskFileStore(folder: string): FileStore {
       }
     },
   };
-}
-
-async function writeSafely(path: string, content: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx');
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** The new name is in the folder, and the folder has to reach the disk as well. */

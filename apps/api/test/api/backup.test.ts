@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArchive, writeArchive } from '../../src/backup/archive.ts';
-import { backup, type BackupFiles, namesOf } from '../../src/backup/backup.ts';
+import { backup, namesOf } from '../../src/backup/backup.ts';
 import { diskFileStore } from '../../src/files/diskFileStore.ts';
+import type { FileStore } from '../../src/files/fileStore.ts';
 import { restore } from '../../src/backup/restore.ts';
 import { announcements, bearers, mails, users } from '../../src/db/schema.ts';
 import { seedDemo } from '../../src/demo/seedDemo.ts';
@@ -12,7 +13,7 @@ import { StartError } from '../../src/startError.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 let opened: TestDatabase;
-let files: BackupFiles;
+let files: FileStore;
 /** Of the demo data and two pictures. */
 let original: string;
 const now = new Date('2026-11-21T10:00:00.123Z');
