@@ -1,3 +1,5 @@
+import { codeOf, hasCode } from '../startError.ts';
+
 /** Codes of node, pg and PostgreSQL for a database out of reach or too busy, not for a wrong statement. */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
@@ -25,32 +27,19 @@ const unavailableCodes = new Set([
 const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|PGlite is closed|Cannot use a pool after calling end/;
 
-const refusedWriteCodes = new Set(['25006']);
-
-/** PostgreSQL ended one of two transactions that waited for each other. */
-const deadlockCodes = new Set(['40P01']);
-
-/** Codes of node and PostgreSQL that say that the disk, or what one may use of it, is full. */
-const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
-
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (hasCode(error, unavailableCodes)) return true;
-  return unavailableMessages.test(error.message) || isDatabaseUnavailable(error.cause);
+  if (unavailableCodes.has(codeOf(error)) || unavailableMessages.test(error.message)) return true;
+  return isDatabaseUnavailable(error.cause);
 }
 
-export function isDeadlock(error: unknown): boolean {
-  return error instanceof Error && (hasCode(error, deadlockCodes) || isDeadlock(error.cause));
-}
+const hasCodeInChain = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && (hasCode(error, ...codes) || hasCodeInChain(error.cause, ...codes));
 
-export function isRefusedWrite(error: unknown): boolean {
-  return error instanceof Error && (hasCode(error, refusedWriteCodes) || isRefusedWrite(error.cause));
-}
+/** PostgreSQL ended one of two transactions that waited for each other. */
+export const isDeadlock = (error: unknown): boolean => hasCodeInChain(error, '40P01');
 
-export function isStorageFull(error: unknown): boolean {
-  return error instanceof Error && (hasCode(error, fullCodes) || isStorageFull(error.cause));
-}
+export const isRefusedWrite = (error: unknown): boolean => hasCodeInChain(error, '25006');
 
-function hasCode(error: Error, codes: ReadonlySet<string>): boolean {
-  return 'code' in error && typeof error.code === 'string' && codes.has(error.code);
-}
+/** The disk, or what one may use of it, is full. */
+export const isStorageFull = (error: unknown): boolean => hasCodeInChain(error, 'ENOSPC', 'EDQUOT', '53100');
