@@ -45,10 +45,6 @@ function builtWebApp(): string | null {
   return existsSync(join(folder, 'index.html')) ? folder : null;
 }
 
-/**
- * Puts stores, services and handlers together and mounts them; the answer is ready to listen. Closing it closes
- * the database too.
- */
 export async function createApplication(parts: ApplicationParts): Promise<FastifyInstance> {
   const { config, database, clock, logger } = parts;
   const dependencies = await createDependencies(config, database, clock, (error, message) => {

@@ -58,10 +58,7 @@ function endOnFault(): void {
 /** How long requests that are under way may take, in milliseconds. */
 const longestClosing = 40_000;
 
-/**
- * Finishes what is under way and closes the store, once. The same signal again ends the process at once; another
- * one changes nothing, because npm passes an interrupt on in two ways.
- */
+/** The same signal again ends the process at once; another changes nothing: npm passes an interrupt on twice. */
 function closeOnSignal(close: () => Promise<unknown>): void {
   let isClosing = false;
   const closeOnce = () => {

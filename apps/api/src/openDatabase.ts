@@ -5,12 +5,7 @@ import type { Database } from './db/database.ts';
 import { openPglite } from './db/openPglite.ts';
 import { openPostgres, type Serving } from './db/openPostgres.ts';
 
-/**
- * Opens the database that the environment names, once the data folder is its owner's alone.
- *
- * @param serving - for a process that serves requests; see `openPostgres`
- * @throws StartError where the folder or the database cannot be used
- */
+/** Opens the database that the environment names, once the data folder is its owner's alone. */
 export async function openDatabase(
   { databaseUrl, databaseReplicaUrl, dataFolder }: ServerConfig,
   logger: Logger,

@@ -10,10 +10,7 @@ interface AlertWorkerParts {
   readonly report: (error: unknown) => void;
 }
 
-/**
- * Finds and mails new matches all the time. Every process has one; those that come while another is at it leave it to that
- * one.
- */
+/** Every process has one; those that come while another is at it leave it to that one. */
 export function alertWorker({ finding, mailing, report }: AlertWorkerParts) {
   let isStopping = false;
   const mayGoOn = () => !isStopping;

@@ -11,12 +11,7 @@ interface RestoreOptions {
   readonly force: boolean;
 }
 
-/**
- * Brings the store to what a backup holds: all rows in one transaction, files before it ends, so that no row ever
- * refers to a missing file.
- *
- * @throws StartError where the backup is damaged or newer than this version, or the store holds data
- */
+/** All rows in one transaction, and files before it ends, so that no row ever refers to a missing file. */
 export async function restore(
   database: Database,
   files: FileStore,

@@ -14,12 +14,7 @@ export interface NewAdmin {
   readonly phoneNumber: string;
 }
 
-/**
- * Makes an admin, who can log in at once. There is no other way to make one.
- *
- * @returns the new user's id
- * @throws StartError with one line that says what is wrong
- */
+/** There is no other way to make an admin; throws StartError with one line that says what is wrong. */
 export async function createAdmin(database: Database, admin: NewAdmin): Promise<string> {
   const email = admin.email.trim().toLowerCase();
   if (!isEmail(email)) throw new StartError('The email is no email address');

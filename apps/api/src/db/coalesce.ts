@@ -1,7 +1,4 @@
-/**
- * Coalesces calls: those made while the work runs share the next run, which begins after they were made and so sees
- * everything that changed before.
- */
+/** Calls made while the work runs share the next run, which sees everything that changed before. */
 export function coalesce(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

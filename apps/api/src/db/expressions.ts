@@ -13,12 +13,7 @@ type ValueOf<Part> = Part extends Column
     ? Value
     : never;
 
-/**
- * One column of JSON in place of many columns: for a row that is read alone, the driver takes longer to make sense of
- * many columns than the database takes to find them. PostgreSQL builds objects of 50 names at the most.
- *
- * @param parts - columns and expressions by the names that they get; no moments or bytes
- */
+/** One column of JSON in place of many, which the driver is slow with; 50 names at most, no moments or bytes. */
 export function jsonObject<Parts extends Readonly<Record<string, Column | SQL>>>(parts: Parts) {
   const pairs = Object.entries(parts).map(([name, part]) => sql`${sql.raw(`'${name}'`)}, ${part}`);
   return sql<{ [Name in keyof Parts]: ValueOf<Parts[Name]> }>`json_build_object(${sql.join(pairs, sql`, `)})`;

@@ -23,12 +23,7 @@ export async function readMigration(queries: Queries): Promise<Migration> {
   return { count: row?.count ?? 0, newest: Number(row?.newest ?? 0) };
 }
 
-/**
- * Brings a database to the newest migration.
- *
- * @param apply - the driver's own function
- * @throws StartError if its tables are not the ones this version knows: a newer version has migrated it, or one too old
- */
+/** @throws StartError if the tables are not those that this version knows: of a newer version, or too old */
 export async function migrateDatabase<Driver extends Queries>(
   queries: Driver,
   apply: (queries: Driver, config: MigrationConfig) => Promise<void>,

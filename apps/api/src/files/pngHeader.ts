@@ -22,12 +22,7 @@ interface PngHeader {
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 const headerLength = 13;
 
-/**
- * Reads the header of a PNG and looks whether its last chunk is there. A few kilobytes can unfold to gigabytes, so
- * that the size is known before anything is decoded.
- *
- * @throws PictureError
- */
+/** Checks the size before anything is decoded: a few kilobytes can unfold to gigabytes. */
 export function readPngHeader(bytes: Uint8Array): PngHeader {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isPng =

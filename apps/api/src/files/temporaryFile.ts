@@ -13,12 +13,7 @@ export interface TemporaryFile {
   close(): Promise<void>;
 }
 
-/**
- * Writes what arrives to a file that nobody else reads, without holding it in memory. The file has no name while it is
- * written: it goes with whoever has it open, even where the process is killed.
- *
- * @throws what `content` ends with, or a FileStoreError where there is no room
- */
+/** The file has no name while it is written: it goes with its process, even where that is killed. */
 export async function keepTemporarily(folder: string, content: Readable): Promise<TemporaryFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());

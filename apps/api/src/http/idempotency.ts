@@ -18,10 +18,7 @@ interface KeyedRequest {
 /** Of every creation, so that only its body has to be kept; a column tells it to whoever reads the table. */
 const status = 201;
 
-/**
- * Keeps the bodies that creations answered for 24 hours. A body is written in the transaction of the work itself:
- * either both are there, or a repetition does the work.
- */
+/** Keeps bodies for 24 hours, each written in the transaction of the work itself. */
 export const idempotency = (database: Database, clock: () => Date) => ({
   async once<Body extends object>(request: KeyedRequest, work: () => Promise<Body>): Promise<Body> {
     const requestHash = hashOf(request.content);

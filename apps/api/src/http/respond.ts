@@ -94,10 +94,7 @@ function versionOf(header: string | undefined): number | null {
   return header === undefined ? null : Number(header.replaceAll('"', ''));
 }
 
-/**
- * What tells two requests to the same operation apart. Passwords are left out: a quick hash of the rest and them,
- * which is what is kept, would be an easy way to guess them.
- */
+/** What tells two requests apart. Without passwords, which a quick hash that is kept would help to guess. */
 function contentOf({ url, body }: FastifyRequest): readonly (string | Uint8Array)[] {
   if (typeof body === 'object' && body !== null && 'file' in body && isUpload(body.file)) {
     return [url, body.file.name, body.file.hash];

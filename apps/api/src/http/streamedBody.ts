@@ -16,10 +16,7 @@ const deadline = 5 * 60_000;
 
 type Serialize = (value: unknown) => string;
 
-/**
- * Sends a body whose lists are read while it is sent, no faster than the client takes it, and ends the work when the
- * client hangs up. Each item is written by the contract's schema for it, as a whole body is.
- */
+/** Sends a body while it is read, no faster than the client takes it; ends the work when the client hangs up. */
 export async function sendStream(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -28,10 +28,7 @@ interface ErrorDescription {
   readonly cause?: ErrorDescription;
 }
 
-/**
- * An error as it is logged. The values of a statement are left out, and whatever else an error carries: they are
- * passwords' hashes, codes in mails, and what people wrote of themselves.
- */
+/** Without the values of a statement: they hold passwords' hashes, codes, and what people wrote of themselves. */
 function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { name, message, stack = '' } = error;

@@ -19,11 +19,7 @@ export interface Matching {
   close(): Promise<void>;
 }
 
-/**
- * Makes the engine: an index in this process, and the database wherever the index cannot answer (docs/adr/0021).
- *
- * @param maxBytes - that the index may take; 0 for no index
- */
+/** An index in this process, and the database where it cannot answer (docs/adr/0021); 0 bytes for no index. */
 export function matching(database: Database, maxBytes: number, report: IndexParts['report']): Matching {
   const inDatabase = sqlEngine(database);
   const store = indexStore(database);

@@ -114,10 +114,7 @@ const pageSides = (subject: Subject): SQL =>
     : sql`join needs n on n.id = page.id join users t on t.id = n.user_id
         cross join (select * from announcements where id = ${subject.announcementId}) as a`;
 
-/**
- * The subject beside each candidate in the cells round it. The ranges are joined by LATERAL with OFFSET 0: a
- * plain join gets a nested loop over the whole index.
- */
+/** Joined by LATERAL with OFFSET 0: a plain join gets a nested loop over the whole index. */
 function candidates(subject: Subject, place: Place): SQL {
   const cells = cellsInReach(place);
   if ('needId' in subject) {

@@ -19,10 +19,7 @@ export const passwordResetHandlers = (resets: PasswordResetWriteService): Handle
 
 const worksFor = 30 * 60_000;
 
-/**
- * Milliseconds after which the answer comes, at the earliest: longer than finding nobody and longer than writing a
- * mail, so that the time does not tell which emails are known.
- */
+/** Milliseconds: longer than finding nobody or writing a mail, so that the time does not tell known emails. */
 const answerAfter = 200;
 
 interface PasswordResetParts {

@@ -16,10 +16,7 @@ interface ViewCounterParts {
   readonly report: (error: unknown) => void;
 }
 
-/**
- * Counts how often tenants open announcements: once a tenant, announcement and day. Who has been counted is known to
- * this process alone, by hashes under a key that is made for the day and forgotten with it (docs/adr/0012).
- */
+/** Counts once a tenant, announcement and day, by hashes under a key that is forgotten with the day (docs/adr/0012). */
 export function viewCounter({ store, clock, report }: ViewCounterParts) {
   const counterId = uuidv7();
   const beginDay = (day: string) => ({ day, key: randomBytes(32), counted: new Set<string>() });

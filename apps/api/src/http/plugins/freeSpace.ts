@@ -28,10 +28,7 @@ export function freeBytesOf(folder: string, holds = 3_000): FreeBytes {
   };
 }
 
-/**
- * Refuses writes by 507 while the disk is nearly full; reading goes on, and so do the small writes that the contract
- * lets through: logging in, and deleting, which makes room.
- */
+/** Refuses writes by 507 while the disk is nearly full, but for logging in, and deleting, which makes room. */
 export function keepFree(server: FastifyInstance, config: ServerConfig, freeBytes: FreeBytes): void {
   const needsRoom = (route: RouteOptions): boolean => {
     const { response } = route.schema ?? {};

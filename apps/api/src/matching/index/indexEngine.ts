@@ -35,10 +35,7 @@ import { rowRangesAround } from './rowRanges.ts';
 import { TopK, type Hit } from './topK.ts';
 import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
 
-/**
- * Answers lists from the index, and whatever the index cannot answer from another engine: single pairs, which a
- * database finds by their keys as fast, and everything while the index is not ready.
- */
+/** Single pairs, which a database finds as fast, and everything before the index is ready, come from another engine. */
 export function indexEngine(
   index: Pick<MatchIndex, 'use'>,
   readSubject: SubjectReader,

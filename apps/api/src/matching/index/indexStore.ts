@@ -82,10 +82,7 @@ export function indexStore(database: Database) {
 
 export type IndexStore = ReturnType<typeof indexStore>;
 
-/**
- * A row may lie wherever it lay before one of its changes, or where it lies now: it goes from all of these. A change
- * of a tenant's may let another of their needs be found, so that all of them go.
- */
+/** A row may lie wherever it lay before one of its changes; a tenant's change may let another need be found. */
 async function toChanges(rows: readonly ChangesRow[], limit: number): Promise<Changes> {
   const yieldToEventLoop = makeYieldToEventLoop();
   const gone: Record<Side, PageEnd[]> = { announcements: [], needs: [] };

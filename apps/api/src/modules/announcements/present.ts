@@ -42,9 +42,8 @@ interface KeptView extends PublicView {
 const maxViews = 5_000;
 
 /**
- * What everybody sees of announcements, made once and kept while it is what the database has: lists show the same ones
- * over and over, and to ask which of them have changed takes a third of the time that reading them takes: this is what
- * `revisions` says, read when the list is asked for. The answer leaves out ids that do not exist, and must not be changed.
+ * What everybody sees of announcements, kept while `revisions` stay: asking for these takes a third of the time
+ * of reading. The answer leaves out ids that do not exist, and must not be changed.
  */
 export function publicAnnouncementCache(
   store: Pick<AnnouncementStore, 'listByIds' | 'picturesOf'>,

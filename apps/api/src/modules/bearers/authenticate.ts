@@ -7,11 +7,6 @@ import { hashOf } from './secrets.ts';
 import { requireRole } from '../permissions.ts';
 
 export const bearerReadService = (store: BearerReadStore, clock: () => Date) => ({
-  /**
-   * Finds the caller of a token.
-   *
-   * @throws ProblemError 401 where the token is nobody's, 403 where the caller may never make the call
-   */
   async authenticate(token: string, operation: OperationId): Promise<Caller> {
     const bearer = hashOf(token);
     const owner = await store.findOwner(bearer, clock());

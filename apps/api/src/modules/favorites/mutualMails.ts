@@ -16,10 +16,7 @@ interface MutualMailParts {
   readonly publicUrl: string;
 }
 
-/**
- * Tells of a mutual interest by one mail to each side that has not unsubscribed. A pair whose tenant seeks nothing any more has no page that
- * a mail could lead to, and gets none.
- */
+/** One mail to each side; none where the tenant seeks nothing any more, since there is no page to lead to. */
 export const mutualMails =
   ({ store, outbox, writeMail, publicUrl }: MutualMailParts): NotifyMutualInterest =>
   async (pair: Pair) => {

@@ -3,10 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { files, users } from '../../db/schema.ts';
 import { invalidValue } from '../../http/problems.ts';
 
-/**
- * Those of the files that belong to one of the users and are shown by nothing yet; nobody else attaches them until
- * the transaction ends.
- */
+/** Those that are shown by nothing yet; nobody else attaches them until the transaction ends. */
 export async function lockUnattached(database: Database, ids: readonly string[], userIds: readonly string[]) {
   const found = await database.queries
     .select({ id: files.id, key: files.key, name: files.name, surround: files.surround })

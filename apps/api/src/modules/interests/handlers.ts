@@ -27,7 +27,6 @@ const maxListed = 20;
 const maxCounted = 100;
 
 export const interestService = (store: InterestStore, clock: () => Date) => ({
-  /** @throws ProblemError 404 for anybody but oneself */
   async list(caller: Caller, id: string): Promise<Schemas['ReceivedInterests']> {
     requireReach(caller, 'listReceivedInterests', id);
     const received = (await store.list(id, maxCounted)).flatMap(({ needId, ...row }) =>
@@ -50,7 +49,6 @@ export const interestService = (store: InterestStore, clock: () => Date) => ({
     };
   },
 
-  /** @throws ProblemError 404 for anybody but oneself */
   async markSeen(caller: Caller, id: string, { until }: Schemas['SeenInterests']): Promise<void> {
     requireReach(caller, 'updateReceivedInterests', id);
     await store.markSeen(id, new Date(until), clock());

@@ -97,10 +97,7 @@ export function interestMails({ store, outbox, writeMail, publicUrl, clock }: In
       while (mayGoOn() && (await mailOne()));
     },
 
-    /**
-     * What a mail says when it is sent, without what was withdrawn, hidden or answered by then; null where nothing is left.
-     * What was withdrawn before the first attempt was told to nobody, so that it is new if it is shown again.
-     */
+    /** Without what was withdrawn, hidden or answered; what no attempt has told is new if it is shown again. */
     currentMail: (mail: ClaimedMail): Promise<MailContent | null> =>
       store.transaction(async () => {
         const { interestReaderId, unsubscribeUrl } = mail;

@@ -20,11 +20,7 @@ export type Mode =
 
 type Request = Pick<Call<'findMatches'>, 'query' | 'body'>;
 
-/**
- * Reads the mode of a call.
- *
- * @throws ProblemError 400 unless there is exactly one mode and just the ids that it needs
- */
+/** Refuses by 400 unless there is exactly one mode and just the ids that it needs. */
 function readMode({ query, body }: Request): Mode {
   const modes = (['all', 'favorite', 'specific'] as const).filter((name) => query[name] !== undefined);
   const [mode] = modes;

@@ -153,11 +153,6 @@ export function matchmakingReadService(
   }
 
   return {
-    /**
-     * Finds matches.
-     *
-     * @throws ProblemError 404 for a need or an announcement that is not the caller's
-     */
     async find(caller: Caller, query: MatchQuery): Promise<Schemas['MatchPage']> {
       const { mode } = query;
       switch (mode.kind) {

@@ -70,11 +70,6 @@ export function userExportService(parts: UserExportParts) {
   }
 
   return {
-    /**
-     * Oneself, or anybody for an admin.
-     *
-     * @throws ProblemError 429 where the caller is exporting already, 503 where too many are
-     */
     async export(caller: Caller, id: string): Promise<BodyStream<Schemas['UserExport']>> {
       requireReach(caller, 'getUserExport', id);
       if ((await store.accountOf(id)) === null) throw notFound();

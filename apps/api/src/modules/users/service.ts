@@ -116,12 +116,6 @@ export function userWriteService({ store, users, locks, audit, clock }: UserWrit
   }
 
   return {
-    /**
-     * Changes what is sent and keeps the rest.
-     *
-     * @throws ProblemError 400 with a pointer for what this user cannot be changed to, 403 for a password whose old
-     * one was not checked, 412 where the user is another version
-     */
     async update(target: Target, changes: Changes): Promise<Versioned<User>> {
       const { caller, id } = target;
       requireReach(caller, 'updateUser', id);

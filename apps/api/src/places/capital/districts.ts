@@ -16,10 +16,7 @@ const espoo = (finnish: string, swedish: string, latitude: number, longitude: nu
 const vantaa = (finnish: string, swedish: string, latitude: number, longitude: number) =>
   district(`${finnish}, Vantaa`, `${swedish}, Vanda`, latitude, longitude);
 
-/**
- * Districts within the search area, each by a point in its middle, or at its station or square: good for saying
- * about where premises are wanted. Espoo's and Vantaa's districts farther out are left out.
- */
+/** Districts within the search area, each by a point in its middle, or at its station or square. */
 export const districts: readonly District[] = [
   district('Helsinki', 'Helsingfors', 60.1699, 24.9384),
   district('Kauniainen', 'Grankulla', 60.211, 24.729),

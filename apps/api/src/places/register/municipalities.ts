@@ -3,10 +3,7 @@ interface Municipality {
   readonly swedish: string;
 }
 
-/**
- * The municipalities that the search area reaches, and their neighbours, by the number of Statistics Finland. The
- * open data names a municipality by its number only; elsewhere an address is shown with its postal code alone.
- */
+/** Municipalities that the search area reaches, and neighbours, by their numbers, which the open data names. */
 export const municipalities: Readonly<Record<string, Municipality>> = {
   '049': { finnish: 'Espoo', swedish: 'Esbo' },
   '091': { finnish: 'Helsinki', swedish: 'Helsingfors' },
@@ -18,10 +15,7 @@ export const municipalities: Readonly<Record<string, Municipality>> = {
   '858': { finnish: 'Tuusula', swedish: 'Tusby' },
 };
 
-/**
- * All other municipalities of the country, in both languages where they have two names: who names one seeks nothing in
- * the capital region, however its streets are called.
- */
+/** All other municipalities: who names one seeks nothing in the capital region, however its streets are called. */
 export const municipalitiesOutside: readonly string[] = `
 Akaa,Alajärvi,Alavieska,Alavus,Asikkala,Askola,Aura,Björneborg,Borgå,Brahestad,Brändö,Eckerö,Enonkoski,
 Enontekiö,Eura,Eurajoki,Evijärvi,Finström,Forssa,Fredrikshamn,Föglö,Geta,Haapajärvi,Haapavesi,Hailuoto,Halsua,

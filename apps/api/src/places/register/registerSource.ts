@@ -13,10 +13,7 @@ import { readSearch } from './searchText.ts';
 /** Whom the built-in register is owed to. */
 const capitalSources = ['ryhti', 'statisticsFinland'] as const;
 
-/**
- * The product's own source: what was imported, and behind it the register of the capital region, which comes with the
- * product; so nothing is lost while an import is under way. No import has districts: they come first.
- */
+/** What was imported, behind it the built-in register; no import has districts, so that these come first. */
 export function registerSource(capital: CapitalRegister, imported: ImportedRegister): PlaceSource {
   function fromCapital(search: PlaceSearch): Suggestions {
     const results = capital.suggest(search);
