@@ -4,7 +4,6 @@ import {
   interestMailAt,
   isMutualInterest,
   withFavorite,
-  withId,
   withInterest,
   withLandlordInterest,
   type Match,
@@ -81,19 +80,6 @@ describe('§4 A landlord marks a tenant as interested: the matching entry change
   });
 });
 
-describe('§3 A user’s favorites and interests are lists of ids', () => {
-  test('to which a new one is added last, and from which one is taken', () => {
-    expect(withId(['a', 'b'], 'c', true)).toStrictEqual(['a', 'b', 'c']);
-    expect(withId(['a', 'b', 'a', 'c'], 'a', false)).toStrictEqual(['b', 'c']);
-  });
-
-  test('which stay the same where nothing changes', () => {
-    const ids = ['a', 'b'];
-    expect(withId(ids, 'a', true)).toBe(ids);
-    expect(withId(ids, 'c', false)).toBe(ids);
-  });
-});
-
 describe('a toggle', () => {
   const toggles = [withFavorite, withInterest, withLandlordInterest];
 
@@ -139,22 +125,6 @@ describe('a toggle', () => {
           expect(others.length).toBeLessThanOrEqual(1);
         },
       ),
-    );
-  });
-
-  test('of an id is an operation on sets: idempotent, undone by its opposite, apart from other ids', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(someId), someId, someId, (ids, one, other) => {
-        const added = withId(ids, one, true);
-        expect(withId(added, one, true)).toBe(added);
-        expect(added).toContain(one);
-        const taken = withId(ids, one, false);
-        expect(taken).not.toContain(one);
-        expect(withId(added, one, false)).toStrictEqual(taken);
-        expect(new Set(withId(withId(ids, one, true), other, true))).toEqual(
-          new Set(withId(withId(ids, other, true), one, true)),
-        );
-      }),
     );
   });
 });

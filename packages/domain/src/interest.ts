@@ -59,19 +59,6 @@ export function withLandlordInterest<Entry extends Match>(
   );
 }
 
-/**
- * A set of ids, such as a user's `favorites`, with an id in it or without it. The others keep their order, a new one
- * comes last; where nothing changes, the list is the same.
- *
- * @example
- * withId(['a', 'b'], 'c', true); // ['a', 'b', 'c']
- * withId(['a', 'b'], 'a', false); // ['b']
- */
-export function withId(ids: readonly string[], id: string, isIn: boolean): readonly string[] {
-  if (ids.includes(id) === isIn) return ids;
-  return isIn ? [...ids, id] : ids.filter((other) => other !== id);
-}
-
 export type InterestFrequency = Contract['InterestFrequency'];
 
 export const interestFrequencies: readonly InterestFrequency[] = ['never', 'immediate', 'daily'];

@@ -6,7 +6,6 @@ import {
   passwordReset,
   profilePicture,
   residenceCreation,
-  visibilityChange,
 } from './account.ts';
 
 const change = {
@@ -46,9 +45,4 @@ test('§3 §7 A residence is sent with {houseType, file: list of file records}',
   const files = [picture, { ...picture, surround: true }] as const;
   expect(residenceCreation('garage', files)).toStrictEqual({ houseType: 'garage', file: [...files] });
   expect(residenceCreation('other', [])).toStrictEqual({ houseType: 'other', file: [] });
-});
-
-test('§3 §4 isActive true means public, false hidden', () => {
-  expect(visibilityChange(true)).toStrictEqual({ isActive: true });
-  expect(visibilityChange(false)).toStrictEqual({ isActive: false });
 });

@@ -32,6 +32,3 @@ export const residenceCreation = (
   residenceType: Contract['ResidenceType'],
   files: readonly Contract['FileRecord'][],
 ): Contract['ResidenceCreation'] => ({ houseType: residenceType, file: [...files] });
-
-/** Makes an announcement public where `isActive`, else hides it (§7). */
-export const visibilityChange = (isActive: boolean): Contract['AnnouncementChanges'] => ({ isActive });

@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { Contract } from '../contract.ts';
 import { announcementCreation, listingChanges } from '../listing.ts';
 import { needChanges, needCreation } from '../need.ts';
-import { residenceCreation, visibilityChange } from './account.ts';
+import { residenceCreation } from './account.ts';
 
 // Checked by the compiler: a payload that the contract would refuse fails `typecheck`.
 test('payloads are the contract’s', () => {
@@ -11,7 +11,6 @@ test('payloads are the contract’s', () => {
   expectTypeOf(announcementCreation).returns.toExtend<Contract['AnnouncementCreation']>();
   expectTypeOf(listingChanges).returns.toEqualTypeOf<Contract['ListingChanges'] | null>();
   expectTypeOf(residenceCreation).returns.toEqualTypeOf<Contract['ResidenceCreation']>();
-  expectTypeOf(visibilityChange).returns.toEqualTypeOf<Contract['AnnouncementChanges']>();
 });
 
 type NeedBody = ReturnType<typeof needCreation>;
