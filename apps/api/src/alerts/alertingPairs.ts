@@ -36,7 +36,6 @@ const thresholds: Readonly<Record<SubjectKind, SQL>> = {
   announcement: sql.raw('n.threshold as tenant_threshold, own.threshold as landlord_threshold'),
 };
 
-/** The cells in which each subject's matches lie. */
 function cellsOf(subjects: readonly Subject[]): SQL {
   const ranges = subjects.flatMap(({ id, latitude, longitude }) =>
     cellsAround(latitude, longitude, matchRadius).map(

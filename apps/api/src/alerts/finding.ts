@@ -71,7 +71,6 @@ export function findingStore(database: Database) {
     return rows.map(({ alertId }) => alertId);
   }
 
-  /** A statement for each kind of subject that is among them. */
   async function pairsAround(ids: readonly string[], now: Date): Promise<readonly SQL[]> {
     const today = helsinkiDay(now);
     const subjects = await readSubjects(database, ids);

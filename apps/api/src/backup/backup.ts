@@ -51,7 +51,6 @@ export async function backup(database: Database, files: FileStore, path: string,
   return amount;
 }
 
-/** The media type of a stored file, by how its name ends. */
 export function typeOf(name: string): PictureType {
   if (name.endsWith('.avif')) return 'image/avif';
   return name.endsWith('.webp') ? 'image/webp' : 'image/png';

@@ -42,7 +42,6 @@ const Prefix = Schema.String.check(
   Schema.isPattern(/^(?:[\w.-]+\/)+$/, { message: 'must end with a slash, such as production/' }),
 );
 
-/** The variables that the server reads, by their names in the environment. */
 export const environment = Config.all({
   port: Config.schema(PortNumber, 'PORT').pipe(Config.withDefault(3000)),
   host: Config.NonEmptyString('HOST').pipe(Config.withDefault('127.0.0.1')),

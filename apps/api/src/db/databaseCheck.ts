@@ -8,7 +8,6 @@ export interface DatabaseCheck {
   /** Whether the database answers within a second; never throws. */
   answers(): Promise<boolean>;
   waitingMails(): Promise<number>;
-  /** Who answers what only reads; empty where there are no replicas. */
   readServers(): readonly ReadServer[];
   /** How the pool is used; null where there is none. */
   connections(): Connections | null;

@@ -42,7 +42,6 @@ function sendProblem(problem: ProblemError, request: FastifyRequest, reply: Fast
     .send(problem.toProblem(asUriReference(path), request.id));
 }
 
-/** Gives an answer the status of a problem, and the headers that this needs. */
 export function withStatus(
   { status, refusal, retryAfter, allow }: ProblemError,
   request: FastifyRequest,

@@ -80,7 +80,6 @@ function routeOf(method: string, path: string, operation: Operation, parts: Cont
   };
 }
 
-/** The operation as Fastify takes it, extensions included. */
 function schemaOf({ parameters = [], requestBody, responses, security: _, ...rest }: Operation) {
   const answers = Object.entries(responses).filter(([, { content }]) => content !== undefined);
   return {

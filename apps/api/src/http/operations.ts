@@ -12,9 +12,7 @@ type Parameters<Id extends OperationId, Part extends 'path' | 'query'> = NonNull
 export interface UploadedFile {
   /** As the sender named it; empty where it was given no name. */
   readonly name: string;
-  /** SHA-256 of the content. */
   readonly hash: Uint8Array;
-  /** The content, which is in memory from then on. */
   readonly read: () => Promise<Uint8Array>;
 }
 

@@ -6,7 +6,6 @@ import type { UploadedFile } from './operations.ts';
 import { badRequest, invalidValue, payloadTooLarge, ProblemError } from './problems.ts';
 import { refuseUnstorableText } from './validation.ts';
 
-/** Hooks that take of a body what the contract declares, and nothing else. */
 export function takeDeclaredBody(
   method: string,
   body: unknown,

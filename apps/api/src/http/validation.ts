@@ -106,7 +106,6 @@ export function contractBroken(
 const isOfBranches = ({ keyword, params }: FastifySchemaValidationError): boolean =>
   keyword === 'anyOf' || keyword === 'oneOf' || (keyword === 'type' && params['type'] === 'null');
 
-/** Where a value does not fit its schema, in the contract's form. */
 function fieldError(fault: FastifySchemaValidationError, part: string) {
   const field = fault.params['missingProperty'] ?? fault.params['additionalProperty'];
   const pointer = `/${part}${fault.instancePath}${typeof field === 'string' ? `/${field}` : ''}`;

@@ -51,7 +51,6 @@ export function mailOutbox(database: Database, clock: () => Date): MailOutbox {
 const minute = 60_000;
 const maxPerHour = 5;
 
-/** The moment since which mails count. */
 export const mailLimitStart = (now: Date): Date => new Date(now.getTime() - 60 * minute);
 
 /** Whether a mail that anybody may ask for goes out: one a minute, and five an hour; see `mailLimitStart`. */

@@ -89,7 +89,6 @@ export const mailStore = (database: Database) => ({
     await database.queries.update(mails).set({ nextAttemptAt, lastError }).where(eq(mails.id, id));
   },
 
-  /** Leaves a mail that was not tried for later. */
   async postpone(id: string, nextAttemptAt: Date): Promise<void> {
     await database.queries
       .update(mails)

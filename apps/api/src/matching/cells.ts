@@ -19,12 +19,10 @@ interface CellRange {
   readonly high: number;
 }
 
-/** The cell that a place (in degrees) lies in. */
 export function cellOf(latitude: number, longitude: number): number {
   return bandAt(latitude) * columnsPerBand + columnOf(longitude);
 }
 
-/** The band that a cell lies in. */
 export const bandOf = (cell: number): number => Math.floor(cell / columnsPerBand);
 
 /** The first and last band that a circle of `radius` metres touches. */
@@ -47,7 +45,6 @@ export function edgesOf(cell: number): { readonly west: number; readonly east: n
   return { west: west - rounding, east: west + columnWidth + rounding };
 }
 
-/** The middle of a cell, in degrees. */
 export function middleOf(cell: number): { readonly latitude: number; readonly longitude: number } {
   const band = bandOf(cell);
   const column = cell % columnsPerBand;

@@ -16,14 +16,12 @@ export interface ScoredPair {
   readonly offeredAmenities: number;
 }
 
-/** Where a page begins: behind the pair with these values. */
 export interface PageStart {
   readonly points: number;
   readonly distance: number;
   readonly id: string;
 }
 
-/** Which part of a list is asked for. */
 export interface PageRequest {
   readonly filters: MatchFilters;
   readonly limit: number;

@@ -106,7 +106,6 @@ function scoredCandidates(subject: Subject, place: Place, { filters, today }: Pa
 
 const candidateId = (subject: Subject): SQL => sql.raw('needId' in subject ? '"announcementId"' : '"needId"');
 
-/** The subject beside each candidate of `page`. */
 const pageSides = (subject: Subject): SQL =>
   'needId' in subject
     ? sql`join announcements a on a.id = page.id

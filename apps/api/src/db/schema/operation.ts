@@ -96,7 +96,6 @@ export const registeredPlaces = pgTable(
     /** Stable over imports: the building's id and the number of the address, or the area's name. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<'address' | 'area'>().notNull(),
-    /** As it is shown. */
     address: text('address').notNull(),
     /** In lower case, without accents, as it is searched. */
     searchText: text('search_text').notNull(),

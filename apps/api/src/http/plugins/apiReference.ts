@@ -159,7 +159,6 @@ ${entries.map(section).join('\n')}
 const section = ({ code, statuses, meaning }: Entry) =>
   `      <h2 id="${code}"><code>${code}</code> (${statuses})</h2>\n      <p>${asSentence(escape(meaning))}</p>`;
 
-/** With code as HTML. */
 const asSentence = (text: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 

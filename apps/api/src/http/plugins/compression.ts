@@ -14,7 +14,6 @@ export const gzipLevel = 3;
 /** Of a list of matches Zstandard makes less by this level than by the one that it takes by itself, in less time. */
 const zstdLevel = 2;
 
-/** What each packer takes of it. */
 const packing: ZlibOptions & ZstdOptions = {
   level: gzipLevel,
   params: { [constants.ZSTD_c_compressionLevel]: zstdLevel },

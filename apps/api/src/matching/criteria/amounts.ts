@@ -142,7 +142,6 @@ const givenUpWord = fieldWord + announcementField.moveOutDate;
 
 interface Move {
   readonly packedScoreOf: PackedScoreOfRow;
-  /** What rows add at the most. */
   readonly best: number;
 }
 
@@ -179,5 +178,4 @@ const moveInDate = {
   },
 } as const;
 
-/** The criteria that amounts, days and distances tell. */
 export const amountCriteria = { location, rent, size, moveInDate } as const;

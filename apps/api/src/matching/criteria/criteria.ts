@@ -3,13 +3,11 @@ import { amountCriteria } from './amounts.ts';
 import type { Criterion } from './criterion.ts';
 import { flagCriteria } from './flags.ts';
 
-/** How each field of a match is scored in SQL and in the index. */
 export const criteria = { ...flagCriteria, ...amountCriteria } as const satisfies Record<
   MatchField,
   Criterion
 >;
 
-/** A field that is told by flags alone. */
 export type FlagField = keyof typeof flagCriteria;
 
 const isFlagField = (field: MatchField): field is FlagField => field in flagCriteria;

@@ -10,11 +10,8 @@ export interface Criterion {
 /** One that is told by flags alone, a few bits of either side. The index looks up what they add to the points. */
 export interface FlagCriterion extends Criterion {
   readonly flags: {
-    /** How many bits there are. */
     readonly width: number;
-    /** The need's flags in SQL. */
     readonly wanted: string;
-    /** The announcement's flags in SQL. */
     readonly offered: string;
     /** The domain's score; null also where flags cannot be: premises lie on one floor. */
     readonly score: (wanted: number, offered: number) => number | null;
@@ -24,7 +21,6 @@ export interface FlagCriterion extends Criterion {
 /** What rows of one side add to the points of one of the other; `from` is where a row begins, in words. */
 export type PackedScoreOfRow = (ints: Int32Array, from: number) => number;
 
-/** What rows add, and what they can add at the most. */
 export interface Amount {
   readonly packedScoreOf: PackedScoreOfRow;
   readonly best: BestScores;
@@ -43,5 +39,4 @@ export const atMost = (value: string, maximum: string): string =>
 export const atLeast = (value: string, minimum: string): string =>
   clamped(`(5 * ${value}::bigint - 4 * ${minimum}::bigint) * ${fullScore}`, `${minimum}::bigint`);
 
-/** How many flags are set. */
 export const setBits = (mask: string): string => `bit_count((${mask})::integer::bit(16))`;

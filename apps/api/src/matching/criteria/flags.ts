@@ -10,7 +10,6 @@ import { flagCriteria as scored, fullScore } from '@tilava/domain/matching';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
 import { clamped, type FlagCriterion, setBits } from './criterion.ts';
 
-/** The kinds of premises that are sought. */
 const residenceType: FlagCriterion = {
   sql: `case when n.residence_flags = 0 or a.residence_flag = 0 then null
     when n.residence_flags & a.residence_flag <> 0 then ${fullScore} else 0 end`,
@@ -29,7 +28,6 @@ const residenceType: FlagCriterion = {
   },
 };
 
-/** How many rooms there are. */
 const roomCount: FlagCriterion = {
   sql: `case when n.rooms = 0 or a.rooms = 0 then null
     when n.rooms & a.rooms <> 0 then ${fullScore}
@@ -46,7 +44,6 @@ const roomCount: FlagCriterion = {
   },
 };
 
-/** What the premises have. */
 const amenities: FlagCriterion = {
   sql: `case when n.amenities = 0 then null
     else ${clamped(`${setBits('n.amenities & a.amenities')} * ${fullScore}`, setBits('n.amenities'))} end`,
@@ -62,7 +59,6 @@ const amenities: FlagCriterion = {
   },
 };
 
-/** Which floor the premises lie on. */
 const floor: FlagCriterion = {
   sql: `case when n.floors = 0 or a.floor = 0 then null
     when n.floors & a.floor <> 0 then ${fullScore} else 0 end`,
@@ -80,7 +76,6 @@ const floor: FlagCriterion = {
 /** What an announcement says; none at all is 0. */
 const asked = { none: 1, some: 2 } as const;
 
-/** Whether a deposit is asked. */
 const deposit: FlagCriterion = {
   sql: `case when not n.wants_no_deposit or a.deposit is null then null
     when a.deposit = 0 then ${fullScore} else 0 end`,
@@ -96,5 +91,4 @@ const deposit: FlagCriterion = {
   },
 };
 
-/** The fields that are told by flags alone. */
 export const flagCriteria = { residenceType, roomCount, amenities, floor, deposit } as const;

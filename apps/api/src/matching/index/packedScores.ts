@@ -15,7 +15,6 @@ export const unpackScore = (packed: number): number | null =>
 
 export const pointsOfSum = (sum: number): number => percentOf(weightedOf(sum), weightOf(sum));
 
-/** Whether a sum of packed scores makes so many points, or more. */
 export const sumReaches = (points: number, sum: number): boolean =>
   reachesPoints(points, weightedOf(sum), weightOf(sum));
 

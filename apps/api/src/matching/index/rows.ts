@@ -31,7 +31,6 @@ export function wordsOf(id: string): readonly [number, number, number, number] {
   return [word(0), word(8), word(16), word(24)];
 }
 
-/** Bytes as two digits. */
 const digitsOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 export function idAt(ints: Int32Array, from: number): string {

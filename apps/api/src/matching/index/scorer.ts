@@ -22,16 +22,12 @@ import { criteria } from '../criteria/criteria.ts';
 
 /** Scores rows of one side for one of the other; `from` is where a row begins, in words. */
 export interface Scorer extends Pick<FeatureTables, 'low' | 'high'> {
-  /** What rent and size can add. */
   readonly bestRent: BestScores;
   readonly bestSize: BestScores;
-  /** What rent and size add for a row. */
   amountsOf(ints: Int32Array, from: number): number;
-  /** What place and time add for a row. */
   restOf(ints: Int32Array, from: number, distance: number): number;
   /** What they add at the most, so many metres away or farther. */
   bestRest(nearest: number): number;
-  /** What each field adds to the points of a pair. */
   packedScoresOf(ints: Int32Array, from: number, distance: number): Readonly<Record<MatchField, number>>;
   /** What the tenant is, and what the landlord wishes; see `personBits`. */
   personOf(ints: Int32Array, from: number): { readonly tenant: number; readonly wishes: number };
@@ -107,7 +103,6 @@ export function announcementScorer(need: IndexRow, today: number): Scorer {
   };
 }
 
-/** Scores what tenants seek for an announcement. */
 export function needScorer(announcement: IndexRow, today: number): Scorer {
   const fields = Int32Array.from(announcement.fields);
   const wishes = at(fields, announcementField.wishes);

@@ -48,7 +48,6 @@ export const listOf = (of: RowColumns): SQL =>
     sql`, `,
   );
 
-/** The flags of one side, each where it lies. */
 const featuresBy = (columnOf: (field: FlagField) => string): string =>
   flagFields.map((field) => flags(columnOf(field), featureBits[field])).join(' | ');
 

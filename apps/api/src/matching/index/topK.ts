@@ -3,7 +3,6 @@ import type { Band } from './bands.ts';
 import { compareIds, idWord, wordsOf, wordsPerRow } from './rows.ts';
 import { greatestDistance, keyOf, pointsOfKey } from './scorer.ts';
 
-/** One that was found, as far as its place in the order goes. */
 export interface Hit {
   readonly band: Band;
   readonly row: number;
@@ -33,7 +32,6 @@ export class TopK {
     this.#isBehind = start === null ? () => true : behind(start);
   }
 
-  /** Keeps a row, if it may be one of them. */
   offer(band: Band, row: number, key: number): void {
     if (key < this.#from || key > this.#greatest) return;
     const hit = { band, row, key };

@@ -107,7 +107,6 @@ export type AnnouncementReadService = ReturnType<typeof announcementReadService>
 interface AnnouncementWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock'> {
   readonly writes: AnnouncementStore;
   readonly announcements: AnnouncementReadService;
-  /** How many a landlord may have, hidden ones counted. */
   readonly maxAnnouncements: number;
 }
 
@@ -119,7 +118,6 @@ export const announcementWriteService = ({
   maxAnnouncements,
   clock,
 }: AnnouncementWriteParts) => ({
-  /** Publishes an announcement of a residence that none shows yet. */
   create: (
     caller: Caller,
     residenceId: string,

@@ -61,7 +61,6 @@ export const emptyListing: ListingColumns = {
   criteriaArePublic: false,
 };
 
-/** A listing after a change; `before` is the one that changes. */
 export function listingColumns(fields: ListingFields, before: ListingColumns = emptyListing): ListingColumns {
   // Whose it is, and that it is a landlord's, is settled before.
   const { ownerId: _ownerId, isLandlord: _isLandlord, ...listing } = fields;

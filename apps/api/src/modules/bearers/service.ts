@@ -94,7 +94,6 @@ export function bearerWriteService({ store, limits, locks, clock }: BearerWriteP
   return {
     checkPassword,
 
-    /** Logs in, by one's own password or a temporary one. */
     async create({ email, password, address, rememberMe }: LoginAttempt) {
       const attempt = attempted(email, address);
       await limits.refuse(attempt);
