@@ -43,10 +43,6 @@ export function tree({ x, height, isAccent = false }: TreeOptions): readonly Sha
 }
 
 interface WindowsOptions {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   /** @default 1 */
   readonly columns?: number;
   /** @default 1 */
@@ -65,23 +61,13 @@ interface WindowsOptions {
   readonly lit?: readonly number[];
 }
 
-const noneLit: readonly number[] = [];
+/** What a rectangle takes. */
+type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Equal windows in rows and columns: three shapes at the most, however many they are. */
-export function windows({
-  x,
-  y,
-  width,
-  height,
-  columns = 1,
-  rows = 1,
-  stepX = width,
-  stepY = height,
-  panes = 1,
-  transom,
-  isArched = false,
-  lit = noneLit,
-}: WindowsOptions): readonly Shape[] {
+/** Equal windows in rows and columns, the first of which fills the box: three shapes at the most, however many they are. */
+export function windows([x, y, width, height]: Box, options: WindowsOptions = {}): readonly Shape[] {
+  const { columns = 1, rows = 1, stepX = width, stepY = height } = options;
+  const { panes = 1, transom, isArched = false, lit = [] } = options;
   const shape = isArched ? arch : rectangle;
   const at = (index: number): readonly [left: number, top: number] => [
     x + (index % columns) * stepX,
@@ -90,16 +76,12 @@ export function windows({
   const opening = (index: number) => shape(...at(index), width, height);
   const bars = (index: number) => {
     const [left, top] = at(index);
-    const crown = isArched ? width / 2 : 0;
-    return (
-      repeat(panes - 1, (pane) =>
-        plumb(
-          left + (width * (pane + 1)) / panes,
-          top + (panes === 2 ? 0 : crown),
-          height - (panes === 2 ? 0 : crown),
-        ),
-      ) + (transom === undefined ? '' : level(left, top + height * transom, width))
+    // The bar in the middle of an arch reaches up to its crown.
+    const crown = isArched && panes !== 2 ? width / 2 : 0;
+    const posts = repeat(panes - 1, (pane) =>
+      plumb(left + (width * (pane + 1)) / panes, top + crown, height - crown),
     );
+    return transom === undefined ? posts : posts + level(left, top + height * transom, width);
   };
   const all = Array.from({ length: columns * rows }, (_, index) => index);
   const dark = all.filter((index) => !lit.includes(index));
