@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 /** One or more. */
 type Some<Item> = readonly [Item, ...Item[]];
 
-/**
- * What the page of a component says beside its stories and its table of properties: no more than these leave open.
- * Sentences are Markdown.
- */
+/** What the page of a component says beside its stories and properties. Sentences are Markdown. */
 export interface Guide {
   /** The entry of the package that is weighed, where it has another name than the page. */
   readonly entry?: string;

@@ -1,10 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether the window is as a media query asks, followed as it changes; not so where there is no window.
- *
- * @param onPaper - the answer while the page is printed
- */
+/** Whether the window matches a media query, followed as it changes; `onPaper` is the answer while it is printed. */
 export function useMedia(query: string, { onPaper }: { readonly onPaper: boolean }): boolean {
   const isPrinting = useIsPrinting();
   const subscribe = useCallback(
@@ -42,10 +38,7 @@ function subscribeToPrinting(tell: () => void): () => void {
   };
 }
 
-/**
- * Whether the page is being printed. True before the browser lays out the paper: what changes only with the media
- * query comes after the pages are counted, which leaves blank ones.
- */
+/** Whether the page is being printed, true before it is laid out: a media query's change would leave blank pages. */
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
     subscribeToPrinting,

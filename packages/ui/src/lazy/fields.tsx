@@ -12,19 +12,14 @@ import { lazyComponent, type LazyProps, type PlaceholderProps } from './lazyComp
 export interface ComboBoxProps extends OwnComboBoxProps, LazyProps {}
 export interface DatePickerProps extends OwnDatePickerProps, LazyProps {}
 
-/**
- * The ComboBox of this library, downloaded when somebody is about to type in it: until then a field that can be typed
- * in and offers nothing.
- */
+/** ComboBox, downloaded when somebody is about to type: until then a field that offers nothing. */
 export const ComboBox = /* @__PURE__ */ lazyComponent<ComboBoxProps>(
   async () => ({ default: (await import('../components/ComboBox/ComboBox.tsx')).ComboBox }),
   ComboBoxPlaceholder,
   { when: 'used' },
 );
 
-/**
- * The DatePicker of this library, downloaded when it is first shown: until then its label and an empty frame.
- */
+/** DatePicker, downloaded when it is first shown: until then its label and an empty frame. */
 export const DatePicker = /* @__PURE__ */ lazyComponent<DatePickerProps>(
   async () => ({ default: (await import('../components/DatePicker/DatePicker.tsx')).DatePicker }),
   FieldPlaceholder,

@@ -66,26 +66,13 @@ export function useLazyModule<Value>(module: LazyModule<Value>, isWanted: boolea
   return useSyncExternalStore(module.subscribe, module.state, module.state);
 }
 
-/**
- * Downloads what is behind a link or a button as soon as the pointer or the focus is on it.
- *
- * @example
- * <div {...preloadOnIntent(DatePicker, ComboBox)}>
- *   <Link href="/user/announcements/new/0">New announcement</Link>
- * </div>
- */
+/** Downloads what is behind a link or a button as soon as the pointer or the focus is on it. */
 export function preloadOnIntent(...modules: readonly Loadable[]) {
   const preload = () => loadAll(modules);
   return { onPointerEnter: preload, onFocus: preload };
 }
 
-/**
- * Downloads what will probably be needed once the browser is idle.
- *
- * @returns cancels it, as an effect's cleanup
- * @example
- * useEffect(() => preloadWhenIdle(Gallery), []);
- */
+/** Downloads what will probably be needed once the browser is idle. The result cancels it, for an effect's cleanup. */
 export function preloadWhenIdle(...modules: readonly Loadable[]): () => void {
   const preload = () => loadAll(modules);
   // Safari has no idle callback.

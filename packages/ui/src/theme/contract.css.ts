@@ -4,15 +4,7 @@ import { lightShadows } from '../tokens/shadow.ts';
 import { lightColors } from './colors.ts';
 import { sharedValues, themedValues } from './values.ts';
 
-/**
- * The theme contract: every design decision as a CSS custom property.
- *
- * @example
- * import { style } from '@vanilla-extract/css';
- * import { vars } from '@tilava/ui/theme/contract';
- *
- * export const note = style({ color: vars.color.foreground.muted, padding: vars.space[4] });
- */
+/** The theme contract: every design decision as a CSS custom property. */
 export const vars = createGlobalThemeContract(
   { ...sharedValues, ...themedValues(lightColors, lightShadows), density: density.comfortable },
   (_value, path) => `tilava-${path.join('-')}`,

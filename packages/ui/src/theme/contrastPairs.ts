@@ -31,10 +31,7 @@ const graphic = (name: string, foreground: Oklch, background: Oklch): ContrastPa
   least: GRAPHIC_CONTRAST,
 });
 
-/**
- * Every pair of a theme's colours that meets in a component. What only decorates, such as a hairline, and what
- * is disabled has no place here.
- */
+/** Every pair of a theme's colours that meets in a component, but for what decorates or is disabled. */
 export function contrastPairs(colors: SemanticColors): readonly ContrastPair[] {
   return [...onGrounds(colors), ...onActions(colors), ...onTones(colors), ...onFloating(colors)];
 }

@@ -1,9 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/**
- * Cascade layers, weakest first. Their order is fixed here, before any rule, so that it never depends on
- * which chunk of CSS the browser happens to load first.
- */
+/** Cascade layers, weakest first, in an order that no chunk of CSS changes by coming first. */
 export const layers = {
   reset: globalLayer('reset'),
   base: globalLayer('base'),

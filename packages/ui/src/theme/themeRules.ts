@@ -30,10 +30,7 @@ const shared = { vars: assignVars({ font, space, radius, motion, measure }, shar
 
 const still = (duration: string) => ({ vars: { [motion.quick]: duration, [motion.slow]: duration } });
 
-/**
- * The values of the themes. A theme is set on the root, or on a part of the page, such as a sample of one beside the
- * other. Paper is white and ink is dark whatever the screen shows.
- */
+/** The values of the themes, set on the root or a part of the page; paper is always light. */
 export const themeRules: readonly Rule[] = [
   { selector: ':root', rule: shared },
   { selector: ':root, [data-theme="light"]', rule: light },

@@ -20,10 +20,7 @@ interface DensityValues {
   readonly fieldGap: string;
 }
 
-/**
- * What follows the density. Nothing that can be pressed is lower than 24 px: where there is least room, a choice of
- * one line is, by its line height.
- */
+/** What follows the density. Nothing that can be pressed is lower than 24 px. */
 export const density = {
   comfortable: {
     controlHeight: '2.75rem',

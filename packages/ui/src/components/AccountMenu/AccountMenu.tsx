@@ -17,10 +17,7 @@ export interface AccountMenuProps {
   readonly name: string;
   /** Their picture; without it, the logo of that number stands for it. */
   readonly avatar: { readonly number: number; readonly picture?: string | null | undefined };
-  /**
-   * Whether the picture stands alone from 640 to 1024 px, where a bar has too little room; the button tells the name all
-   * the same. @default false
-   */
+  /** Whether the picture stands alone from 640 to 1024 px; the button tells the name all the same. @default false */
   readonly isNameOptional?: boolean;
   readonly links: readonly AccountLink[];
   /** The words that end the session, e.g. "Log out". */

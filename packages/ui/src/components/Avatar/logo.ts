@@ -67,11 +67,7 @@ const places = [
 
 type Place = (typeof places)[number];
 
-/**
- * The logo of a number: the same one on every machine and in every version.
- *
- * @param number Which logo, from 1. Whole numbers beyond the last begin again.
- */
+/** The logo of a number, the same everywhere: whole numbers from 1; those beyond the last begin again. */
 export function logoOf(number: number): LogoDrawing {
   const index = (((Math.trunc(number) - 1) % logoCount) + logoCount) % logoCount || 0;
   const kind = index % shapes.length;

@@ -12,10 +12,7 @@ export interface Notice {
 }
 
 export interface BannerProps {
-  /**
-   * What to say, oldest first: one after the other, and the same words once. Leave the banner mounted when there is
-   * nothing: screen readers only hear changes in what they know.
-   */
+  /** Oldest first, shown one after the other, the same words once. Leave the banner mounted when there are none. */
   readonly notices: readonly Notice[];
   /** Called when the time is over or the reader closes the banner: take away the notices with these ids. */
   readonly onClose: (ids: readonly string[]) => void;
@@ -30,10 +27,7 @@ const icons = { error: 'alert', success: 'check', info: 'info' } as const satisf
   IconName
 >;
 
-/**
- * Says one thing at the bottom centre of the window and goes by itself, also above a dialog. Escape closes it while
- * it has the focus. Mount it once, for the whole app.
- */
+/** Says one thing at the foot of the window, also above a dialog, and goes by itself. Mount it once. */
 export function Banner({ notices, onClose, dismissLabel, duration = 4000 }: BannerProps) {
   const notice = notices[0];
   const [isHovered, setIsHovered] = useState(false);
@@ -109,13 +103,7 @@ function saysTheSame(one: Notice, other: Notice | undefined): boolean {
   return one.text === other?.text && one.tone === other.tone;
 }
 
-/**
- * Calls `onEnd` once the time has run out, and not while it stands still. The time begins with the next frame: what is
- * to be read is drawn by then, however busy the page is, and in a page that nobody sees it waits.
- *
- * @param key A new key starts the time anew; without one nothing runs.
- * @param duration The whole time in milliseconds.
- */
+/** Calls `onEnd` after `duration` ms, counted from the next frame and not while paused; a new key starts anew. */
 function useCountdown(key: string | undefined, duration: number, isPaused: boolean, onEnd: () => void): void {
   const remaining = useRef(duration);
   const latestOnEnd = useRef(onEnd);

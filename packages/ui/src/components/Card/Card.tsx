@@ -9,10 +9,7 @@ export interface CardProps {
   readonly 'aria-labelledby'?: string;
 }
 
-/**
- * A sheet of its own within a page, framed by a hairline. Use it where things are many and separate, not to
- * frame a page's only content.
- */
+/** A sheet framed by a hairline, for one of many separate things. */
 export function Card({ children, as: Element = 'div', ...rest }: CardProps) {
   return (
     <Element className={card} {...rest}>

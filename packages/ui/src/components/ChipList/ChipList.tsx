@@ -21,10 +21,7 @@ export interface ChipListProps {
   readonly removeLabel: string;
 }
 
-/**
- * Things that are set, each of which can be taken away: every chip is a button. Enter and Space take it away, and so
- * do Delete and Backspace; then the focus goes to the neighbour. Who takes the last one away gives the focus a place.
- */
+/** Chips that Enter, Space, Delete and Backspace take away. Whoever takes the last one away gives the focus a place. */
 export function ChipList({ label: name, chips, onRemove, removeLabel }: ChipListProps) {
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<number>(undefined);

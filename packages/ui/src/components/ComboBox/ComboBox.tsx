@@ -38,10 +38,7 @@ export interface ComboBoxProps extends FieldProps {
   readonly id?: string;
   /** What stands in the field. */
   readonly value: string;
-  /**
-   * Called when the reader types: keep the text, forget what was chosen, and search. Wait for a pause in typing
-   * before you ask the source, but say `loading` at once.
-   */
+  /** Called when the reader types: keep the text, say `loading` at once, and search after a pause. */
   readonly onChange: (text: string) => void;
   /** Called when an option is chosen: set `value` to its label, and no search is needed. */
   readonly onSelect: (option: Option) => void;
@@ -57,10 +54,7 @@ export interface ComboBoxProps extends FieldProps {
   readonly name?: string;
 }
 
-/**
- * A text field that offers answers from a source which takes its time, such as an address search. What was typed
- * is kept, chosen or not: whether it is enough is for the app to say. It is large: load it when a form needs it.
- */
+/** A text field that offers answers from a slow source; what was typed is kept, chosen or not. */
 export function ComboBox(props: ComboBoxProps) {
   const { field, validity, rest } = splitFieldProps(props);
   const { value, onChange, onSelect, options, status, onRetry, labels, ...input } = rest;
@@ -156,10 +150,7 @@ interface OpenListProps {
   readonly status: ComboBoxStatus;
 }
 
-/**
- * Opens the list where react-aria waits for the next key: where the field took another one's place in the middle of
- * typing, and where answers come to a list that was shut by scrolling meanwhile. What Escape has shut stays so.
- */
+/** Opens the list where react-aria waits for the next key, as answers come to it. What Escape has shut stays so. */
 function OpenList({ input, value, status }: OpenListProps) {
   const state = useContext(ComboBoxStateContext);
   const isFocused = state?.isFocused === true;

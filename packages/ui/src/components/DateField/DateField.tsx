@@ -17,10 +17,7 @@ export interface DateFieldProps extends FieldProps, TypedOptions {
   readonly isReadOnly?: boolean;
 }
 
-/**
- * A field for a day that is known by heart, such as a birthday. For a day that is looked for, take a DatePicker. It is
- * text, which the app reads and writes: `format` shows it as the language does once the reader leaves it.
- */
+/** A field for a day that is known by heart, such as a birthday: text, which the app reads and writes. */
 export function DateField(props: DateFieldProps) {
   return <DayInput {...props} />;
 }

@@ -21,19 +21,13 @@ export interface DatePickerProps extends DateFieldProps {
   readonly parse: (typed: string) => string | null;
   /** What the button of the calendar does, e.g. "Choose date". The field's label follows it. */
   readonly calendarLabel: string;
-  /**
-   * The first day that the calendar offers, `YYYY-MM-DD`. An earlier one can still be typed, and stays: the app
-   * says what is wrong with it, and knows whether a day that was chosen earlier may stay.
-   */
+  /** The first day that the calendar offers, `YYYY-MM-DD`. An earlier one can still be typed. */
   readonly minimum?: string;
   /** The last day that the calendar offers, `YYYY-MM-DD`. */
   readonly maximum?: string;
 }
 
-/**
- * A field for a day that is typed, pasted, or looked up in a calendar that opens on demand. It is large: load it when a
- * form needs it. What is typed is text, as in a DateField; a day of the calendar comes as `YYYY-MM-DD`.
- */
+/** A DateField with a calendar that opens on demand; a day of the calendar comes as `YYYY-MM-DD`. */
 export function DatePicker({ parse, calendarLabel, minimum, maximum, ...props }: DatePickerProps) {
   const { label, value, defaultValue = '', onChange, isReadOnly = false } = props;
   const [held, hold] = useState(defaultValue);

@@ -24,10 +24,7 @@ export interface DialogProps {
   readonly closesOutside?: boolean;
 }
 
-/**
- * A task of its own above the page, which waits. The focus goes in, stays, and returns to where it was. Long
- * content scrolls inside. To ask before something that cannot be undone, use ConfirmDialog.
- */
+/** A task above the page, which waits and gets the focus back. To ask before deleting, use ConfirmDialog. */
 export function Dialog({
   title,
   children,

@@ -30,9 +30,7 @@ interface ControlledProps {
 
 export type DisclosureProps = DisclosureBaseProps & (SelfKeptProps | ControlledProps);
 
-/**
- * Keeps what few need one press away. Where the browser can, a search in the page finds what is closed, and opens it.
- */
+/** Keeps what few need one press away; a search in the page finds what is closed. */
 export function Disclosure({
   title,
   headingLevel,

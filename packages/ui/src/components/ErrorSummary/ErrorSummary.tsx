@@ -16,10 +16,7 @@ export interface ErrorSummaryProps {
   readonly title: string;
   /** In the order of the fields. Without any, nothing shows. */
   readonly errors: readonly FieldFailure[];
-  /**
-   * How often the form was sent in vain. With every time the focus comes here, so that screen readers begin
-   * with what is wrong; while the reader mends, it stays where it is.
-   */
+  /** How often the form was sent in vain. With every time the focus comes here. */
   readonly attempts: number;
 }
 
@@ -62,14 +59,7 @@ function goTo(event: MouseEvent, fieldId: string): void {
 
 const focusable = 'input, textarea, select, button, [tabindex]';
 
-/**
- * Moves the focus to a field by its id, e.g. to the first one with an error. In a group it goes to the chosen
- * option, or else to the first control.
- *
- * @returns whether there is such a field
- * @example
- * focusField('email');
- */
+/** Moves the focus to a field by its id: in a group to the chosen option or first control. False if there is none. */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id);
   const control = field?.matches(focusable) === true ? field : firstControl(field);

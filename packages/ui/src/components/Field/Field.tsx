@@ -14,11 +14,7 @@ export interface FieldPartsProps extends FieldProps {
   readonly answers?: ReactNode;
 }
 
-/**
- * What stands around a control: the question and its mark, help, the control, and what is wrong. It lies within
- * a field of react-aria or a FieldGroup, which ties the parts together for screen readers. Its two halves let a
- * FieldRow put the controls of neighbours on one line.
- */
+/** Question, help, control and error, within a field of react-aria or a FieldGroup. FieldRow aligns its two halves. */
 export function Field({ description, errorMessage, children, answers, ...label }: FieldPartsProps) {
   const error = (
     <FieldError className={styles.error}>

@@ -24,14 +24,7 @@ export interface Validity {
   readonly validationBehavior: 'aria';
 }
 
-/**
- * Parts the props of a field: what Field draws around the control, what react-aria is told of its state, and
- * the rest, which is the control's own.
- *
- * @example
- * const { field } = splitFieldProps({ label: 'Email', isRequired: true, name: 'email' });
- * field.label; // 'Email'
- */
+/** Parts a field's props into what Field draws, what react-aria is told, and what is the control's own. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { label, description, errorMessage, isRequired = false, requiredMark, optionalMark, ...rest } = props;
   const field: FieldProps = {

@@ -10,12 +10,7 @@ export interface Option<Value extends string = string> {
   readonly description?: ReactNode;
 }
 
-/**
- * The values that are among the options, in the options' order.
- *
- * @example
- * chosenValues([{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }], ['b', 'x']); // ['b']
- */
+/** The values that are among the options, in the options' order. */
 export function chosenValues<Value extends string>(
   options: readonly Pick<Option<Value>, 'value'>[],
   chosen: readonly string[],

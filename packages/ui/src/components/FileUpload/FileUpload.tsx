@@ -123,12 +123,7 @@ function outcome({ name, state, failure = '' }: Upload, labels: FileUploadLabels
   return `${name}: ${state === 'done' ? labels.done : failure || labels.failed}`;
 }
 
-/**
- * Takes files that are dropped on an element, and those that are pasted while the focus is in it. Unlike react-aria's
- * DropZone it needs no button of its own, which would be one stop of the Tab key more than there is to do.
- *
- * @param onFiles gets the files, whatever they are
- */
+/** Takes files that are dropped, or pasted with the focus within. DropZone would add a stop of the Tab key. */
 function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const zone = useRef<HTMLDivElement>(null);
   const [isTarget, setIsTarget] = useState(false);
@@ -190,10 +185,7 @@ interface SortedFiles {
   readonly refused: readonly { readonly file: File; readonly reason: Refusal }[];
 }
 
-/**
- * Parts files that may be sent from those that may not. A wrong type is the first thing to say: making such a
- * file smaller would not help.
- */
+/** Parts files that may be sent from those that may not; of two reasons the type is said. */
 export function sortFiles(files: readonly File[], limits: FileLimits): SortedFiles {
   const judged = files.map((file) => ({ file, reason: refusalOf(file, limits) }));
   return {

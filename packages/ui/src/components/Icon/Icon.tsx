@@ -69,10 +69,7 @@ export interface IconProps {
   readonly isFilled?: boolean;
 }
 
-/**
- * A drawing of 20 px in the colour of the text around it. It says nothing to screen readers: the words beside
- * it do.
- */
+/** A drawing of 20 px in the colour of the text around it, silent to screen readers. */
 export function Icon({ name, isFilled = false }: IconProps) {
   const looks = [icon, isFilled && filled, isDirected(name) && turning];
   return (

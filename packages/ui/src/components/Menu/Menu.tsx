@@ -66,11 +66,7 @@ export interface MenuProps {
   readonly loadLabels: LoadLabels;
 }
 
-/**
- * Further actions behind one button. Arrows, Home, End and first letters move, Enter chooses, Escape closes and
- * gives the focus back, Tab closes and goes on behind the button. The list is downloaded once its button is pointed
- * at, focused or pressed; where it did not come, that is said in its place.
- */
+/** Further actions behind one button. The list is downloaded once its button is pointed at, focused or pressed. */
 export function Menu({ children, loadLabels, ...listProps }: MenuProps) {
   const trigger = useRef<HTMLSpanElement>(null);
   const buttonId = useId();

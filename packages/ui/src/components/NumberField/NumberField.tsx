@@ -21,11 +21,7 @@ export interface NumberFieldProps extends FieldProps, TypedOptions {
   readonly isReadOnly?: boolean;
 }
 
-/**
- * A labelled field for a number. It is text, which the app reads and writes: `format` shows it as it is read best once
- * the reader leaves it. Nothing that was typed is thrown away: what is no number stays, for the `errorMessage` to say
- * so, and what may be read in two ways is asked about by the `errorMessage` and its `answers`.
- */
+/** A field for a number as text, which the app reads and formats. What is no number stays, for the error to say so. */
 export function NumberField(props: NumberFieldProps) {
   const { field, validity, rest } = splitFieldProps(props);
   const {

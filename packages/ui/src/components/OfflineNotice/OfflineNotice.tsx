@@ -16,10 +16,7 @@ export interface OfflineNoticeProps {
   readonly labels: OfflineLabels;
 }
 
-/**
- * Says that the browser has no network and what can be done all the same; it goes when the network is back. Mount it
- * once, above what it is about, and leave it there: screen readers only hear changes in what they know.
- */
+/** Says that there is no network, until there is. Mount it once and leave it there, so that changes are heard. */
 export function OfflineNotice({ labels }: OfflineNoticeProps) {
   const isOnline = useIsOnline();
   const [wasOffline, setWasOffline] = useState(false);

@@ -27,9 +27,7 @@ export interface PaginationProps {
   readonly href: (page: number) => string;
 }
 
-/**
- * Steps through the pages of a long list: to the first and last, the previous and next, and those nearby by number.
- */
+/** Steps through the pages of a long list: first, previous, those nearby, next, last. */
 export function Pagination({ label, labels, page, count, range = 3, href }: PaginationProps) {
   if (count < 2) return null;
   const current = clampPage(page, count);
@@ -101,9 +99,7 @@ function Step({ children, label, isCurrent = false, isIdle = false, href }: Step
   );
 }
 
-/**
- * The pages whose numbers are shown: `range` of them, the current one in the middle where there is room.
- */
+/** The `range` pages whose numbers are shown, the current one in the middle where there is room. */
 export function visiblePages(page: number, count: number, range: number): readonly number[] {
   const length = Math.min(range, count);
   const lastStart = count - length + 1;

@@ -7,10 +7,7 @@ export interface RouterProviderProps {
   readonly navigate: (href: string) => void;
 }
 
-/**
- * Lets every link of this library be followed by the app's router. Links to other sites, in new windows and
- * with modifier keys stay the browser's.
- */
+/** Lets the app's router follow every link of this library; those to other sites stay the browser's. */
 export function RouterProvider({ children, navigate }: RouterProviderProps) {
   return <AriaRouterProvider navigate={navigate}>{children}</AriaRouterProvider>;
 }

@@ -27,10 +27,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
   readonly name?: string;
 }
 
-/**
- * One question with one answer out of many, in the list that the browser opens: phones have a wheel for it. Up to
- * seven options, a RadioGroup shows them at once.
- */
+/** One answer out of many, in the browser's own list. Up to seven options, a RadioGroup shows them at once. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { field, validity, rest } = splitFieldProps(props);
   const { id, options, value, defaultValue, onChange, placeholder, noneLabel, ...select } = rest;

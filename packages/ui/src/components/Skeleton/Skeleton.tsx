@@ -7,10 +7,7 @@ export interface SkeletonProps {
   readonly width?: 'full' | 'long' | 'short';
 }
 
-/**
- * The shape of what is being loaded. Screen readers pass it by: say once, with a Spinner or a status text, that
- * something is loading.
- */
+/** The shape of what is being loaded. Screen readers pass it by: say once that something is loading. */
 export function Skeleton({ size = 'text', width = 'full' }: SkeletonProps) {
   return <span className={skeleton({ size, width })} aria-hidden="true" />;
 }

@@ -28,10 +28,7 @@ export interface TextAreaProps extends FieldProps {
   readonly onBlur?: () => void;
   /** The name in the form's data. */
   readonly name?: string;
-  /**
-   * Stands below the field. Above the maximum it warns, also screen readers, and hinders nothing: what must not
-   * be longer needs an `errorMessage`.
-   */
+  /** Stands below the field. Above the maximum it warns and hinders nothing. */
   readonly count?: TextAreaCount;
   /** Can be read and copied, but not changed. @default false */
   readonly isReadOnly?: boolean;

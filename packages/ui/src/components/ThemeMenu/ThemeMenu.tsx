@@ -24,10 +24,7 @@ export interface ThemeMenuProps {
   readonly loadLabels: MenuProps['loadLabels'];
 }
 
-/**
- * Chooses between the light theme, the dark one, and whatever the device wants: a drawing of the present choice,
- * behind which all three are.
- */
+/** Chooses between the light theme, the dark one, and the device's. */
 export function ThemeMenu({ label, choiceLabels, value, onChange, loadLabels }: ThemeMenuProps) {
   return (
     <Menu

@@ -40,10 +40,7 @@ export interface ComparisonTableProps {
   readonly removeLabel: (item: ComparedItem) => string;
 }
 
-/**
- * A few things side by side, fact by fact. Where they differ, a sign and strong type say so. Its facts stay in sight
- * while the columns scroll within.
- */
+/** A few things side by side, fact by fact; differences are marked. Its facts stay in sight while columns scroll. */
 export function ComparisonTable({
   label,
   items,

@@ -13,10 +13,7 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Where a row leads. The whole row can be clicked; the link itself is in the row's header cell. */
   readonly href?: (row: Row) => string | undefined;
-  /**
-   * Draws a row under 1024 px, e.g. as a MatchCard, with a link of its own: the rows are a list there. Without it, each
-   * row of the table is laid out as a card of labels and values under 640 px.
-   */
+  /** Draws a row under 1024 px, with a link of its own. Without it, rows become labels and values under 640 px. */
   readonly renderCard?: (row: Row) => ReactNode;
   /** The shape of a card that is on its way, e.g. a MatchCardSkeleton. */
   readonly cardSkeleton?: ReactNode;

@@ -46,11 +46,7 @@ function controlsOf(row: Element): Element[] {
   return [...row.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')];
 }
 
-/**
- * Gives the focus that the rows before these had to the same control of the same row, once that is drawn.
- *
- * @returns the place of the focus in the rows before; `undefined` where they did not have it
- */
+/** Gives the focus of the rows before these to the same control, once it is drawn; returns where it was. */
 export function useFocusTakenOver(list: RefObject<HTMLElement | null>): FocusPlace | undefined {
   const [left] = useState(() => placeOfFocus(list.current));
   const awaited = useRef(left);

@@ -25,10 +25,7 @@ export interface ActiveFiltersProps {
   readonly clearLabel: string;
 }
 
-/**
- * What stands above a filtered list: how many there are, and the active filters as chips. Leave it mounted while
- * the list loads: screen readers only hear changes in what they know.
- */
+/** How many rows there are, and the active filters as chips. Leave it mounted while the list loads. */
 export function ActiveFilters({
   label,
   filters,

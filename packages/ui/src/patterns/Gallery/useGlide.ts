@@ -20,13 +20,7 @@ interface Slides {
   readonly go: (pattern: '<' | '>' | `=${number}`) => void;
 }
 
-/**
- * Lets Glide move the slides of a list: infinite, centred, up to four in sight.
- *
- * @param root around the track; it must not change while it is mounted
- * @param count how many slides there are
- * @param drawn changes whenever slides look different: the clones are then made anew
- */
+/** Moves the slides within `root` by Glide, up to four in sight. Clones are made anew whenever `drawn` changes. */
 export function useGlide(root: RefObject<HTMLElement | null>, count: number, drawn: string): Slides {
   const [current, setCurrent] = useState(0);
   const glide = useRef<Glide>(null);

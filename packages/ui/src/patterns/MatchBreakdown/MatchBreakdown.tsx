@@ -42,10 +42,7 @@ export interface MatchBreakdownProps {
   readonly outcomeLabels: OutcomeLabels;
 }
 
-/**
- * Why two sides match: a bar a field, as wide as its weight, filled by what it earned and hatched where points are
- * missing, with a mark and words. At most 48rem wide. Without fields it is nothing.
- */
+/** Why two sides match: a bar a field, as wide as its weight and filled by what it earned. Nothing without fields. */
 export function MatchBreakdown({ label, fields, outcomeLabels }: MatchBreakdownProps) {
   if (fields.length === 0) return null;
   const widths = barWidths(fields);
@@ -78,10 +75,7 @@ interface BarProps {
   readonly width: number;
 }
 
-/**
- * As wide as the field's weight, filled as far as it earned its points and hatched where they are missing: the
- * more there is filled in all bars, the better is the match. The words beside it say the same.
- */
+/** As wide as the field's weight, filled as far as it earned its points; the words beside it say the same. */
 function Bar({ field, width }: BarProps) {
   const isKnown = field.outcome !== 'unresolved';
   const part = earnedPart(field);

@@ -32,9 +32,7 @@ export interface MatchCardProps {
   readonly action?: ReactNode;
 }
 
-/**
- * A match in a list without room for columns: the picture at the side, the title and the match on one line, the facts.
- */
+/** A match in a list without room for columns: picture, title, match and facts. */
 export function MatchCard({
   title,
   level = 2,

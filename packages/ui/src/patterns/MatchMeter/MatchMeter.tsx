@@ -77,10 +77,7 @@ export interface MatchPart {
   readonly score: number | null;
 }
 
-/**
- * The background of a strip in which each part is as long as its weight, filled as far as it earned its points: one
- * element a row, however many parts there are.
- */
+/** The background of a strip whose parts are as long as their weights, filled as far as they earned their points. */
 export function stripOf(parts: readonly MatchPart[], filled: string, empty: string): string {
   const counting = parts.filter(({ score, weight }) => score !== null && weight > 0);
   const whole = counting.reduce((sum, { weight }) => sum + weight, 0);

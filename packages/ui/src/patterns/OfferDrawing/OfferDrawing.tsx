@@ -9,9 +9,7 @@ export interface OfferDrawingProps {
   readonly offer: Offer;
 }
 
-/**
- * What an offer is about, as an architect would draw it. It decorates, and fills the width of its place, two to one.
- */
+/** What an offer is about, as an architect would draw it: as wide as its place, two to one. */
 export function OfferDrawing({ offer }: OfferDrawingProps) {
   const Drawing = drawings[offer];
   return (

@@ -19,10 +19,7 @@ export interface PageHeaderProps {
   readonly back?: WayBack;
   /** What can be done with the whole page: Buttons and Links. */
   readonly actions?: ReactNode;
-  /**
-   * Moves the focus to the title when this header appears, or when this turns true: after a change of route, so
-   * that screen readers begin to read there. Not on the first page of a visit, which is read from its top.
-   */
+  /** Moves the focus to the title when it turns true, after a change of route; not on the first page. @default false */
   readonly takesFocus?: boolean;
 }
 

@@ -22,10 +22,7 @@ export interface PanoramaProps {
   readonly labels: PanoramaLabels;
 }
 
-/**
- * A picture that surrounds the reader, turned by dragging, buttons and keys. Its viewer is loaded on demand;
- * where it cannot run the picture is shown flat.
- */
+/** A picture all around, turned by dragging, buttons and keys; flat where its viewer cannot run. */
 export function Panorama(props: PanoramaProps) {
   // Another picture is another view: it begins anew.
   return <SurroundingPicture key={props.src} {...props} />;

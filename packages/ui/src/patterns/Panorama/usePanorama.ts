@@ -8,12 +8,7 @@ type PanoramaState = 'loading' | 'ready' | 'flat';
 /** How fast a movement by button or key is. */
 const speed = '40rpm';
 
-/**
- * Shows a picture around the reader, and lets go of it with the component. The viewer is loaded on the way.
- *
- * @param frame what the viewer is put into
- * @param src the picture; a frame shows one as long as it lives
- */
+/** Shows the picture in the frame, all around; the viewer is loaded on the way and let go with the component. */
 export function usePanorama(
   frame: RefObject<HTMLElement | null>,
   src: string,

@@ -8,10 +8,7 @@ export interface PremisesDrawingProps {
   readonly label?: string | undefined;
 }
 
-/**
- * A commercial building in elevation, for premises that have no pictures of their own. It fills the width of its
- * place, four to three. All drawings come in one file, which is a picture and no script.
- */
+/** A commercial building, for premises without pictures: as wide as its place, four to three. All come in one file. */
 export function PremisesDrawing({ number, label }: PremisesDrawingProps) {
   const drawing = (
     <svg className={root} viewBox="0 0 160 120" aria-hidden="true" focusable="false">

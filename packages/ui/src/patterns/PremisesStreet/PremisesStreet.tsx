@@ -12,9 +12,7 @@ export interface PremisesStreetProps {
 /** From one building to the next: less than a drawing alone is wide, which has air on both sides. */
 const plot = 152;
 
-/**
- * Several buildings in one drawing: one sky, one street, no seam. It decorates, and fills the width of its place.
- */
+/** Several buildings in one street without a seam, as wide as its place. */
 export function PremisesStreet({ numbers }: PremisesStreetProps) {
   const width = (numbers.length - 1) * plot + 160;
   return (

@@ -30,9 +30,7 @@ export interface PriceDisplayProps {
 
 const rows = ['net', 'vat', 'gross'] as const;
 
-/**
- * A price: the net amount large, and what becomes of it by tax and time in a quiet table. It reckons nothing.
- */
+/** The net amount large, and a quiet table of what tax and time make of it. It reckons nothing. */
 export function PriceDisplay({ amount, basis, caption, labels, columns }: PriceDisplayProps) {
   return (
     <div>

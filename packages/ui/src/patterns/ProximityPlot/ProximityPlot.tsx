@@ -47,10 +47,7 @@ export interface ProximityPlotProps {
   readonly onOpen?: (id: string) => void;
 }
 
-/**
- * What lies around a place: the place at the centre, every point at its bearing and distance, the best three with a
- * ring and a name. It is one stop of the Tab key; the arrow keys go from the nearest point to the farthest.
- */
+/** A place and what lies around it, the best three named. One stop of the Tab key; arrows go from near to far. */
 export function ProximityPlot({
   label,
   summary,
@@ -181,10 +178,7 @@ function callWith(callback: ((id: string) => void) | undefined, id: string | und
   if (id !== undefined) callback?.(id);
 }
 
-/**
- * The dot that a pointer means. Where targets overlap, it is the one whose drawn edge is nearest, and the upper one of
- * two that are drawn there: a small dot beside others can be hit at its middle.
- */
+/** The dot that a pointer means: where targets overlap, the one whose drawn edge is nearest. */
 function pointedDot(
   { currentTarget, clientX, clientY }: PointerEvent | MouseEvent,
   dots: readonly PlacedPoint[],

@@ -28,12 +28,7 @@ export function inReadingOrder(points: readonly ProximityPoint[]): readonly Prox
   );
 }
 
-/**
- * Where each point stands, in the order given. Points on one spot would hide each other: the first keeps the spot
- * and the others are fanned out around it, as the seeds of a sunflower are.
- *
- * @param reach metres from the centre to the rim
- */
+/** Where each point stands, `reach` metres to the rim; those on one spot are fanned out like sunflower seeds. */
 export function placesOf(points: readonly ProximityPoint[], reach: number): readonly Place[] {
   const taken = new Map<string, number>();
   return points.map((point) => {
@@ -103,10 +98,7 @@ export interface ProximityPoint {
   readonly id: string;
   /** A few words, e.g. "Kalevankatu 30": they stand beside the dot where it is one of the best. */
   readonly name: string;
-  /**
-   * What screen readers say and what stands below the plot, the name included, e.g. "Kalevankatu 30, office, 92%, 850
-   * m north-east, 120 m²".
-   */
+  /** Said, and shown below the plot, e.g. "Kalevankatu 30, office, 92%, 850 m north-east, 120 m²". */
   readonly description: string;
   /** Metres from the centre. What lies beyond the last ring stands on the rim. */
   readonly distance: number;

@@ -27,9 +27,7 @@ interface RowGuardState {
   readonly isRetry: boolean;
 }
 
-/**
- * Keeps an entry that cannot be drawn from taking the list with it: in its place stand a word and a button.
- */
+/** Keeps an entry that cannot be drawn from taking the list with it: a word and a button replace it. */
 export class RowGuard extends Component<RowGuardProps, RowGuardState> {
   static getDerivedStateFromError(): Partial<RowGuardState> {
     return { hasFailed: true };

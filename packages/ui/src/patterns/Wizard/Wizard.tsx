@@ -32,10 +32,7 @@ export interface WizardProps {
   readonly onSubmit?: () => void;
 }
 
-/**
- * One step of several: the list of steps, the step's heading and fields, and the ways back and on. It keeps
- * nothing: the caller says which step is in view and which can be reached.
- */
+/** The steps, one of them with its fields, and the ways back and on. It keeps nothing. */
 export function Wizard({
   label,
   steps,

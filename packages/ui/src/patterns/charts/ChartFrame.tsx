@@ -109,12 +109,7 @@ export interface Axis {
   readonly ticks: readonly number[];
 }
 
-/**
- * An axis that holds all numbers and ends on round ones.
- *
- * @param values what has to lie on it; without any it goes from 0 to 1
- * @param fromZero whether it begins at zero, so that twice as long means twice as much
- */
+/** An axis that holds all values, or 0 to 1 without any, and ends on round numbers; `fromZero` begins it at zero. */
 export function axisOf(values: readonly number[], fromZero: boolean): Axis {
   const all = fromZero || values.length === 0 ? [0, ...values] : values;
   const [least, most] = [Math.min(...all), Math.max(...all)];
@@ -127,12 +122,7 @@ export function axisOf(values: readonly number[], fromZero: boolean): Axis {
   return { place: (value) => Math.round(scale(value) * 100) / 100, ticks: scale.ticks(wanted) };
 }
 
-/**
- * The point of a chart that is being read: one stop of the Tab key, moved by the arrow keys, or by the pointer in
- * passing.
- *
- * @param count how many points there are
- */
+/** Which of `count` points is read: one stop of the Tab key, moved by the arrow keys, or by the pointer in passing. */
 export function useReading(count: number) {
   const [stop, setStop] = useState(0);
   const [focused, setFocused] = useState<number>();

@@ -23,10 +23,7 @@ export interface BarChartProps extends ChartProps {
   };
 }
 
-/**
- * Amounts beside each other, each with its label and its number: bars begin at zero, so that twice as long means twice
- * as much. It is one stop of the Tab key; the arrow keys go from bar to bar.
- */
+/** Amounts beside each other, from zero. One stop of the Tab key; the arrow keys go from bar to bar. */
 export function BarChart({ title, unit, data, format, labels }: BarChartProps) {
   const { handlers, optionProps } = useReading(data.length);
   const { place } = axisOf(

@@ -34,10 +34,7 @@ export interface LineChartProps extends ChartProps {
   };
 }
 
-/**
- * How one or two numbers change over time. It is a slider: the arrow keys move the reading point, whose
- * values are said, and stand below.
- */
+/** How one or two numbers change over time, as a slider whose values are said and stand below. */
 export function LineChart({ title, unit, points, series, format, labels }: LineChartProps) {
   const { read, stop, handlers } = useReadingPoint(points.length);
   const known = useMemo(
@@ -189,11 +186,7 @@ const sliderKeys: Readonly<Record<string, string>> = {
   PageDown: 'PageUp',
 };
 
-/**
- * The point of a line that is being read, by keys or by the pointer.
- *
- * @param count how many points there are, evenly apart from edge to edge
- */
+/** Which of `count` points, evenly apart from edge to edge, is read by keys or the pointer. */
 function useReadingPoint(count: number) {
   const [kept, setKept] = useState(0);
   const [isFocused, setIsFocused] = useState(false);

@@ -28,10 +28,7 @@ export interface RangeChartProps extends ChartProps {
   };
 }
 
-/**
- * From where to where numbers reach, with their middle and the reader's own. All rows share one axis, whose ends are
- * written below. It is one stop of the Tab key; the arrow keys go from row to row.
- */
+/** From where to where numbers reach, on one axis. One stop of the Tab key; the arrow keys go from row to row. */
 export function RangeChart({ title, unit, data, format, labels }: RangeChartProps) {
   const { handlers, optionProps } = useReading(data.length);
   const { place, ticks } = axisOf(

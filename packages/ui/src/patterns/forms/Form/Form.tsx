@@ -24,20 +24,11 @@ export interface FormStateProps extends FormMessagesProps {
   readonly onSubmit: () => void;
   /** The answer is awaited: the form cannot be sent again. @default false */
   readonly isPending?: boolean;
-  /**
-   * Why the form cannot be sent yet, e.g. "Fill in all three passwords". It stands by the main button, which can
-   * be reached and read meanwhile, but not pressed.
-   */
+  /** Why the form cannot be sent yet; it stands by the main button, which can be reached but not pressed. */
   readonly blocker?: string | undefined;
-  /**
-   * How often the form was sent in vain because of its fields. With every time the focus goes to the summary, or
-   * to the first wrong field where there is none. @default 0
-   */
+  /** How often it was sent in vain: each time the summary, or the first wrong field, takes the focus. @default 0 */
   readonly attempts?: number;
-  /**
-   * Where the browser posts the form by itself, before any script. Without it nothing is sent then, so that what was
-   * typed never gets into an address.
-   */
+  /** Where the browser posts the form before any script; without it nothing is sent then. */
   readonly action?: string | undefined;
 }
 
@@ -57,19 +48,13 @@ export interface FormProps extends FormStateProps {
   readonly draft?: ReactNode;
   /** Stands at the end, e.g. a link to sign up. */
   readonly footer?: ReactNode;
-  /**
-   * `wide` is for many fields, at most 44 rem. `narrow` is for a few, at most 26 rem, with a main button of that
-   * width. `compact` stands at the side of something else, e.g. in a footer. @default 'wide'
-   */
+  /** `wide` for many fields, at most 44 rem; `narrow` for a few, 26 rem; `compact` beside others. @default 'wide' */
   readonly layout?: 'wide' | 'narrow' | 'compact';
 }
 
 const noFailures: readonly FieldFailure[] = [];
 
-/**
- * What is around the fields of every form: heading, summary of what is wrong, what became of it, the ways on. It
- * checks and keeps nothing.
- */
+/** What is around the fields of every form. It checks and keeps nothing. */
 export function Form({
   title,
   children,

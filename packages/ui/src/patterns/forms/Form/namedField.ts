@@ -29,15 +29,7 @@ export interface NamedField {
 /** Gives the fields of a form by their names. */
 export type NamedFields<Name extends string> = (name: Name) => NamedField;
 
-/**
- * Gives the fields of a form by their names.
- *
- * @param formId - begins the ids of the fields, so that two forms of one page share none
- * @param props - what the form says of its fields; without `required` every one of them needs an answer
- * @example
- * const field = namedFields('login', { labels: { email: 'Email' }, errors: { email: 'Write your email.' } });
- * field('email'); // { id: 'login-email', name: 'email', label: 'Email', errorMessage: 'Write your email.', … }
- */
+/** Gives the fields of a form by their names; `formId` begins their ids. Without `required` all need an answer. */
 export function namedFields<Name extends string>(
   formId: string,
   { labels, hints, errors, onLeave, required }: FieldsProps<Name> & { readonly required?: readonly string[] },
@@ -53,16 +45,7 @@ export function namedFields<Name extends string>(
   });
 }
 
-/**
- * What is wrong with a form, in the order of its fields, as Form and ErrorSummary take it. The labels stand before
- * the words by the fields, which may say no more than "Fill this in".
- *
- * @param formId - the same that `namedFields` got
- * @param names - the names of the fields from the first to the last
- * @example
- * failuresOf('login', ['email', 'password'], { labels, errors: { password: 'Fill this in' } });
- * // [{ fieldId: 'login-password', message: 'Password: Fill this in' }]
- */
+/** What is wrong with a form, in the order of `names`, each message after its label; `formId` as in `namedFields`. */
 export function failuresOf<Name extends string>(
   formId: string,
   names: readonly Name[],

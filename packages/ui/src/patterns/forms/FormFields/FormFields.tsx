@@ -34,10 +34,7 @@ export interface FormFieldsProps<Values extends Readonly<Record<string, unknown>
   readonly more?: { readonly title: string; readonly description?: string };
 }
 
-/**
- * The fields of a long form, described as data: its sections, and of each field its kind, name, label, hint, unit and
- * options. In a Wizard or a Form.
- */
+/** The fields of a long form, described as data, in a Wizard or a Form. */
 export function FormFields<Values extends Readonly<Record<string, unknown>>>({
   sections,
   more,

@@ -77,23 +77,11 @@ export const allFields = (sections: readonly FormFieldsSection[]): readonly Form
 export const errorOf = (field: FormField, errors: FieldErrors<string> = {}): string | undefined =>
   errors[field.name] ?? (field.kind === 'range' ? errors[field.maximumName] : undefined);
 
-/**
- * The labels of fields by their names, from the first to the last.
- *
- * @example
- * fieldLabels(sections); // { floor: 'Floor', size: 'Size' }
- */
+/** The labels of fields by their names, from the first to the last. */
 export const fieldLabels = (sections: readonly FormFieldsSection[]): Readonly<Record<string, string>> =>
   Object.fromEntries(allFields(sections).map(({ name, label }) => [name, label]));
 
-/**
- * What is wrong with the fields, in their order, as Form and ErrorSummary take it.
- *
- * @param id - the same that FormFields gets
- * @example
- * fieldFailures('property', sections, { size: 'Enter a number above 0' });
- * // [{ fieldId: 'property-size', message: 'Size: Enter a number above 0' }]
- */
+/** What is wrong with the fields, in their order, as Form and ErrorSummary take it; `id` as in FormFields. */
 export function fieldFailures(
   id: string,
   sections: readonly FormFieldsSection[],

@@ -12,10 +12,7 @@ export interface NewsletterFormProps
   readonly formLabels: SubmitLabels;
 }
 
-/**
- * The box in a Footer that takes an email for the newsletter. Once it is sent, say so by `success` and empty the
- * field.
- */
+/** The box in a Footer for the newsletter. Once it is sent, say so by `success` and empty the field. */
 export function NewsletterForm({
   email,
   onChange,

@@ -18,10 +18,7 @@ export interface PasswordChangeFormProps extends FormStateProps, FieldsProps<Pas
   /** Gets what changed. */
   readonly onChange: (changed: Partial<PasswordChangeValues>) => void;
   readonly formLabels: SubmitLabels & PasswordLabels;
-  /**
-   * Whose password it is. Nobody sees the field that holds it: it tells password managers which password to
-   * replace.
-   */
+  /** Whose password it is, in a hidden field: it tells password managers which password to replace. */
   readonly email: string;
 }
 
