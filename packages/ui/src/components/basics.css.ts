@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { style, keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/layered.ts';
+import { smallText } from '../theme/looks.ts';
 import { media } from '../tokens/media.ts';
 import { breathe } from '../theme/animations.css.ts';
 
@@ -20,9 +21,8 @@ export const badge = recipe({
     paddingInline: space[2],
     border: '1px solid',
     borderRadius: radius.small,
-    fontSize: font.size.small,
+    ...smallText,
     fontWeight: font.weight.medium,
-    lineHeight: font.lineHeight.small,
     overflowWrap: 'anywhere',
   }),
   variants: {

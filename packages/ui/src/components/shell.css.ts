@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/layered.ts';
+import { mutedSmallText } from '../theme/looks.ts';
 import { media } from '../tokens/media.ts';
 
 const { color, font, motion, radius, space } = vars;
@@ -292,9 +293,7 @@ export const footerNote = style(
   inComponents({
     paddingBlock: space[4],
     borderBlockStart: `1px solid ${color.border.hairline}`,
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
+    ...mutedSmallText,
     overflowWrap: 'anywhere',
   }),
 );

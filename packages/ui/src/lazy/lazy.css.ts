@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/layered.ts';
+import { smallText } from '../theme/looks.ts';
 
 const { color, font, measure, radius, space } = vars;
 
@@ -14,8 +15,7 @@ export const failure = style(
     minWidth: 0,
     // As high as the control in whose place it may stand.
     minHeight: measure.target,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
+    ...smallText,
     overflowWrap: 'anywhere',
   }),
 );

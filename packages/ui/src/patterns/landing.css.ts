@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inPatterns } from '../theme/layered.ts';
+import { mutedSmallText } from '../theme/looks.ts';
 import { media } from '../tokens/media.ts';
 
 const { color, font, measure, space } = vars;
@@ -116,14 +117,7 @@ export const price = style(
 );
 
 export const priceTable = style(
-  inPatterns({
-    width: '100%',
-    maxWidth: '32rem',
-    marginBlockStart: space[4],
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
-  }),
+  inPatterns({ width: '100%', maxWidth: '32rem', marginBlockStart: space[4], ...mutedSmallText }),
 );
 
 export const priceRow = style(inPatterns({ borderBlockStart: `1px solid ${color.border.hairline}` }));

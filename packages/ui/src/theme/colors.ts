@@ -1,4 +1,4 @@
-import { palette, type Oklch } from '../tokens/palette.ts';
+import { palette, type Oklch, type Ramp, type Step } from '../tokens/palette.ts';
 
 /** A filled control and its states. */
 export interface ActionColors {
@@ -34,6 +34,25 @@ export interface SemanticColors {
 
 const { paper, ink, spruce, cloudberry, lingonberry, fog } = palette;
 
+/** A control in a colour, from rest to pressed. */
+function filled(
+  ramp: Ramp,
+  [rest, hover, pressed]: readonly [Step, Step, Step],
+  foreground: Oklch,
+): ActionColors {
+  return {
+    background: ramp[rest],
+    backgroundHover: ramp[hover],
+    backgroundPressed: ramp[pressed],
+    foreground,
+  };
+}
+
+/** A meaning in the steps of a colour: text, tint, rule, and what is drawn. */
+function toned(ramp: Ramp, [text, tint, rule, drawn]: readonly [Step, Step, Step, Step]): ToneColors {
+  return { foreground: ramp[text], background: ramp[tint], border: ramp[rule], graphic: ramp[drawn] };
+}
+
 /** Ink on paper. */
 export const lightColors: SemanticColors = {
   background: { page: paper[2], surface: paper[1], sunken: paper[3], hover: paper[4] },
@@ -41,40 +60,15 @@ export const lightColors: SemanticColors = {
   border: { hairline: paper[5], rule: ink[11], control: fog[8] },
   focus: spruce[8],
   action: {
-    primary: {
-      background: spruce[9],
-      backgroundHover: spruce[10],
-      backgroundPressed: spruce[11],
-      foreground: paper[1],
-    },
-    danger: {
-      background: lingonberry[9],
-      backgroundHover: lingonberry[10],
-      backgroundPressed: lingonberry[11],
-      foreground: paper[1],
-    },
-    plain: {
-      background: paper[1],
-      backgroundHover: paper[4],
-      backgroundPressed: paper[5],
-      foreground: ink[11],
-    },
+    primary: filled(spruce, [9, 10, 11], paper[1]),
+    danger: filled(lingonberry, [9, 10, 11], paper[1]),
+    plain: filled(paper, [1, 4, 5], ink[11]),
   },
   tone: {
-    match: { foreground: spruce[10], background: spruce[2], border: spruce[4], graphic: spruce[8] },
-    attention: {
-      foreground: cloudberry[10],
-      background: cloudberry[2],
-      border: cloudberry[4],
-      graphic: cloudberry[8],
-    },
-    danger: {
-      foreground: lingonberry[10],
-      background: lingonberry[2],
-      border: lingonberry[4],
-      graphic: lingonberry[8],
-    },
-    neutral: { foreground: fog[10], background: fog[3], border: fog[5], graphic: fog[8] },
+    match: toned(spruce, [10, 2, 4, 8]),
+    attention: toned(cloudberry, [10, 2, 4, 8]),
+    danger: toned(lingonberry, [10, 2, 4, 8]),
+    neutral: toned(fog, [10, 3, 5, 8]),
   },
   floating: {
     background: ink[11],
@@ -92,35 +86,15 @@ export const darkColors: SemanticColors = {
   border: { hairline: ink[9], rule: paper[6], control: ink[6] },
   focus: spruce[5],
   action: {
-    primary: {
-      background: spruce[5],
-      backgroundHover: spruce[4],
-      backgroundPressed: spruce[3],
-      foreground: ink[12],
-    },
-    danger: {
-      background: lingonberry[5],
-      backgroundHover: lingonberry[4],
-      backgroundPressed: lingonberry[3],
-      foreground: ink[12],
-    },
-    plain: { background: ink[11], backgroundHover: ink[10], backgroundPressed: ink[9], foreground: paper[3] },
+    primary: filled(spruce, [5, 4, 3], ink[12]),
+    danger: filled(lingonberry, [5, 4, 3], ink[12]),
+    plain: filled(ink, [11, 10, 9], paper[3]),
   },
   tone: {
-    match: { foreground: spruce[4], background: spruce[12], border: spruce[10], graphic: spruce[6] },
-    attention: {
-      foreground: cloudberry[4],
-      background: cloudberry[12],
-      border: cloudberry[10],
-      graphic: cloudberry[6],
-    },
-    danger: {
-      foreground: lingonberry[4],
-      background: lingonberry[12],
-      border: lingonberry[10],
-      graphic: lingonberry[6],
-    },
-    neutral: { foreground: fog[4], background: fog[11], border: fog[9], graphic: fog[7] },
+    match: toned(spruce, [4, 12, 10, 6]),
+    attention: toned(cloudberry, [4, 12, 10, 6]),
+    danger: toned(lingonberry, [4, 12, 10, 6]),
+    neutral: toned(fog, [4, 11, 9, 7]),
   },
   floating: {
     background: paper[3],

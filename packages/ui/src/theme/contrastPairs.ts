@@ -17,19 +17,17 @@ export interface ContrastPair {
   readonly least: number;
 }
 
-const text = (name: string, foreground: Oklch, background: Oklch): ContrastPair => ({
-  name,
-  foreground,
-  background,
-  least: TEXT_CONTRAST,
-});
+const pairOf =
+  (least: number) =>
+  (name: string, foreground: Oklch, background: Oklch): ContrastPair => ({
+    name,
+    foreground,
+    background,
+    least,
+  });
 
-const graphic = (name: string, foreground: Oklch, background: Oklch): ContrastPair => ({
-  name,
-  foreground,
-  background,
-  least: GRAPHIC_CONTRAST,
-});
+const text = pairOf(TEXT_CONTRAST);
+const graphic = pairOf(GRAPHIC_CONTRAST);
 
 /** Every pair of a theme's colours that meets in a component, but for what decorates or is disabled. */
 export function contrastPairs(colors: SemanticColors): readonly ContrastPair[] {

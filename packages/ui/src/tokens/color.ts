@@ -53,10 +53,6 @@ export function contrast(one: Oklch, other: Oklch): number {
 }
 
 function luminance(color: Oklch): number {
-  const [red, green, blue] = toLinearRgb(color).map((part) => Math.min(1, Math.max(0, part))) as [
-    number,
-    number,
-    number,
-  ];
+  const [red = 0, green = 0, blue = 0] = toLinearRgb(color).map((part) => Math.min(1, Math.max(0, part)));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

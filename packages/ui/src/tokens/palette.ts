@@ -11,41 +11,9 @@ export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /** Twelve shades of one hue. */
 export type Ramp = Readonly<Record<Step, Oklch>>;
 
-type Twelve = readonly [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-
-function ramp(hue: number, lightness: Twelve, chroma: Twelve): Ramp {
-  const shade = (index: keyof Twelve & number): Oklch => ({
-    lightness: lightness[index] ?? 0,
-    chroma: chroma[index] ?? 0,
-    hue,
-  });
-  return {
-    1: shade(0),
-    2: shade(1),
-    3: shade(2),
-    4: shade(3),
-    5: shade(4),
-    6: shade(5),
-    7: shade(6),
-    8: shade(7),
-    9: shade(8),
-    10: shade(9),
-    11: shade(10),
-    12: shade(11),
-  };
+function ramp(hue: number, lightness: readonly number[], chroma: readonly number[]): Ramp {
+  const shades = lightness.map((light, index) => ({ lightness: light, chroma: chroma[index] ?? 0, hue }));
+  return Object.fromEntries(shades.map((shade, index) => [index + 1, shade])) as Ramp;
 }
 
 /** The colours of Tilava, named for what they are. Components never read them: they read the theme. */

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
+import { mutedSmallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, density, font, measure, motion, radius, space } = vars;
@@ -75,9 +76,7 @@ export const description = style(
     maxWidth: measure.text,
     marginBlockStart: space[1],
     paddingBlockEnd: space[3],
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
+    ...mutedSmallText,
     overflowWrap: 'anywhere',
   }),
 );

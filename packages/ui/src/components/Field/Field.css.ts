@@ -2,6 +2,7 @@ import { style, globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
+import { mutedSmallText, smallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, density, font, motion, radius, space } = vars;
@@ -14,12 +15,7 @@ export const part = style(
 export const root = style([part, inComponents({ width: '100%' })]);
 
 export const label = style(
-  inComponents({
-    fontSize: font.size.small,
-    fontWeight: font.weight.strong,
-    lineHeight: font.lineHeight.small,
-    overflowWrap: 'anywhere',
-  }),
+  inComponents({ ...smallText, fontWeight: font.weight.strong, overflowWrap: 'anywhere' }),
 );
 
 export const requiredMark = style(
@@ -31,13 +27,7 @@ export const optionalMark = style(
 );
 
 export const description = style(
-  inComponents({
-    maxWidth: vars.measure.text,
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
-    overflowWrap: 'anywhere',
-  }),
+  inComponents({ maxWidth: vars.measure.text, ...mutedSmallText, overflowWrap: 'anywhere' }),
 );
 
 export const frame = style(
@@ -140,9 +130,8 @@ export const error = style(
     maxWidth: vars.measure.text,
     paddingBlockStart: '2px',
     color: color.tone.danger.foreground,
-    fontSize: font.size.small,
+    ...smallText,
     fontWeight: font.weight.medium,
-    lineHeight: font.lineHeight.small,
     overflowWrap: 'anywhere',
   }),
 );
@@ -189,8 +178,7 @@ export const count = recipe({
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[1],
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
+    ...smallText,
     overflowWrap: 'anywhere',
   }),
   variants: {

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
+import { mutedSmallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, font, motion, space } = vars;
+const { color, density, motion, space } = vars;
 
 /** One box or circle with its words, help and error. */
 export const root = style(inComponents({ minWidth: 0 }));
@@ -69,11 +70,9 @@ export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' 
 export const description = style(
   inComponents({
     display: 'block',
-    color: color.foreground.muted,
+    ...mutedSmallText,
     maxWidth: vars.measure.text,
     paddingInlineStart: space[8],
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
     overflowWrap: 'anywhere',
   }),
 );

@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { appearing } from '../../theme/animations.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
+import { mutedSmallText, smallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, font, radius, shadow, space } = vars;
+const { color, density, radius, shadow, space } = vars;
 
 /** What opens below a control: a list of options, a calendar. */
 export const popover = style(
@@ -61,13 +62,7 @@ export const optionText = style(
   inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' }),
 );
 
-export const optionDescription = style(
-  inComponents({
-    color: color.foreground.muted,
-    fontSize: vars.font.size.small,
-    lineHeight: vars.font.lineHeight.small,
-  }),
-);
+export const optionDescription = style(inComponents(mutedSmallText));
 
 /** The tick stands where it would be, so that choosing moves no words. */
 export const tick = style(
@@ -101,8 +96,7 @@ export const failure = style(
     alignItems: 'center',
     columnGap: space[3],
     rowGap: space[1],
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
+    ...smallText,
     overflowWrap: 'anywhere',
   }),
 );

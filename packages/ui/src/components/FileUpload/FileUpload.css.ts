@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
+import { smallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 import { root as field } from '../Field/Field.css.ts';
 
@@ -88,11 +89,7 @@ export const facts = style(
 /** The start and the first lines of a long name tell it from the others; the button to remove it says all. */
 export const name = style(inComponents({ fontWeight: font.weight.medium, overflowWrap: 'anywhere' }));
 
-const small = {
-  fontSize: font.size.small,
-  lineHeight: font.lineHeight.small,
-  overflowWrap: 'anywhere',
-} as const;
+const small = { ...smallText, overflowWrap: 'anywhere' } as const;
 
 export const state = style(inComponents({ ...small, color: color.foreground.muted }));
 

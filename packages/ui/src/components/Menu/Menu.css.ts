@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { appearing } from '../../theme/animations.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
+import { mutedSmallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, density, font, radius, shadow, space } = vars;
@@ -81,13 +82,7 @@ export const icon = style(
 export const text = style(inComponents({ flex: 1, minWidth: 0 }));
 
 export const description = style(
-  inComponents({
-    display: 'block',
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    fontWeight: font.weight.regular,
-    lineHeight: font.lineHeight.small,
-  }),
+  inComponents({ display: 'block', ...mutedSmallText, fontWeight: font.weight.regular }),
 );
 
 export const tick = style([

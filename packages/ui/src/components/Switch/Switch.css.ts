@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
+import { mutedSmallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 import { row } from '../Field/choice.css.ts';
 
@@ -58,9 +59,7 @@ export const description = style(
     display: 'block',
     maxWidth: vars.measure.text,
     paddingInlineStart: `calc(2.5rem + ${space[3]})`,
-    color: color.foreground.muted,
-    fontSize: vars.font.size.small,
-    lineHeight: vars.font.lineHeight.small,
+    ...mutedSmallText,
     overflowWrap: 'anywhere',
   }),
 );

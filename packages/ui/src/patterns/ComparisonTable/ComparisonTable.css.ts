@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
+import { mutedSmallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, density, font, space } = vars;
@@ -59,10 +60,8 @@ export const corner = style(
     width: cornerWidth.wide,
     paddingInlineStart: 0,
     background: color.background.page,
-    color: color.foreground.muted,
-    fontSize: font.size.small,
+    ...mutedSmallText,
     fontWeight: font.weight.regular,
-    lineHeight: font.lineHeight.small,
     '@media': { [media.narrow]: { width: cornerWidth.narrow } },
   }),
 );

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
+import { mutedSmallText } from '../../theme/looks.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -50,10 +51,8 @@ export const columnHeader = recipe({
     box,
     inPatterns({
       paddingBlock: `min(${space[2]}, ${density.cellPadding})`,
-      color: color.foreground.muted,
-      fontSize: font.size.small,
+      ...mutedSmallText,
       fontWeight: font.weight.medium,
-      lineHeight: font.lineHeight.small,
       verticalAlign: 'bottom',
       '@media': { [media.narrow]: { paddingBlock: 0 } },
     }),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
+import { mutedSmallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, font, measure, space } = vars;
@@ -45,13 +46,7 @@ export const steps = style(
   }),
 );
 
-export const details = style(
-  inPatterns({
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
-  }),
-);
+export const details = style(inPatterns(mutedSmallText));
 
 // Lines keep their thickness at every size, as a pen does.
 const pen = { strokeLinejoin: 'miter', vectorEffect: 'non-scaling-stroke' } as const;

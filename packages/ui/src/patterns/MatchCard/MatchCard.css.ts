@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
+import { mutedSmallText } from '../../theme/looks.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { media as query } from '../../tokens/media.ts';
 
@@ -141,14 +142,7 @@ export const details = style(
   }),
 );
 
-export const detail = style(
-  inPatterns({
-    display: 'flow-root',
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
-  }),
-);
+export const detail = style(inPatterns({ display: 'flow-root', ...mutedSmallText }));
 
 export const moreDetail = style([
   detail,

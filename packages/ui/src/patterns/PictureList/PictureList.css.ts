@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
+import { smallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, radius, space } = vars;
+const { color, radius, space } = vars;
 
 export const list = style(
   inPatterns({
@@ -52,12 +53,7 @@ export const cover = style(
 );
 
 export const name = style(
-  inPatterns({
-    padding: `${space[2]} ${space[3]} 0`,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
-    overflowWrap: 'anywhere',
-  }),
+  inPatterns({ padding: `${space[2]} ${space[3]} 0`, ...smallText, overflowWrap: 'anywhere' }),
 );
 
 export const controls = style(inPatterns({ display: 'flex', padding: space[1] }));

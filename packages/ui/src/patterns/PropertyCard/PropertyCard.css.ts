@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
+import { mutedSmallText } from '../../theme/looks.ts';
 import { media as query } from '../../tokens/media.ts';
 
 const { color, font, radius, space } = vars;
@@ -36,14 +37,7 @@ export const facts = style(
 
 export const fact = style(inPatterns({ minWidth: 0 }));
 
-export const term = style(
-  inPatterns({
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const term = style(inPatterns({ ...mutedSmallText, overflowWrap: 'anywhere' }));
 
 export const value = style(
   inPatterns({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
+import { mutedSmallText } from '../../theme/looks.ts';
 
 const { color, font, space } = vars;
 
@@ -46,9 +47,7 @@ export const legend = style(
     flexWrap: 'wrap',
     columnGap: space[4],
     rowGap: space[1],
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
+    ...mutedSmallText,
   }),
 );
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
+import { mutedSmallText, smallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 import { recipe } from '@vanilla-extract/recipes';
 
@@ -15,14 +16,7 @@ export const root = style(
   }),
 );
 
-export const progress = style(
-  inPatterns({
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
-    marginBlockEnd: space[1],
-  }),
-);
+export const progress = style(inPatterns({ ...mutedSmallText, marginBlockEnd: space[1] }));
 
 export const form = style(inPatterns({ display: 'contents' }));
 
@@ -51,9 +45,7 @@ export const draft = style(
   inPatterns({
     minHeight: '1.25rem',
     marginBlockStart: `calc(-1 * ${space[5]})`,
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
+    ...mutedSmallText,
     textAlign: 'end',
     '@media': { [media.print]: { display: 'none' } },
   }),
@@ -67,8 +59,7 @@ export const steps = style(
     flexWrap: 'wrap',
     columnGap: space[2],
     rowGap: space[3],
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
+    ...smallText,
     '@media': { [media.narrow]: { columnGap: space[1] } },
   }),
 );

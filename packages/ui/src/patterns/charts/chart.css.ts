@@ -71,19 +71,6 @@ export const own = style(
 
 export const table = style(inPatterns({ width: '100%', borderCollapse: 'collapse' }));
 
-export const headerCell = style(
-  inPatterns({
-    padding: space[2],
-    paddingInlineStart: 0,
-    borderBlockEnd: `1px solid ${color.border.rule}`,
-    fontSize: font.size.small,
-    fontWeight: font.weight.strong,
-    overflowWrap: 'anywhere',
-    textAlign: 'start',
-    verticalAlign: 'bottom',
-  }),
-);
-
 export const cell = style(
   inPatterns({
     padding: space[2],
@@ -94,6 +81,16 @@ export const cell = style(
     textAlign: 'start',
   }),
 );
+
+export const headerCell = style([
+  cell,
+  inPatterns({
+    borderBlockEndColor: color.border.rule,
+    fontSize: font.size.small,
+    fontWeight: font.weight.strong,
+    verticalAlign: 'bottom',
+  }),
+]);
 
 export const numeric = style(inPatterns({ paddingInlineEnd: 0, textAlign: 'end' }));
 
@@ -113,24 +110,12 @@ export const tick = style(
   inPatterns({ display: 'flex', alignItems: 'center', justifyContent: 'end', height: 0 }),
 );
 
-const stroke = (ink: string, forced: string): StyleRule => ({
-  fill: 'none',
-  stroke: ink,
-  strokeLinejoin: 'round',
-  vectorEffect: 'non-scaling-stroke',
-  '@media': { [media.forcedColors]: { stroke: forced } },
-});
+const series = (stroke: string): StyleRule => ({ ...line(stroke), strokeLinejoin: 'round' });
 
-export const firstLine = style(
-  inPatterns({ ...stroke(color.tone.match.graphic, 'CanvasText'), strokeWidth: 2.5 }),
-);
+export const firstLine = style(inPatterns({ ...series(color.tone.match.graphic), strokeWidth: 2.5 }));
 
 export const secondLine = style(
-  inPatterns({
-    ...stroke(color.foreground.plain, 'CanvasText'),
-    strokeWidth: 1.5,
-    strokeDasharray: '5 4',
-  }),
+  inPatterns({ ...series(color.foreground.plain), strokeWidth: 1.5, strokeDasharray: '5 4' }),
 );
 
 /** Where the pointer, or a finger, reads. */

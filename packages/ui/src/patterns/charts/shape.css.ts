@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
+import { mutedSmallText, smallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, density, font, measure, space } = vars;
@@ -67,14 +68,7 @@ export const value = style(
 );
 
 /** On a line of its own, below what it belongs to. */
-export const detail = style(
-  inPatterns({
-    display: 'block',
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
-  }),
-);
+export const detail = style(inPatterns({ display: 'block', ...mutedSmallText }));
 
 /** What marks the reader's own. */
 export const note = style(
@@ -98,9 +92,7 @@ export const ends = style(
     display: 'flex',
     gridColumn: '1 / -1',
     justifyContent: 'space-between',
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
+    ...mutedSmallText,
     '@container': { [roomy]: { gridColumn: '2' } },
   }),
 );
@@ -148,14 +140,12 @@ export const sheet = style(
 
 export const lineEnds = style(
   inPatterns({
-    color: color.foreground.muted,
-    fontSize: font.size.small,
+    ...mutedSmallText,
     gridColumn: '2',
     display: 'flex',
     justifyContent: 'space-between',
     gap: space[4],
     paddingBlockStart: space[1],
-    lineHeight: font.lineHeight.small,
   }),
 );
 
@@ -171,8 +161,7 @@ export const series = style(
     alignItems: 'center',
     gap: space[2],
     minWidth: 0,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
+    ...smallText,
     overflowWrap: 'anywhere',
   }),
 );

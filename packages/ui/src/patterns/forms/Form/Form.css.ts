@@ -2,10 +2,11 @@ import { style, globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
+import { mutedSmallText } from '../../../theme/looks.ts';
 import { media } from '../../../tokens/media.ts';
 import { contents } from '../../../lazy/lazy.css.ts';
 
-const { color, density, font, radius, space } = vars;
+const { color, density, radius, space } = vars;
 
 export const form = recipe({
   base: inPatterns({
@@ -44,9 +45,7 @@ export const main = style(inPatterns({ minWidth: 0 }));
 
 export const draft = style(
   inPatterns({
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    lineHeight: font.lineHeight.small,
+    ...mutedSmallText,
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
