@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, type RefObject, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import {
   ComboBox as AriaComboBox,
   Input,
@@ -120,11 +120,17 @@ export function ComboBox(props: ComboBoxProps) {
             renderEmptyState={() => <div className={styles.note}>{note}</div>}
           >
             {(option) => (
-              <ListOption
-                id={option.value}
-                label={option.label}
-                {...(option.description !== undefined && { description: option.description })}
-              />
+              <ListBoxItem id={option.value} textValue={option.label} className={styles.option}>
+                <span className={styles.optionText}>
+                  <span>{option.label}</span>
+                  {option.description !== undefined && (
+                    <span className={styles.optionDescription}>{option.description}</span>
+                  )}
+                </span>
+                <span className={styles.tick}>
+                  <Icon name="check" />
+                </span>
+              </ListBoxItem>
             )}
           </ListBox>
         </Popover>
@@ -203,26 +209,5 @@ function SearchFailure({ text, retryLabel, onRetry, input }: SearchFailureProps)
         </Button>
       </ButtonContext>
     </div>
-  );
-}
-
-interface ListOptionProps {
-  readonly id: string;
-  readonly label: string;
-  readonly description?: ReactNode;
-}
-
-/** One option of a list that opens below a control. */
-function ListOption({ id, label, description }: ListOptionProps) {
-  return (
-    <ListBoxItem id={id} textValue={label} className={styles.option}>
-      <span className={styles.optionText}>
-        <span>{label}</span>
-        {description !== undefined && <span className={styles.optionDescription}>{description}</span>}
-      </span>
-      <span className={styles.tick}>
-        <Icon name="check" />
-      </span>
-    </ListBoxItem>
   );
 }

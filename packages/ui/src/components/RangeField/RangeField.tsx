@@ -1,7 +1,7 @@
 import { useId, useRef, type RefObject } from 'react';
 import { TextField } from 'react-aria-components/TextField';
 import { Answers, FieldGroup, type Answer, type FieldIds } from '../Field/Field.tsx';
-import { splitFieldProps, useTyped, type FieldProps } from '../Field/fieldProps.ts';
+import { splitFieldProps, useTyped, type FieldProps, type Validity } from '../Field/fieldProps.ts';
 import { NumberFrame, type Unit } from '../NumberField/NumberField.tsx';
 import * as styles from '../Field/Field.css.ts';
 
@@ -56,41 +56,30 @@ export function RangeField(props: RangeFieldProps) {
     >
       {(ids) => (
         <div className={styles.pair}>
-          <Half
-            {...number}
-            inputRef={inputRefs.minimum}
-            ids={ids}
-            label={minimumLabel}
-            name={names?.minimum}
-            isInvalid={validity.isInvalid}
-            isRequired={validity.isRequired}
-            value={value.minimum}
-            onChange={(minimum) => onChange({ ...value, minimum })}
-          />
-          <Half
-            {...number}
-            inputRef={inputRefs.maximum}
-            ids={ids}
-            label={maximumLabel}
-            name={names?.maximum}
-            isInvalid={validity.isInvalid}
-            isRequired={validity.isRequired}
-            value={value.maximum}
-            onChange={(maximum) => onChange({ ...value, maximum })}
-          />
+          {(['minimum', 'maximum'] as const).map((half) => (
+            <Half
+              key={half}
+              {...number}
+              {...validity}
+              inputRef={inputRefs[half]}
+              ids={ids}
+              label={half === 'minimum' ? minimumLabel : maximumLabel}
+              name={names?.[half]}
+              value={value[half]}
+              onChange={(typed) => onChange({ ...value, [half]: typed })}
+            />
+          ))}
         </div>
       )}
     </FieldGroup>
   );
 }
 
-interface HalfProps extends Pick<RangeFieldProps, 'unit' | 'isDecimal' | 'format' | 'onBlur'> {
+interface HalfProps extends Pick<RangeFieldProps, 'unit' | 'isDecimal' | 'format' | 'onBlur'>, Validity {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly ids: FieldIds;
   readonly label: string;
   readonly name: string | undefined;
-  readonly isInvalid: boolean;
-  readonly isRequired: boolean;
   readonly value: string;
   readonly onChange: (typed: string) => void;
 }
@@ -120,7 +109,6 @@ function Half({
       className={styles.half}
       inputMode={isDecimal ? 'decimal' : 'numeric'}
       autoComplete="off"
-      validationBehavior="aria"
       aria-labelledby={`${ids.label} ${labelId}`}
       {...(descriptions !== '' && { 'aria-describedby': descriptions })}
     >

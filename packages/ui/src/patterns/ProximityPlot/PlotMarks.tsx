@@ -66,15 +66,8 @@ const [ringAway, nameAway] = [3, 4];
 export function BestRings({ best }: { readonly best: readonly NamedDot[] }) {
   return (
     <g aria-hidden="true">
-      {best.map(({ dot: { point, place, radius } }) => (
-        <circle
-          key={point.id}
-          className={bestRing}
-          cx={`${place.x}%`}
-          cy={`${place.y}%`}
-          r={radius + ringAway}
-          transform={`translate(${place.asideX} ${place.asideY})`}
-        />
+      {best.map(({ dot: placed }) => (
+        <Ring key={placed.point.id} dot={placed} className={bestRing} away={ringAway} />
       ))}
     </g>
   );
@@ -115,24 +108,24 @@ interface MarksProps {
 export function Marks({ selected, passing, focused }: MarksProps) {
   return (
     <g aria-hidden="true">
-      {selected !== undefined && <Ring dot={selected} kind="selected" away={4} />}
-      {passing !== undefined && <Ring dot={passing} kind="passing" away={4} />}
-      {focused !== undefined && <Ring dot={focused} kind="focused" away={8} />}
+      {selected !== undefined && <Ring dot={selected} className={mark.selected} away={4} />}
+      {passing !== undefined && <Ring dot={passing} className={mark.passing} away={4} />}
+      {focused !== undefined && <Ring dot={focused} className={mark.focused} away={8} />}
     </g>
   );
 }
 
 interface RingProps {
   readonly dot: PlacedPoint;
-  readonly kind: 'selected' | 'passing' | 'focused';
+  readonly className: string;
   /** Px between the dot and its ring. */
   readonly away: number;
 }
 
-function Ring({ dot: { place, radius }, kind, away }: RingProps) {
+function Ring({ dot: { place, radius }, className, away }: RingProps) {
   return (
     <circle
-      className={mark({ kind })}
+      className={className}
       cx={`${place.x}%`}
       cy={`${place.y}%`}
       r={radius + away}

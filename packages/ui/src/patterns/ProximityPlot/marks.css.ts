@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
-import { recipe } from '@vanilla-extract/recipes';
 
 const { color, font } = vars;
 
@@ -57,19 +56,20 @@ export const dot = style(
 
 const highlighted = { '@media': { [media.forcedColors]: { stroke: 'Highlight' } } } as const;
 
-export const mark = recipe({
-  base: inPatterns({ fill: 'none', strokeWidth: 2, pointerEvents: 'none' }),
-  variants: {
-    kind: {
-      selected: inPatterns({ stroke: color.tone.attention.graphic, strokeWidth: 3, ...highlighted }),
-      passing: inPatterns({
-        stroke: color.foreground.plain,
-        '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-      }),
-      focused: inPatterns({ stroke: color.focus, ...highlighted }),
+const unfilled = { fill: 'none', strokeWidth: 2, pointerEvents: 'none' } as const;
+
+export const mark = styleVariants(
+  {
+    selected: { ...unfilled, stroke: color.tone.attention.graphic, strokeWidth: 3, ...highlighted },
+    passing: {
+      ...unfilled,
+      stroke: color.foreground.plain,
+      '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
     },
+    focused: { ...unfilled, stroke: color.focus, ...highlighted },
   },
-});
+  inPatterns,
+);
 
 const line = {
   fill: 'none',
