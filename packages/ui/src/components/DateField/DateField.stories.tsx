@@ -29,7 +29,6 @@ export const States: Story = {
         defaultValue="31/02/2004"
         errorMessage="Enter a date, for example 31/12/2004."
       />
-      <DateField label="Verified" isReadOnly defaultValue="2026-03-01" format={format} />
     </Stack>
   ),
 };

@@ -13,8 +13,6 @@ export interface DateFieldProps extends FieldProps, TypedOptions {
   readonly name?: string;
   /** `bday` lets the browser fill in a birthday. @default 'off' */
   readonly autoComplete?: 'bday' | 'off';
-  /** Can be read and copied, but not changed. @default false */
-  readonly isReadOnly?: boolean;
 }
 
 /** A field for a day that is known by heart, such as a birthday: text, which the app reads and writes. */

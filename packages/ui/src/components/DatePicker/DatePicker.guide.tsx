@@ -39,7 +39,7 @@ export const guide: Guide = {
       },
       {
         name: 'Button',
-        about: 'Opens the calendar. Missing where the field is read-only.',
+        about: 'Opens the calendar.',
       },
       { name: 'Error', about: 'What is wrong and how to mend it.' },
       {

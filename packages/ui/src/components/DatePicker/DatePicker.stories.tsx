@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { calendar, parseDay } from '../../testing/writing.ts';
-import { frame } from '../Field/Field.css.ts';
 import { guide } from './DatePicker.guide.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
@@ -66,7 +65,6 @@ export const States: Story = {
         defaultValue="31.2.2026"
         errorMessage="Enter a date, for example 31/12/2026."
       />
-      <DatePicker {...calendar} label="Agreed" isReadOnly defaultValue="2026-03-01" />
     </Stack>
   ),
 };
@@ -156,23 +154,5 @@ export const StoredBeforeTheMinimumIsNoError: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('31/01/2020');
     await expect(canvas.getByRole('textbox')).toBeValid();
-  },
-};
-
-/** That this edge has three to one on every ground is told by the pairs of the theme's colours. */
-export const ReadOnlyHasTheEdgeOfAControl: Story = {
-  tags: ['behaviour'],
-  render: () => (
-    <Stack gap={6}>
-      <DatePicker {...calendar} label="Move-in date" defaultValue="2026-03-01" />
-      <DatePicker {...calendar} label="Agreed" isReadOnly defaultValue="2026-03-01" />
-    </Stack>
-  ),
-  play: async ({ canvasElement }) => {
-    const edges = [...canvasElement.querySelectorAll(`.${frame}`)].map(
-      (element) => getComputedStyle(element).borderColor,
-    );
-    await expect(edges).toHaveLength(2);
-    await expect(edges[1]).toBe(edges[0]);
   },
 };

@@ -29,7 +29,7 @@ export interface DatePickerProps extends DateFieldProps {
 
 /** A DateField with a calendar that opens on demand; a day of the calendar comes as `YYYY-MM-DD`. */
 export function DatePicker({ parse, calendarLabel, minimum, maximum, ...props }: DatePickerProps) {
-  const { label, value, defaultValue = '', onChange, isReadOnly = false } = props;
+  const { label, value, defaultValue = '', onChange } = props;
   const [held, hold] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
   const text = value ?? held;
@@ -39,7 +39,7 @@ export function DatePicker({ parse, calendarLabel, minimum, maximum, ...props }:
     onChange?.(typed);
   };
   const openByKeyboard = (event: KeyboardEvent) => {
-    if (!event.altKey || event.key !== 'ArrowDown' || isReadOnly) return;
+    if (!event.altKey || event.key !== 'ArrowDown') return;
     event.preventDefault();
     setOpen(true);
   };
@@ -50,29 +50,27 @@ export function DatePicker({ parse, calendarLabel, minimum, maximum, ...props }:
       onChange={change}
       onKeyDown={openByKeyboard}
       end={
-        !isReadOnly && (
-          <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-            <Button className={styles.trigger} aria-label={`${calendarLabel}: ${label}`}>
-              <Icon name="calendar" />
-            </Button>
-            <Popover
-              className={styles.popover}
-              offset={4}
-              containerPadding={styles.clearance}
-              placement="bottom end"
-            >
-              <DayCalendar
-                day={parse(text)}
-                minimum={minimum}
-                maximum={maximum}
-                onChoose={(day) => {
-                  change(day);
-                  setOpen(false);
-                }}
-              />
-            </Popover>
-          </DialogTrigger>
-        )
+        <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+          <Button className={styles.trigger} aria-label={`${calendarLabel}: ${label}`}>
+            <Icon name="calendar" />
+          </Button>
+          <Popover
+            className={styles.popover}
+            offset={4}
+            containerPadding={styles.clearance}
+            placement="bottom end"
+          >
+            <DayCalendar
+              day={parse(text)}
+              minimum={minimum}
+              maximum={maximum}
+              onChoose={(day) => {
+                change(day);
+                setOpen(false);
+              }}
+            />
+          </Popover>
+        </DialogTrigger>
       }
     />
   );

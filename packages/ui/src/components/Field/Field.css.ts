@@ -43,11 +43,6 @@ export const frame = style(
     transition: `border-color ${motion.quick} ${motion.ease}`,
     selectors: {
       '&:hover': { borderColor: color.border.rule },
-      // The ground says that there is nothing to be done here; the edge can be seen as well as any.
-      [`${root}[data-readonly] &`]: {
-        borderColor: color.border.control,
-        background: color.background.sunken,
-      },
       // Two pixels and not colour alone: the frame of a wrong answer is also thicker.
       [`${root}[data-invalid] &`]: {
         borderColor: color.tone.danger.graphic,
@@ -112,8 +107,6 @@ const adornment = style(
   }),
 );
 
-export const start = style([adornment, inComponents({ paddingInlineStart: density.fieldPadding })]);
-
 export const end = style([
   adornment,
   inComponents({
@@ -152,7 +145,7 @@ export const number = style([input, inComponents({ minWidth: '4rem' })]);
 /** Whole words where they fit: two of them leave room for a few digits on the narrowest phones. */
 const text = inComponents({ display: 'block', maxWidth: '7rem', overflowWrap: 'break-word' });
 
-export const startText = style([start, text]);
+export const startText = style([adornment, text, inComponents({ paddingInlineStart: density.fieldPadding })]);
 
 export const unitText = style([end, text]);
 

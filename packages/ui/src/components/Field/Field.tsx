@@ -62,15 +62,14 @@ export function ErrorText({ children }: { readonly children: ReactNode }) {
 export function LabelText({
   label,
   isRequired = false,
-  requiredMark = '*',
   optionalMark,
-}: Pick<FieldProps, 'label' | 'isRequired' | 'requiredMark' | 'optionalMark'>) {
+}: Pick<FieldProps, 'label' | 'isRequired' | 'optionalMark'>) {
   return (
     <>
       {label}
       {isRequired && (
         <span className={styles.requiredMark} aria-hidden="true">
-          {requiredMark}
+          *
         </span>
       )}
       {!isRequired && optionalMark !== undefined && (

@@ -11,8 +11,6 @@ export interface FieldProps {
   readonly errorMessage?: string | undefined;
   /** Marks the field and tells screen readers that an answer is needed. @default false */
   readonly isRequired?: boolean;
-  /** The visible mark of a required field. @default '*' */
-  readonly requiredMark?: string;
   /** The visible mark of a field that need not be answered, e.g. "optional". None when it is missing. */
   readonly optionalMark?: string;
 }
@@ -26,13 +24,12 @@ export interface Validity {
 
 /** Parts a field's props into what Field draws, what react-aria is told, and what is the control's own. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
-  const { label, description, errorMessage, isRequired = false, requiredMark, optionalMark, ...rest } = props;
+  const { label, description, errorMessage, isRequired = false, optionalMark, ...rest } = props;
   const field: FieldProps = {
     label,
     description,
     errorMessage,
     isRequired,
-    ...(requiredMark !== undefined && { requiredMark }),
     ...(optionalMark !== undefined && { optionalMark }),
   };
   const validity: Validity = {

@@ -51,7 +51,6 @@ export const States: Story = {
         defaultValue="1000"
         errorMessage="Write a number from 0 to 999."
       />
-      <NumberField label="Deposit" unit={{ sign: '€' }} isReadOnly defaultValue="2998" />
     </Stack>
   ),
 };

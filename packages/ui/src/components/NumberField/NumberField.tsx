@@ -17,8 +17,6 @@ export interface NumberFieldProps extends FieldProps, TypedOptions {
   readonly isDecimal?: boolean;
   /** What may be answered where the `errorMessage` asks, e.g. which of two numbers is meant. */
   readonly answers?: readonly Answer[];
-  /** Can be read and copied, but not changed. @default false */
-  readonly isReadOnly?: boolean;
 }
 
 /** A field for a number as text, which the app reads and formats. What is no number stays, for the error to say so. */

@@ -9,7 +9,6 @@ export interface PasswordFieldProps extends Pick<
   | 'description'
   | 'errorMessage'
   | 'isRequired'
-  | 'requiredMark'
   | 'optionalMark'
   | 'value'
   | 'defaultValue'

@@ -44,7 +44,7 @@ export const States: Story = {
         defaultValue={'Long. '.repeat(60)}
         errorMessage="Write at most 300 characters. There are 360."
       />
-      <TextArea label="View" isReadOnly defaultValue="The sea." optionalMark="(optional)" />
+      <TextArea label="View" defaultValue="The sea." optionalMark="(optional)" />
       <InState state="hovered">
         <TextArea label="Hovered" defaultValue="The sea." />
       </InState>

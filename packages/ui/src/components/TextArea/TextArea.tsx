@@ -30,8 +30,6 @@ export interface TextAreaProps extends FieldProps {
   readonly name?: string;
   /** Stands below the field. Above the maximum it warns and hinders nothing. */
   readonly count?: TextAreaCount;
-  /** Can be read and copied, but not changed. @default false */
-  readonly isReadOnly?: boolean;
 }
 
 /** A labelled field for a longer answer. */

@@ -32,8 +32,6 @@ export const guide: Guide = {
     'A `textbox` named by its label, to which an `optionalMark` belongs. The star of a required field is not read: it is said to be required.',
     'The description and then the error are its description, read after its name.',
     'With an error it is said to be invalid. The error is not announced by itself: whoever comes to the field hears it.',
-    'A read-only field is said to be so, and can be reached and copied.',
-    'What stands at its start is seen only. Where it matters, the description says it, too.',
   ],
   owes: [
     '`errorMessage` when an answer was left or sent, and not at every letter; gone as soon as it is right.',

@@ -28,19 +28,7 @@ export const Default: Story = {
 
 export const FilledByKeyboard: Story = {
   tags: ['behaviour'],
-  render: (args) => (
-    <Stack gap={6}>
-      <TextField label="Verified address" isReadOnly defaultValue="Mannerheimintie 1, Helsinki" />
-      <TextField {...args} />
-    </Stack>
-  ),
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    // It cannot be changed, and yet be read and copied.
-    const address = canvas.getByRole('textbox', { name: 'Verified address' });
-    await expect(address).toHaveFocus();
-    await userEvent.keyboard('x');
-    await expect(address).toHaveValue('Mannerheimintie 1, Helsinki');
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await userEvent.keyboard('a@b.fi');
@@ -61,8 +49,6 @@ export const States: Story = {
         defaultValue="040"
         errorMessage="Write the whole number, for example 040 123 4567."
       />
-      <TextField label="Verified address" isReadOnly defaultValue="Mannerheimintie 1, Helsinki" />
-      <TextField label="Mobile number" type="tel" autoComplete="tel-national" start="+358" />
       <TextField label="Time in Finland" inputMode="numeric" end="years" />
     </Stack>
   ),
@@ -113,7 +99,6 @@ export const UnbrokenWords: Story = {
     description: 'y'.repeat(300),
     errorMessage: 'z'.repeat(300),
     defaultValue: 'a'.repeat(300),
-    start: '+358',
     end: 'kuukaudessa',
   },
   play: expectNoSideScroll,

@@ -26,12 +26,8 @@ export interface TextFieldProps extends FieldProps {
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
   /** The greatest number of characters that can be typed. Prefer an error message: it says what happened. */
   readonly maxLength?: number;
-  /** What stands before the answer, e.g. `+358`. It is seen only: say it in the description, too, if it matters. */
-  readonly start?: ReactNode;
   /** What stands at the field's end: a unit, or a small button. */
   readonly end?: ReactNode;
-  /** Can be read and copied, but not changed. @default false */
-  readonly isReadOnly?: boolean;
   /** The field itself, e.g. to move the focus to the first error. */
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -39,12 +35,11 @@ export interface TextFieldProps extends FieldProps {
 /** A labelled field for a short answer. A longer one has a TextArea. */
 export function TextField(props: TextFieldProps) {
   const { field, validity, rest } = splitFieldProps(props);
-  const { type = 'text', start, end, ref, ...input } = rest;
+  const { type = 'text', end, ref, ...input } = rest;
   return (
     <AriaTextField {...input} {...validity} type={type} className={styles.root}>
       <Field {...field}>
         <div className={styles.frame}>
-          {start !== undefined && <span className={styles.start}>{start}</span>}
           <Input className={styles.input} {...(ref !== undefined && { ref })} />
           {end !== undefined && <span className={styles.end}>{end}</span>}
         </div>
