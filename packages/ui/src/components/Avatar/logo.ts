@@ -46,16 +46,9 @@ type Symmetry = 'mirrored' | 'repeated' | 'opposed';
 
 // Mirrors and repeats only: four shapes that turn about one middle make signs that nobody wants to wear.
 const arrangements: readonly { readonly symmetry: Symmetry; readonly turns: number }[] = [
-  { symmetry: 'mirrored', turns: 0 },
-  { symmetry: 'mirrored', turns: 1 },
-  { symmetry: 'mirrored', turns: 2 },
-  { symmetry: 'mirrored', turns: 3 },
-  { symmetry: 'repeated', turns: 0 },
-  { symmetry: 'repeated', turns: 1 },
-  { symmetry: 'repeated', turns: 2 },
-  { symmetry: 'repeated', turns: 3 },
-  { symmetry: 'opposed', turns: 0 },
-  { symmetry: 'opposed', turns: 1 },
+  ...[0, 1, 2, 3].map((turns) => ({ symmetry: 'mirrored', turns }) as const),
+  ...[0, 1, 2, 3].map((turns) => ({ symmetry: 'repeated', turns }) as const),
+  ...[0, 1].map((turns) => ({ symmetry: 'opposed', turns }) as const),
 ];
 
 const places = [

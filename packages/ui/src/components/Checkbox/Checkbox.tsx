@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckboxField, Text, CheckboxButton } from 'react-aria-components/Checkbox';
 import * as choice from '../Field/choice.css.ts';
-import { box } from '../Field/choice.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface CheckboxProps {
@@ -18,30 +17,25 @@ export interface CheckboxProps {
   readonly onChange?: (isSelected: boolean) => void;
   /** The name in the form's data. */
   readonly name?: string;
+  /** Which option of a CheckboxGroup it is. */
+  readonly value?: string;
 }
 
 /** A statement that can be ticked. It takes effect when its form is sent. */
 export function Checkbox({ children, description, ...rest }: CheckboxProps) {
   return (
     <CheckboxField {...rest} className={choice.root}>
-      <CheckboxFace>{children}</CheckboxFace>
+      <CheckboxButton className={choice.row}>
+        <span className={choice.box}>
+          <Icon name="check" />
+        </span>
+        <span className={choice.label}>{children}</span>
+      </CheckboxButton>
       {description !== undefined && (
         <Text slot="description" className={choice.description}>
           {description}
         </Text>
       )}
     </CheckboxField>
-  );
-}
-
-/** The box with its words, within a CheckboxField of react-aria. */
-export function CheckboxFace({ children }: { readonly children: ReactNode }) {
-  return (
-    <CheckboxButton className={choice.row}>
-      <span className={box}>
-        <Icon name="check" />
-      </span>
-      <span className={choice.label}>{children}</span>
-    </CheckboxButton>
   );
 }

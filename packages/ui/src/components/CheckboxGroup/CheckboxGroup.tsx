@@ -1,6 +1,5 @@
-import { CheckboxField, Text } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { CheckboxFace } from '../Checkbox/Checkbox.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Field } from '../Field/Field.tsx';
 import { root } from '../Field/Field.css.ts';
 import * as choice from '../Field/choice.css.ts';
@@ -43,14 +42,9 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       <Field {...field}>
         <div className={choice.options[arrangement]}>
           {options.map((option) => (
-            <CheckboxField key={option.value} value={option.value} className={choice.root}>
-              <CheckboxFace>{option.label}</CheckboxFace>
-              {option.description !== undefined && (
-                <Text slot="description" className={choice.description}>
-                  {option.description}
-                </Text>
-              )}
-            </CheckboxField>
+            <Checkbox key={option.value} value={option.value} description={option.description}>
+              {option.label}
+            </Checkbox>
           ))}
         </div>
       </Field>

@@ -51,13 +51,7 @@ export function MatchCard({
     <article className={styles.card({ hasPicture: drawing !== undefined })}>
       {drawing !== undefined && (
         <div className={styles.media}>
-          <Picture
-            key={picture}
-            className={styles.picture}
-            address={picture}
-            drawing={drawing}
-            drawingLabel={drawingLabel}
-          />
+          <Picture key={picture} address={picture} drawing={drawing} drawingLabel={drawingLabel} />
         </div>
       )}
       <div className={styles.content}>
@@ -111,19 +105,17 @@ interface PictureProps {
   readonly drawing: number;
   /** Says that the drawing is none of the premises. */
   readonly drawingLabel: string | undefined;
-  /** Of the picture; the drawing fills its place. */
-  readonly className: string;
 }
 
 /** A picture of premises, which only decorates; a drawing where there is none or it cannot be loaded. */
-function Picture({ address, drawing, drawingLabel, className }: PictureProps) {
+function Picture({ address, drawing, drawingLabel }: PictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   if (address === undefined || address === null || address === '' || isBroken) {
     return <PremisesDrawing number={drawing} label={drawingLabel} />;
   }
   return (
     <img
-      className={className}
+      className={styles.picture}
       src={address}
       alt=""
       loading="lazy"

@@ -52,7 +52,6 @@ export const guide: Guide = {
   ],
   owes: [
     '`subject`: what the entry is drawn from, so that new data are tried by themselves.',
-    '`onError`, where failures are to be known of.',
     '`columnCount` for a row.',
   ],
 };

@@ -18,8 +18,6 @@ export type RowGuardProps = RowPlace & {
   readonly attributes?: RowAttributes;
   /** What the entry is drawn from. Where it changes after a failure, drawing is tried again. */
   readonly subject?: unknown;
-  /** Called when drawing fails, e.g. to report it. */
-  readonly onError?: (error: unknown) => void;
 };
 
 interface RowGuardState {
@@ -36,10 +34,6 @@ export class RowGuard extends Component<RowGuardProps, RowGuardState> {
   override state: RowGuardState = { hasFailed: false, isRetry: false };
 
   private readonly content = createRef<FragmentInstance>();
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error);
-  }
 
   override componentDidUpdate(before: RowGuardProps, { hasFailed }: RowGuardState): void {
     if (!hasFailed) return;
