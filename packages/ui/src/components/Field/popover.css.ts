@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { appearing } from '../../theme/animations.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
-import { mutedSmallText, smallText } from '../../theme/looks.ts';
+import { mutedSmallText, popoverSheet, smallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, radius, shadow, space } = vars;
+const { color, density, radius, space } = vars;
 
 /** What opens below a control: a list of options, a calendar. */
 export const popover = style(
@@ -13,14 +12,9 @@ export const popover = style(
     display: 'flex',
     flexDirection: 'column',
     maxWidth: 'calc(100vw - 1rem)',
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: radius.medium,
-    background: color.background.surface,
     color: color.foreground.plain,
-    boxShadow: shadow.float,
     outline: 'none',
-    animation: appearing,
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+    ...popoverSheet,
   }),
 );
 

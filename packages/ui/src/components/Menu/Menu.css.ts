@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { appearing } from '../../theme/animations.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
-import { mutedSmallText } from '../../theme/looks.ts';
+import { mutedSmallText, popoverSheet } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, font, radius, shadow, space } = vars;
+const { color, density, font, radius, space } = vars;
 
 export const popover = style(
   inComponents({
@@ -15,12 +14,7 @@ export const popover = style(
     maxWidth: `min(20rem, calc(100vw - 2 * ${space[3]}))`,
     padding: space[1],
     overflow: 'auto',
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: radius.medium,
-    background: color.background.surface,
-    boxShadow: shadow.float,
-    animation: appearing,
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+    ...popoverSheet,
   }),
 );
 

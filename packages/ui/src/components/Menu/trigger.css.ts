@@ -1,10 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { appearing } from '../../theme/animations.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
-import { media } from '../../tokens/media.ts';
+import { popoverSheet } from '../../theme/looks.ts';
 
-const { color, radius, shadow, space } = vars;
+const { space } = vars;
 
 export const trigger = style(
   inComponents({ position: 'relative', display: 'inline-flex', maxWidth: '100%' }),
@@ -22,12 +21,7 @@ const box = style(
     maxWidth: `min(20rem, calc(100vw - 2 * ${clearance}px))`,
     paddingBlock: space[2],
     paddingInline: space[3],
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: radius.medium,
-    background: color.background.surface,
-    boxShadow: shadow.float,
-    animation: appearing,
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+    ...popoverSheet,
   }),
 );
 
