@@ -30,6 +30,8 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
+    // Names chunks by their modules; it is not served.
+    manifest: true,
     assetsDir: 'assets',
     cssTarget,
     // A data: address would be refused by the Content-Security-Policy.

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
 import { logIn } from '../support/demo.ts';
+import { chunkOf } from '../support/network.ts';
 import { test } from '../support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -44,7 +45,7 @@ test('a page stays until the code of the next one has come, and those who go els
 test('a page whose code does not come can be asked for again from another page', async ({ page }) => {
   await logIn(page, 'tenant@tilava.example');
   await expect(heading(page, 'Matches')).toBeVisible();
-  const code = /\/assets\/DashboardPage-[^/]+\.js$/u;
+  const code = `**${chunkOf('src/routes/user/DashboardPage.tsx')}`;
   await page.route(code, (route) => route.abort());
   await followLink(page, 'Dashboard');
   await expect(heading(page, 'Something went wrong on this page')).toBeVisible();

@@ -1,25 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn } from '../support/demo.ts';
+import { chunkOf } from '../support/network.ts';
 import { test } from '../support/test.ts';
 
+const announcementMenu = chunkOf('src/app/AnnouncementMenu.tsx');
+const forgotPassword = chunkOf('src/features/auth/components/ForgotPassword.tsx');
 const retryButtonName = 'Load again: Something went wrong on this page';
 
 /** Blocks a chunk of the app, as if the server were down, while the rest of the page loads. */
 async function blockChunk(page: Page, chunk: string): Promise<void> {
-  await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+  await page.route(`**${chunk}`, (route) => route.abort());
   // The page would reload itself if the server answered.
   await page.route('**/*', (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );
 }
 
-const unblockChunk = (page: Page, chunk: string) => page.unroute(`**/assets/${chunk}-*.js`);
+const unblockChunk = (page: Page, chunk: string) => page.unroute(`**${chunk}`);
 
 test('a component whose chunk does not load leaves a retry button, and the rest of the page works', async ({
   page,
 }) => {
   await logIn(page, 'landlord@tilava.example');
-  await blockChunk(page, 'AnnouncementMenu');
+  await blockChunk(page, announcementMenu);
   await page.goto('/user/matches');
   const retry = page.getByRole('button', { name: retryButtonName });
   const menu = page.getByRole('button', { name: /^Announcement: /u });
@@ -29,26 +32,26 @@ test('a component whose chunk does not load leaves a retry button, and the rest 
   await page.keyboard.press('Escape');
   await retry.press('Enter');
   await expect(retry).toBeEnabled();
-  await unblockChunk(page, 'AnnouncementMenu');
+  await unblockChunk(page, announcementMenu);
   await retry.press('Enter');
   await expect(menu).toBeFocused();
   await expect(retry).toHaveCount(0);
 
-  await blockChunk(page, 'AnnouncementMenu');
+  await blockChunk(page, announcementMenu);
   await page.reload();
   await expect(retry).toHaveCount(1);
-  await unblockChunk(page, 'AnnouncementMenu');
+  await unblockChunk(page, announcementMenu);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(menu).toBeVisible();
 });
 
 test('a dialog whose chunk does not load can be retried from where it was opened', async ({ page }) => {
   await page.goto('/login');
-  await blockChunk(page, 'ForgotPassword');
+  await blockChunk(page, forgotPassword);
   await page.getByRole('button', { name: 'Forgot Password' }).click();
   const retry = page.getByRole('button', { name: retryButtonName });
   await retry.focus();
-  await unblockChunk(page, 'ForgotPassword');
+  await unblockChunk(page, forgotPassword);
   await retry.click();
   await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
 });

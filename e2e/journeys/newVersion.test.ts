@@ -33,7 +33,8 @@ test('a new version is announced while a form is half filled in, waits, and is l
   await field.fill('Kolmas');
 
   // A version that does not have the script that this page has begun with.
-  relay.deploy(workerPath, (text) => text.replaceAll(/\/assets\/index-[\w-]+\.js/gu, '/assets/other.js'));
+  const entry = await page.locator('script[type=module]').last().getAttribute('src');
+  relay.deploy(workerPath, (text) => text.replaceAll(entry ?? '', '/assets/other.js'));
   relay.deploy('/assets/other.js', () => '');
   await lookForVersion(page);
   const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });

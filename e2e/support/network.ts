@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Disposable, Page } from '@playwright/test';
 import type { Relay } from './relay.ts';
 
@@ -37,3 +39,15 @@ const sayOnline = (page: Page): Promise<void> =>
 /** Waits until the app lies on the device, and the page asks for its parts there. */
 export const untilKept = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+const manifestFile = join(import.meta.dirname, '../../apps/web/dist/.vite/manifest.json');
+
+/** The address of the chunk of a module that is loaded on demand, such as `src/app/AnnouncementMenu.tsx`. */
+export function chunkOf(module: string): string {
+  const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
+    readFileSync(manifestFile, 'utf8'),
+  );
+  const chunk = manifest[module];
+  if (chunk === undefined) throw new Error(`The build has no chunk of ${module}`);
+  return `/${chunk.file}`;
+}
