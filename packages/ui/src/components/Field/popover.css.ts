@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
-import { mutedSmallText, popoverSheet, smallText } from '../../theme/looks.ts';
+import { mutedSmallText, smallText } from '../../theme/looks.ts';
+import { popoverSheet } from '../../theme/popoverSheet.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, density, radius, space } = vars;

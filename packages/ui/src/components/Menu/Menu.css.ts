@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
-import { mutedSmallText, popoverSheet } from '../../theme/looks.ts';
+import { mutedSmallText } from '../../theme/looks.ts';
+import { popoverSheet } from '../../theme/popoverSheet.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, density, font, radius, space } = vars;

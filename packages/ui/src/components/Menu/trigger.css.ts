@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
-import { popoverSheet } from '../../theme/looks.ts';
+import { popoverSheet } from '../../theme/popoverSheet.ts';
 
 const { space } = vars;
 
