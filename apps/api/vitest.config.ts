@@ -8,6 +8,8 @@ export default defineProject({
     name: 'api',
     include: ['src/**/*.test.ts', 'test/process/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...excludeLongTests()],
+    // The modules take long to import.
+    isolate: false,
     globalSetup: ['test/support/pgliteForTests.ts', 'test/support/bundledApi.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -10,13 +10,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePrivate } from './dataFolder.ts';
 
+// Files share their modules: this one loads its own, and leaves none behind.
+vi.hoisted(() => vi.resetModules());
 vi.mock(import('node:fs'), async (original) => {
   const real = await original();
   return { ...real, chmodSync: vi.fn<typeof real.chmodSync>(real.chmodSync) };
 });
+afterAll(() => vi.resetModules());
 
 let folder: string;
 
