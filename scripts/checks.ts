@@ -198,7 +198,10 @@ export const checks: readonly Check[] = [
   tests('package', 'packages/sdk/vitest.package.config.ts', inChromium),
   tests('domain', 'packages/domain/vitest.config.ts'),
   tests('programs', 'examples/vitest.config.ts', inChromium),
-  command('storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
+  {
+    ...command('storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
+    isLong: true,
+  },
   tests('sdk', 'packages/sdk/vitest.config.ts'),
   // `pnpm pages` opens the stories, too, which takes four minutes more.
   {

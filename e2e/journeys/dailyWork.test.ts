@@ -16,11 +16,6 @@ const ways = [
     inputOf: (page: Page): InputMethod => byPointer(page),
     use: { viewport: { width: 390, height: 844 } },
   },
-  {
-    way: 'on a phone of 390 px, by a keyboard alone',
-    inputOf: (page: Page): InputMethod => byKeyboard(page),
-    use: { viewport: { width: 390, height: 844 } },
-  },
 ] as const;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
