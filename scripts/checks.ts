@@ -210,7 +210,7 @@ export const checks: readonly Check[] = [
     isLong: true,
     after: ['storybook'],
   },
-  tests('sizes', 'packages/ui/vitest.sizes.config.ts', inChromium),
+  { ...tests('sizes', 'packages/ui/vitest.sizes.config.ts', inChromium), isLong: true },
   tests('browser', 'packages/ui/vitest.browser.config.ts', inChromium),
   tests('web', 'apps/web/vitest.config.ts'),
   tests('ui', 'packages/ui/vitest.config.ts'),

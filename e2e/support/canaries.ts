@@ -1,6 +1,7 @@
 import type { Schemas } from '@tilava/sdk';
 import { expect, type Page } from '@playwright/test';
 import { clientOf } from './demo.ts';
+import { askPage } from './network.ts';
 import type { Answer } from './relay.ts';
 
 /** An account, as its owner and the admin read it. */
@@ -42,7 +43,7 @@ export async function watchCanaries(serverURL: string): Promise<Canaries> {
         return leaksTo(reader, users, textOf(json), call);
       });
       for (const page of pages) {
-        const { readerId, text } = await page.evaluate(seen);
+        const { readerId, text } = await askPage(page, seen);
         const reader = users.find(({ id }) => id === readerId);
         // Visitors see what they wrote themselves.
         if (reader !== undefined && !text.includes(mutual)) {

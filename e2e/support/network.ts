@@ -51,3 +51,15 @@ export function chunkOf(module: string): string {
   if (chunk === undefined) throw new Error(`The build has no chunk of ${module}`);
   return `/${chunk.file}`;
 }
+
+/** What a page answers. One that is on its way to another address, or loads itself anew, is asked once it is there. */
+export async function askPage<Answer>(page: Page, read: () => Answer): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await page.evaluate(read);
+    } catch (error) {
+      if (attempt === 10) throw error;
+      await page.waitForLoadState();
+    }
+  }
+}

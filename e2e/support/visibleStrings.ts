@@ -2,6 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { askPage } from './network.ts';
 import { runFolder } from './server.ts';
 import { visibleStrings, type VisibleString } from '../visibleStrings.ts';
 
@@ -51,7 +52,7 @@ export function watchStrings(): StringWatch {
     },
     keep: async (pages) => {
       // What pages have told is here once they answer.
-      for (const page of pages) await page.evaluate(() => null);
+      for (const page of pages) await askPage(page, () => null);
       await appendFile(record(), [...seen].map((index) => `${index}\n`).join(''));
     },
   };

@@ -1,7 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumOptions } from '@tilava/scripts/chromium';
+import { excludeLongTests } from '@tilava/scripts/excludeLongTests';
 
 /** What a story cannot ask for: paper, a finger, a font that has not arrived. */
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     name: 'ui:browser',
     include: ['src/**/*.browser.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...excludeLongTests('src/**/leaks.browser.test.tsx')],
     browser: {
       enabled: true,
       headless: true,
