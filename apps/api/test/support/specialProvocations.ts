@@ -66,46 +66,29 @@ export const withTooManyPictures: Provocation = async (cell) => {
 
 const { server } = so;
 
+const refusedToOthers = {
+  401: so.withoutBearer,
+  403: so.by('admin'),
+  404: so.by('landlord'),
+  ...server,
+} as const;
+
+const readByTheirTenant = { 200: so.succeed, 400: so.misspelt, ...refusedToOthers } as const;
+
+const refusedChanges = {
+  400: so.withBody({}),
+  413: so.tooLarge,
+  415: so.ofAnotherType,
+  507: so.full,
+  ...refusedToOthers,
+} as const;
+
 /** Where each status of the operations of alerts and interest is provoked. */
 export const alertProvocations = {
-  listReceivedInterests: {
-    200: so.succeed,
-    400: so.misspelt,
-    401: so.withoutBearer,
-    403: so.by('admin'),
-    404: so.by('landlord'),
-    ...server,
-  },
-  updateReceivedInterests: {
-    204: so.succeed,
-    400: so.withBody({}),
-    401: so.withoutBearer,
-    403: so.by('admin'),
-    404: so.by('landlord'),
-    413: so.tooLarge,
-    415: so.ofAnotherType,
-    507: so.full,
-    ...server,
-  },
-  getAlerts: {
-    200: so.succeed,
-    400: so.misspelt,
-    401: so.withoutBearer,
-    403: so.by('admin'),
-    404: so.by('landlord'),
-    ...server,
-  },
-  updateAlerts: {
-    200: so.succeed,
-    400: so.withBody({}),
-    401: so.withoutBearer,
-    403: so.by('admin'),
-    404: so.by('landlord'),
-    413: so.tooLarge,
-    415: so.ofAnotherType,
-    507: so.full,
-    ...server,
-  },
+  listReceivedInterests: readByTheirTenant,
+  updateReceivedInterests: { 204: so.succeed, ...refusedChanges },
+  getAlerts: readByTheirTenant,
+  updateAlerts: { 200: so.succeed, ...refusedChanges },
   createUnsubscription: {
     204: so.succeed,
     400: so.sending(null, () => post('/unsubscription/no-code')),
