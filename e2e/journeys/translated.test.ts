@@ -75,6 +75,28 @@ test('a button of a translated page that is released after hydration is clicked'
   await expect(page).toHaveURL(/\/user\/matches$/u);
 });
 
+test('a button that is released just as the app replaces it is clicked', async ({ translated: page }) => {
+  const letAppCome = await hold(page, /\/assets\/index-[^/]+\.js$/u);
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill('tenant@tilava.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  const button = main.getByRole('button', { name: /Login$/u }).last();
+  await button.evaluate((prerendered) => {
+    new MutationObserver((_records, observer) => {
+      if (prerendered.isConnected) return;
+      observer.disconnect();
+      const replacement = document.querySelector('main button[type=submit]');
+      // The next task of the browser, before any that React has scheduled.
+      queueMicrotask(() => replacement?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await button.hover();
+  await page.mouse.down();
+  letAppCome();
+  await expect(page).toHaveURL(/\/user\/matches$/u);
+});
+
 test('a translated list follows what is done to it, and shows nothing twice', async ({
   translated: page,
 }) => {

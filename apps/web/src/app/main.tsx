@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import '@tilava/ui/theme';
-import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { checkSession, startEmbeddedSession, takeEmbeddedSession } from '../features/auth/model/session.ts';
@@ -36,10 +36,11 @@ window.addEventListener('vite:preloadError', () => {
 });
 
 /** After the page's own requests. */
-const startBackgroundWork = () => {
-  void checkSession(services);
-  setUpOfflineUse(services, import.meta.url);
-};
+const startBackgroundWork = () =>
+  setTimeout(() => {
+    void checkSession(services);
+    setUpOfflineUse(services, import.meta.url);
+  });
 
 /** Milliseconds before a loading state is shown in place of a page. */
 const loadingDelay = 300;
@@ -98,7 +99,7 @@ async function hydrate(container: Element): Promise<void> {
   hydrateRoot(container, app(router, onRendered));
 }
 
-const app = (router: ReturnType<typeof createBrowserRouter>, onRendered: () => void) => (
+const app = (router: ReturnType<typeof createBrowserRouter>, onRendered: () => unknown) => (
   <StrictMode>
     <AfterRender onDone={onRendered}>
       <App services={services} router={router} />
@@ -114,11 +115,12 @@ const isServerThere = (): Promise<boolean> =>
   );
 
 interface AfterRenderProps {
-  readonly onDone: () => void;
+  readonly onDone: () => unknown;
   readonly children: ReactNode;
 }
 
+/** In the task that shows the page: whatever is pressed or typed before `onDone` would be lost. */
 function AfterRender({ onDone, children }: AfterRenderProps) {
-  useEffect(onDone, [onDone]);
+  useLayoutEffect(() => void onDone(), [onDone]);
   return children;
 }
