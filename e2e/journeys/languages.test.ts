@@ -19,15 +19,15 @@ const languages = [
   {
     browser: 'sv-FI',
     lang: 'sv',
-    tagline: 'De bästa matchningarna',
-    email: 'E-post',
+    tagline: 'De bästa träffarna',
+    email: 'E-postadress',
     password: 'Lösenord',
     logIn: 'Logga in',
-    wrong: 'E-posten eller lösenordet är fel',
+    wrong: 'Fel e-postadress eller lösenord',
     succeeded: 'Du är inloggad!',
-    matches: 'Matchningar',
-    match: /(Stark|Rimlig|Svag) matchning/u,
-    facts: [/^\d\+? rum$/u, /€ i månaden$/u],
+    matches: 'Träffar',
+    match: /(Bra|Hyfsad|Svag) träff/u,
+    facts: [/^\d\+? rum$/u, /€ per månad$/u],
   },
 ] as const;
 
@@ -80,5 +80,5 @@ for (const labels of languages) {
 test('a language that was chosen before is spoken instead of the browser’s', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tilava.language', 'sv'));
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'De bästa matchningarna' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'De bästa träffarna' })).toBeVisible();
 });

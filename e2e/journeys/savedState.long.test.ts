@@ -122,6 +122,6 @@ test('two tabs agree on theme, language and the chosen announcement', async ({ p
 
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitemradio', { name: 'Svenska' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Matchningar' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Träffar' })).toBeVisible();
   await expect(other.locator('html')).toHaveAttribute('lang', 'sv');
 });

@@ -98,9 +98,9 @@ test('an unlikely rent and size are asked about, and can be confirmed', async ({
 });
 
 const invalid: Readonly<Record<Locale, string>> = {
-  en: 'Write a day, such as 31/12/2026',
+  en: 'Enter a date, for example 31/12/2026',
   fi: 'Kirjoita päivä, esimerkiksi 31.12.2026',
-  sv: 'Skriv en dag, till exempel 31.12.2026',
+  sv: 'Ange ett datum, till exempel 31.12.2026',
 };
 
 for (const language of ['en', 'fi', 'sv'] as const) {

@@ -29,7 +29,7 @@ const english = {
   verified: 'User verified',
   backToLogin: 'Back to login',
   login: 'Login',
-  draft: 'Draft kept on this device',
+  draft: 'Draft saved on this device',
   findMatches: 'Go here to find matches',
 } as const;
 
@@ -85,17 +85,17 @@ const swedish: SignUpLabels = {
   lastName: 'Efternamn',
   phone: 'Telefonnummer',
   account: 'Kontouppgifter',
-  email: 'E-post',
+  email: 'E-postadress',
   password: 'Lösenord',
   confirm: 'Bekräfta lösenordet',
   submit: 'Skicka',
   signUp: 'Registrera dig',
-  sent: 'Bekräftelsekoden är skickad',
+  sent: 'Bekräftelsemejlet är skickat',
   verified: 'Kontot är bekräftat',
   backToLogin: 'Tillbaka till inloggningen',
   login: 'Logga in',
   draft: 'Utkastet är sparat på den här enheten',
-  findMatches: 'Hitta matchningar här',
+  findMatches: 'Hitta träffar här',
 };
 
 /** The words by language. */

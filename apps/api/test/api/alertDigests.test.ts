@@ -56,7 +56,7 @@ describe('mails of alerts', () => {
       app.now = noon;
       const [mail, ...others] = await mailsTo(app, landlord.email);
       expect(others).toEqual([]);
-      expect(mail?.subject).toBe('4 nya matchningar för 2 av dina annonser');
+      expect(mail?.subject).toBe('4 nya träffar för 2 av dina annonser');
       for (const id of [landlord.announcementId, other.announcementId]) {
         expect(mail?.text).toContain(`2 nya hyresgäster\n${publicUrl}/user/matches?announcement=${id}\n`);
       }

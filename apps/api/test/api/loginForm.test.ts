@@ -101,7 +101,7 @@ describe('a login by the form', () => {
   it.each([
     ['en', 'The email or password you provided was wrong'],
     ['fi', 'Sähköposti tai salasana on väärä'],
-    ['sv', 'E-posten eller lösenordet är fel'],
+    ['sv', 'Fel e-postadress eller lösenord'],
   ])('keeps the email of a wrong password, and says so in %s', async (language, text) => {
     const { email } = await storeUser(app);
     const headers = { ...ofThisOrigin, 'accept-language': language };
@@ -203,7 +203,7 @@ describe('who may send the login form', () => {
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain(
-      'This was sent from another site, and nothing was tried. Log in here instead.',
+      'This form was sent from another site, so you weren’t logged in. Log in here instead.',
     );
   });
 

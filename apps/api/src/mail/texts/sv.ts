@@ -4,76 +4,75 @@ import type { MailTexts } from './mailTexts.ts';
 export const sv: MailTexts = {
   verification: {
     subject: 'Bekräfta ditt Tilava-konto',
-    why: 'Tack för att du registrerade dig. Bekräfta din e-postadress, så kan du logga in.',
+    why: 'Tack för att du registrerade dig. Bekräfta din e-postadress för att logga in.',
     label: 'Bekräfta kontot',
-    holds: 'Länken fungerar i 48 timmar, en gång.',
-    other: 'Om du inte har registrerat dig behöver du inte göra något: utan länken kan ingen logga in.',
+    holds: 'Länken fungerar en gång, inom 48 timmar.',
+    other: 'Om du inte har registrerat dig kan du bortse från mejlet: utan länken kan ingen logga in.',
   },
   temporaryPassword: {
     subject: 'Ditt tillfälliga Tilava-lösenord',
-    why: 'Du bad om ett nytt lösenord. Logga in med det här tillfälliga och ange sedan ett nytt.',
+    why: 'Du bad om ett nytt lösenord. Logga in med det här tillfälliga lösenordet och ange sedan ett eget.',
     label: 'Logga in',
-    holds: 'Det tillfälliga lösenordet fungerar i 30 minuter, en gång. Ett nyare ersätter det.',
-    other: 'Om du inte bad om det behöver du inte göra något: ditt gamla lösenord fungerar fortfarande.',
+    holds: 'Det tillfälliga lösenordet fungerar en gång, inom 30 minuter. Ett nyare ersätter det.',
+    other: 'Om du inte bad om det kan du bortse från mejlet: ditt gamla lösenord fungerar fortfarande.',
   },
   newsletter: {
     subject: 'Bekräfta Tilavas nyhetsbrev',
-    why: 'Någon, förhoppningsvis du, beställde Tilavas nyhetsbrev till den här adressen.',
-    label: 'Bekräfta nyhetsbrevet',
-    other: 'Om det inte var du behöver du inte göra något: utan länken skickas ingenting.',
+    why: 'Någon, förhoppningsvis du, har beställt Tilavas nyhetsbrev till den här adressen.',
+    label: 'Bekräfta prenumerationen',
+    other: 'Om det inte var du kan du bortse från mejlet: nyhetsbrevet skickas bara om du öppnar länken.',
   },
   mutualInterest: {
     subject: 'Intresset är ömsesidigt',
     forTenant: (address) =>
-      `Du är intresserad av lokalen på adressen ${address}, och dess hyresvärd är intresserad av dig som hyresgäst.`,
+      `Du är intresserad av lokalen på ${address}, och hyresvärden är intresserad av dig som hyresgäst.`,
     forLandlord: (address) =>
-      `En hyresgäst som du är intresserad av är intresserad av din lokal på adressen ${address}.`,
-    label: 'Se matchningen',
-    contacts: 'Kontaktuppgifterna visas där om den andra parten delar dem.',
+      `En hyresgäst som du är intresserad av är också intresserad av din lokal på ${address}.`,
+    label: 'Se träffen',
+    contacts: 'Där ser du kontaktuppgifterna om den andra parten delar dem.',
   },
   interest: {
     tenant: {
       subject: (count, address) =>
         count === 1
-          ? `Hyresvärden är intresserad av dig: ${address}`
+          ? `Hyresvärden för ${address} är intresserad av dig`
           : `Hyresvärdarna till ${count} lokaler är intresserade av dig`,
-      why: 'Är du också intresserad? Visa det på lokalens sida. Då får ni båda veta det och ser de kontaktuppgifter som den andra delar.',
+      why: 'Är du också intresserad? Visa det på lokalens sida. Då meddelar vi er båda, och ni ser de kontaktuppgifter den andra delar.',
     },
     landlord: {
       subject: (count, address) =>
         count === 1
           ? `En hyresgäst är intresserad av din lokal: ${address}`
           : 'Nytt intresse för dina lokaler',
-      why: 'Är du också intresserad? Visa det på hyresgästens sida. Då får ni båda veta det och ser de kontaktuppgifter som den andra delar.',
+      why: 'Är du också intresserad? Visa det på hyresgästens sida. Då meddelar vi er båda, och ni ser de kontaktuppgifter den andra delar.',
     },
-    further: (count) => `Ytterligare ${count} hittar du på din översikt.`,
+    further: (count) => `${count} till hittar du i översikten.`,
     label: 'Till översikten',
     settings:
-      'Du får mejlet eftersom någon är intresserad. I din profil kan du ändra hur ofta sådana mejl kommer.',
-    unsubscribe: 'Sluta få mejl om intresse',
+      'Du får mejlet eftersom någon är intresserad. Hur ofta sådana mejl kommer väljer du i din profil.',
+    unsubscribe: 'Avbeställ mejl om intresse',
   },
   alert: {
     tenant: {
-      subject: (count, address) =>
-        count === 1 ? `Ny lokal som passar dig: ${address}` : `${count} nya lokaler som passar dig`,
-      why: 'Lokalerna är nya bland dina matchningar eller passar dig nu. De bästa kommer först.',
-      unsubscribe: 'Avsluta de här aviseringarna',
+      subject: (count, address) => (count === 1 ? `Ny träff: ${address}` : `${count} nya träffar för dig`),
+      why: 'Här är nya lokaler som matchar det du söker, de bästa först.',
+      unsubscribe: 'Avsluta bevakningen',
     },
     landlord: {
       subject: (count, address) =>
         count === 1 ? `Ny hyresgäst för ${address}` : `${count} nya hyresgäster för ${address}`,
-      why: (address) => `Nya matchningar för din lokal på adressen ${address}. De bästa kommer först.`,
-      unsubscribe: 'Avsluta aviseringarna för den här annonsen',
+      why: (address) => `Här är nya träffar för din lokal på ${address}, de bästa först.`,
+      unsubscribe: 'Avsluta bevakningen för den här annonsen',
     },
     digest: {
-      subject: (count, announcements) => `${count} nya matchningar för ${announcements} av dina annonser`,
-      why: 'Flera av dina annonser har nya matchningar. De bästa kommer först.',
-      unsubscribe: (announcements) => `Avsluta aviseringarna för de här ${announcements} annonserna`,
+      subject: (count, announcements) => `${count} nya träffar för ${announcements} av dina annonser`,
+      why: 'Flera av dina annonser har nya träffar, de bästa först.',
+      unsubscribe: (announcements) => `Avsluta bevakningen för de här ${announcements} annonserna`,
     },
     tenants: (count) => (count === 1 ? '1 ny hyresgäst' : `${count} nya hyresgäster`),
     best: (named, count) =>
-      `Mejlet visar de ${named} bästa av ${count}. De övriga hittar du bland dina matchningar.`,
-    label: 'Se alla matchningar',
-    settings: 'Du får mejlet eftersom du har slagit på aviseringar. Du kan ändra dem bland dina uppgifter.',
+      `Mejlet visar de ${named} bästa av ${count}. Resten hittar du bland dina träffar.`,
+    label: 'Se alla träffar',
+    settings: 'Du får mejlet eftersom du har en bevakning. Du kan ändra den bland dina uppgifter.',
   },
 };

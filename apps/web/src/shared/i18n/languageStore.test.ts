@@ -39,7 +39,7 @@ describe('the language of the app', () => {
     const reopened = createLanguageStore(browser);
     await reopened.restore();
     expect(reopened.get()?.locale).toBe('sv');
-    expect(reopened.get()?.texts.nav.matches).toBe('Matchningar');
+    expect(reopened.get()?.texts.nav.matches).toBe('Träffar');
     expect(reopened.get()?.texts.product.industry.ed).toBe('Utbildning');
   });
 

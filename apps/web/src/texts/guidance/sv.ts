@@ -4,42 +4,42 @@ import type { GuidanceTexts } from './guidance.ts';
 export const sv: GuidanceTexts = {
   customerService: {
     title: 'Kundtjänst',
-    lead: 'Det mesta ordnar sig utan att du behöver vänta på oss. För resten, skriv till post@tilava.example.',
+    lead: 'Det mesta kan du lösa själv med en gång. I andra frågor kan du skriva till post@tilava.example.',
     sections: [
       {
-        title: 'Verifieringsmejlet kom inte',
+        title: 'Bekräftelsemejlet kom inte',
         paragraphs: [
-          'Se först efter bland skräpposten. Länken gäller i 48 timmar och en gång. En ny får du genom att logga in med din e-post och ditt lösenord: inloggningen erbjuder då att skicka den igen.',
+          'Titta först i skräpposten. Länken fungerar en gång, inom 48 timmar. Du får en ny genom att logga in med din e-postadress och ditt lösenord: då kan du skicka mejlet igen.',
         ],
       },
       {
         title: 'Jag har glömt mitt lösenord',
         paragraphs: [
-          'Välj glömt lösenord där du loggar in. Om adressen har ett konto är ett tillfälligt lösenord på väg; det gäller i 30 minuter. När du har loggat in med det anger du ett eget. Det gamla gäller till dess.',
+          'Välj ”Glömt lösenordet?” när du loggar in. Om adressen har ett konto mejlar vi ett tillfälligt lösenord som fungerar i 30 minuter. När du har loggat in med det anger du ett eget. Det gamla lösenordet fungerar till dess.',
         ],
       },
       {
         title: 'För många försök',
         paragraphs: [
-          'Efter fem fel lösenord är kontot stängt för gissningar i 15 minuter. Sidan säger när du kan försöka igen; inget annat går förlorat.',
+          'Efter fem felaktiga lösenord går det inte att logga in på kontot på 15 minuter. Sidan visar när du kan försöka igen. Inget annat påverkas.',
         ],
       },
       {
-        title: 'Jag ser få matchningar, eller inga',
+        title: 'Jag får få träffar, eller inga alls',
         paragraphs: [
-          'Matchningarna ligger inom 3 km från platsen du söker. En annan plats, fler typer av lokaler eller en högre hyra ger fler. Nya lokaler dyker upp av sig själva.',
+          'Träffarna ligger inom 3\u00A0km från platsen du söker på. Du får fler om du prövar en annan plats, lägger till lokaltyper eller höjer din högsta hyra. Nya träffar dyker upp automatiskt.',
         ],
       },
       {
         title: 'Något är fel i en annons',
         paragraphs: [
-          'Skriv till oss och ange lokalens adress. Vi döljer det som vilseleder och meddelar hyresvärden.',
+          'Skriv till oss och ange lokalens adress. Vi döljer vilseledande annonser och meddelar hyresvärden.',
         ],
       },
       {
-        title: 'Skriv till oss',
+        title: 'Kontakta oss',
         paragraphs: [
-          'post@tilava.example, på svenska, finska eller engelska. Skicka aldrig ditt lösenord: vi behöver det inte och frågar aldrig efter det.',
+          'Skriv till post@tilava.example på svenska, finska eller engelska. Skicka aldrig ditt lösenord: vi behöver det inte och ber aldrig om det.',
         ],
       },
     ],
@@ -51,89 +51,91 @@ export const sv: GuidanceTexts = {
       {
         title: 'Vad Tilava är',
         paragraphs: [
-          'Tilava för samman dem som söker affärslokaler med dem som hyr ut, och visar hur väl de passar varandra. Tilava är varken part i ett hyresavtal eller mäklare och ingår inga avtal i någons namn.',
+          'Tilava för samman dem som söker lokaler med dem som hyr ut, och visar hur väl de passar varandra. Tilava är varken part i hyresavtalen eller mäklare och ingår inga avtal för någon annans räkning.',
         ],
       },
       {
         title: 'Ditt konto',
         paragraphs: [
-          'Ett konto hör till en person eller organisation, med en e-postadress som du har bekräftat. Håll lösenordet för dig själv. Den som använder Tilava för en organisation ska ha rätt att företräda den.',
+          'Ett konto tillhör en person eller en organisation och har en e-postadress som du har bekräftat. Håll lösenordet för dig själv. Om du använder Tilava för en organisation ska du ha rätt att företräda den.',
         ],
       },
       {
         title: 'Vad du publicerar',
         paragraphs: [
-          'Det du skriver om dig och om lokaler ska vara sant och ditt att publicera, också bilderna. Det förblir ditt; Tilava visar det för dem som det angår, så länge det är offentligt. Vi får dölja en annons som vilseleder, bryter mot lagen eller upprepar en annan.',
+          'Det du publicerar om dig själv och dina lokaler, också bilderna, ska vara sant, och du ska ha rätt att publicera det. Det förblir ditt. Tilava visar det för dem det angår så länge det är offentligt. Vi får dölja en annons som är vilseledande, bryter mot lagen eller är en dubblett.',
         ],
       },
       {
-        title: 'Hur matchningar uppstår',
+        title: 'Så uppstår en träff',
         paragraphs: [
-          'Nio fakta om lokalen vägs mot behovet: typ, läge, hyra, storlek, rum, tillträde, utrustning, våning och deposition. Varje matchning förklarar sina poäng. Ålder, kön, familj, språk och nationalitet räknas aldrig, och ingen kan betala för en bättre plats.',
+          'Vi jämför nio uppgifter om lokalen med det hyresgästen söker: typ, läge, hyra, storlek, rum, när den är ledig, utrustning, våning och deposition. Varje träff redovisar sina poäng. Ålder, kön, familj, språk och nationalitet räknas aldrig, och ingen kan betala för en bättre placering.',
         ],
       },
       {
-        title: 'Inget löfte',
+        title: 'Inga garantier',
         paragraphs: [
-          'En matchning är en uträkning av vad båda sidor har sagt, inget råd. Se lokalen och läs avtalet innan du skriver under. Tilava kan ibland vara onåbart; inget som du har sparat går förlorat av det.',
+          'En träff räknas fram ur det båda parter har uppgett. Den är inget råd. Besök lokalen och läs hyresavtalet innan du skriver under. Tilava kan ibland ligga nere, men inget du har sparat går förlorat.',
         ],
       },
       {
         title: 'Att sluta',
         paragraphs: [
-          'Du kan radera ditt konto när som helst, och allt som är ditt försvinner med det. Vi får stänga ett konto som används i strid med villkoren, och säger varför.',
+          'Du kan när som helst radera ditt konto och allt som hör till det. Vi får stänga ett konto som används i strid med villkoren. I så fall berättar vi varför.',
         ],
       },
       {
-        title: 'Lag',
-        paragraphs: ['Finlands lag gäller. En konsument kan också vända sig till domstolen på sin hemort.'],
+        title: 'Tillämplig lag',
+        paragraphs: [
+          'Finsk lag tillämpas på villkoren. En konsument kan också vända sig till domstolen på sin hemort.',
+        ],
       },
     ],
   },
   dataProtection: {
     title: 'Dataskydd',
-    lead: 'Vad Tilava sparar om dig, varför, hur länge, och hur du får tag i det.',
+    lead: 'Vad Tilava sparar om dig, varför, hur länge och hur du får ut det.',
     sections: [
       {
-        title: 'Vad som sparas, och varför',
+        title: 'Vad vi sparar, och varför',
         paragraphs: [
-          'Ditt konto: e-post, språk och ditt lösenord som en kontrollsumma som ingen kan räkna tillbaka. Utan dem kan du inte logga in.',
-          'Din profil: det du fyller i om dig eller din organisation, till exempel namn, telefonnummer och bransch. Kön, födelsedag, familjeförhållanden, barn och tid i landet får du utelämna; de når aldrig en hyresvärd och räknas aldrig i en matchning.',
-          'Vad du söker eller hyr ut: adresser, storlekar, hyror, texter, bilder. Ur bilderna tas det bort som kameran skriver in, till exempel platsen.',
-          'Dina favoriter och intressen, så att båda sidor hittar varandra.',
-          'Hur ofta en annons öppnades varje dag, i 13 veckor: bara antal. Vem som öppnade den sparas aldrig; att ingen räknas två gånger per dag finns bara i serverns minne, som märken som ingen kan vända tillbaka och som glöms varje natt.',
+          'Ditt konto: e-postadress, språk och ditt lösenord som en kontrollsumma som inte går att räkna tillbaka. Utan dem kan du inte logga in.',
+          'Din profil: det du uppger om dig själv eller din organisation, till exempel namn, telefonnummer och bransch. Kön, födelsedatum, familjesituation, barn och antal år i Finland är frivilliga. Hyresvärdar ser dem aldrig, och de räknas aldrig i en träff.',
+          'Vad du söker eller hyr ut: adresser, storlekar, hyror, beskrivningar och bilder. Vi tar bort det som kameran lägger till i bilderna, till exempel platsen.',
+          'Dina favoriter och intressen, så att båda parter hittar varandra.',
+          'Hur många gånger en annons har öppnats varje dag, i 13 veckor: bara antalet. Vi sparar aldrig vem som öppnade den. För att ingen ska räknas två gånger samma dag håller servern märken i minnet som inte går att spåra till någon och som glöms varje natt.',
         ],
       },
       {
-        title: 'Vad den andra sidan ser',
+        title: 'Vad den andra parten ser',
         paragraphs: [
-          'Innan båda är intresserade: av en person förnamnet, av en organisation namnet, och det som matchningen räknas på. Aldrig e-post, telefonnummer, efternamn, FO-nummer eller hemadress. När intresset är ömsesidigt, kontaktuppgifterna till dem som har gått med på att dela dem; den som tar tillbaka sitt intresse avslutar det.',
+          'Innan ni båda är intresserade: en persons förnamn eller en organisations namn, och det som träffen räknas på. Aldrig e-postadress, telefonnummer, efternamn, FO-nummer eller hemadress. När intresset är ömsesidigt ser ni varandras kontaktuppgifter om ni har gått med på att dela dem. Om någon av er tar tillbaka sitt intresse döljs de igen.',
         ],
       },
       {
-        title: 'Hur länge',
+        title: 'Hur länge vi sparar det',
         paragraphs: [
-          'Ditt konto och allt som hör till det: tills du raderar det. En inloggning: 12 timmar, eller 30 dagar om du bad att bli ihågkommen. Verifieringslänken: 48 timmar; ett tillfälligt lösenord: 30 minuter. Bilder som inte hör till något: 7 dagar. En adress för nyhetsbrevet som ingen bekräftade: 30 dagar.',
-          'För att hindra gissningar räknas misslyckade inloggningar per konto och nätadress, och de sparas bara så länge räkningen kräver. För att de inte ska låsa ditt konto där du själv använder det sparas nätadresserna som du har loggat in från i 30 dagar. Serverns logg nämner personer bara med nummer; nätadresser finns i den bara om den som driver Tilava har valt det.',
+          'Ditt konto och allt som hör till det: tills du raderar det. En inloggning: 12 timmar, eller 30 dagar om du bad oss komma ihåg dig. Bekräftelselänken: 48 timmar. Ett tillfälligt lösenord: 30 minuter. Bilder som inte används: 7 dagar. En adress för nyhetsbrevet som ingen har bekräftat: 30 dagar.',
+          'För att hindra att lösenord gissas räknar vi misslyckade inloggningar per konto och nätadress och sparar dem bara så länge räkningen kräver. För att andras försök inte ska låsa dig ute sparar vi nätadresserna du har loggat in från i 30 dagar. Serverns logg anger personer bara med nummer. Den innehåller nätadresser bara om den som driver Tilava har valt det.',
         ],
       },
       {
         title: 'På din enhet',
         paragraphs: [
-          'En kaka, som minns språket du valde. I webbläsarens eget minne: din inloggning, temat och utkast som du har börjat på, som försvinner efter 7 dagar; tills du loggar ut även det som listorna senast visade, dina filter och annonsen du valde; aldrig ett lösenord. Det finns ingen reklam och ingen spårning, och ingen sida hämtar något från andra.',
+          'En kaka minns språket du valde. I webbläsarens eget minne finns din inloggning, temat och dina utkast, som raderas efter 7 dagar. Tills du loggar ut finns där också det som listorna senast visade, dina filter och annonsen du valde, men aldrig ett lösenord. Vi har ingen reklam och ingen spårning, och ingen sida hämtar något från andra webbplatser.',
         ],
       },
       {
         title: 'Vem mer som får det',
         paragraphs: [
-          'Ingen köper det. En karttjänst kan slå upp adresser som du söker, utan ditt namn. Mejl går genom e-postservern hos den som driver Tilava.',
+          'Vi säljer inte dina uppgifter. En karttjänst kan slå upp adresser du söker, utan ditt namn. Mejl skickas via e-postservern hos den som driver Tilava.',
         ],
       },
       {
         title: 'Dina rättigheter',
         paragraphs: [
-          'I dina egna uppgifter läser och rättar du det som sparas, laddar ner allt som en fil, och raderar ditt konto med behov, annonser, bilder, favoriter och intressen. Kopior i säkerhetskopior försvinner när de åldras.',
-          'Nyhetsbrevet och aviseringarna slutar med ett tryck i vilket som helst av deras mejl. Frågor: post@tilava.example. Du kan också klaga hos dataombudsmannen (tietosuoja.fi).',
+          'I din profil kan du läsa och rätta dina uppgifter, ladda ner dem som en fil och radera ditt konto tillsammans med det du söker, dina annonser, bilder, favoriter och intressen. Kopior i säkerhetskopior försvinner när de blir för gamla.',
+          'Nyhetsbrevet och bevakningen avslutar du med ett klick i vilket som helst av mejlen. Frågor: post@tilava.example. Du kan också klaga hos dataombudsmannen (tietosuoja.fi).',
         ],
       },
     ],

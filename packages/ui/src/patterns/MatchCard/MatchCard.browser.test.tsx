@@ -27,8 +27,8 @@ const longest = [
   {
     language: 'sv',
     title: 'Utställningslokal',
-    word: 'Hyfsad matchning',
-    facts: ['12 480 m²', '6+ rum', '128 450 € i månaden'],
+    word: 'Hyfsad träff',
+    facts: ['12 480 m²', '6+ rum', '128 450 € per månad'],
     details: ['Norra esplanadgatan 121, 00100 Helsingfors', '2 850 meter bort', 'Ledig från 30.12.2026'],
   },
 ] as const;
