@@ -73,7 +73,7 @@ export const sv: PageTexts = {
     title: 'Tilava · De bästa träffarna',
     tagline: 'De bästa träffarna',
     sentence:
-      'Berätta vad du söker, så visar vi kontor, lager och butikslokaler i huvudstadsregionen, de som passar dig bäst först.',
+      'Berätta vad du söker, så visar vi kontor, lager och butikslokaler i huvudstadsregionen – de som passar dig bäst först.',
     address: 'Sök lokaler',
     search: 'Sök',
     offers: 'Tre sätt att börja',
@@ -91,7 +91,7 @@ export const sv: PageTexts = {
       first: 'Hyresgäster som söker det du har, där du har det',
       second: 'Hur väl var och en motsvarar dina önskemål',
       third: 'Kontaktuppgifter när intresset är ömsesidigt',
-      link: 'Annonsera en lokal',
+      link: 'Publicera en annons',
     },
     insights: {
       title: 'Se marknadsläget',
@@ -223,7 +223,8 @@ export const sv: PageTexts = {
     title: 'Bekräfta kontot',
     working: 'Kontot bekräftas',
     doneHint: 'Nu kan du logga in.',
-    failedHint: 'Länken fungerar i 48 timmar och bara precis som den står i mejlet. Här kan du be om en ny.',
+    failedHint:
+      'Länken fungerar i 48 timmar och måste öppnas precis som den står i mejlet. Här kan du be om en ny.',
     unanswered: 'Servern gick inte att nå. Länken fungerar fortfarande.',
     tryAgain: 'Försök igen',
     newMail: 'Skicka ett nytt mejl',
@@ -294,10 +295,10 @@ export const sv: PageTexts = {
     tooLarge: 'Filen är större än 32\u00A0MB.',
   },
   leave: {
-    title: 'Lämna utan att spara?',
+    title: 'Lämna sidan utan att spara?',
     hint: 'Dina ändringar går förlorade.',
     stay: 'Stanna kvar',
-    leave: 'Lämna',
+    leave: 'Lämna sidan',
   },
   drafts: {
     kept: 'Utkastet är sparat på den här enheten',

@@ -114,7 +114,7 @@ export const sv: AdminTexts = {
     createUser: 'Lade till användaren',
     updateUser: 'Ändrade användaren',
     deleteUser: 'Raderade användaren',
-    getUserExport: 'Exporterade användarens uppgifter',
+    getUserExport: 'Laddade ner användarens uppgifter',
     updateProperty: 'Ändrade lokalen',
     deleteProperty: 'Raderade lokalen',
     createAnnouncement: 'Lade till annonsen',

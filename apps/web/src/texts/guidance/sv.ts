@@ -51,7 +51,7 @@ export const sv: GuidanceTexts = {
       {
         title: 'Vad Tilava är',
         paragraphs: [
-          'Tilava för samman dem som söker lokaler med dem som hyr ut, och visar hur väl de passar varandra. Tilava är varken part i hyresavtalen eller mäklare och ingår inga avtal för någon annans räkning.',
+          'Tilava för samman dem som söker lokaler med dem som hyr ut, och visar hur väl de passar varandra. Tilava är inte mäklare, är inte part i hyresavtalen och ingår inga avtal för andras räkning.',
         ],
       },
       {
