@@ -144,7 +144,7 @@ describe('alerts', () => {
     const { needId } = await addTenant(app, 'hidden.seeker@tilava.example', { privateTenant }, need);
     await alerts.tick();
     const [mail] = await mailsTo(app, landlord.email);
-    expect(mail?.subject).toMatch(/^Ny hyresgäst för \S/u);
+    expect(mail?.subject).toMatch(/^Ny träff för \S/u);
     expect(mail?.text).toContain('100\u00A0% Aino\nKontor · minst 30\u00A0m²');
     expect(mail?.text).toContain(`${publicUrl}/user/matches/${landlord.announcementId}/${needId}`);
     for (const secret of secrets) {

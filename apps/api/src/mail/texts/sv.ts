@@ -36,14 +36,12 @@ export const sv: MailTexts = {
       subject: (count, address) =>
         count === 1
           ? `Hyresvärden för ${address} är intresserad av dig`
-          : `Hyresvärdarna till ${count} lokaler är intresserade av dig`,
+          : `Hyresvärdarna för ${count} lokaler är intresserade av dig`,
       why: 'Är du också intresserad? Visa det på lokalens sida. Då meddelar vi er båda, och ni ser de kontaktuppgifter den andra delar.',
     },
     landlord: {
       subject: (count, address) =>
-        count === 1
-          ? `En hyresgäst är intresserad av din lokal: ${address}`
-          : 'Nytt intresse för dina lokaler',
+        count === 1 ? `En hyresgäst är intresserad av ${address}` : 'Nytt intresse för dina lokaler',
       why: 'Är du också intresserad? Visa det på hyresgästens sida. Då meddelar vi er båda, och ni ser de kontaktuppgifter den andra delar.',
     },
     further: (count) => `${count} till hittar du i översikten.`,
@@ -60,7 +58,7 @@ export const sv: MailTexts = {
     },
     landlord: {
       subject: (count, address) =>
-        count === 1 ? `Ny hyresgäst för ${address}` : `${count} nya hyresgäster för ${address}`,
+        count === 1 ? `Ny träff för ${address}` : `${count} nya träffar för ${address}`,
       why: (address) => `Här är nya träffar för din lokal på ${address}, de bästa först.`,
       unsubscribe: 'Avsluta bevakningen för den här annonsen',
     },
