@@ -31,7 +31,7 @@ test('the pages of signing up have no axe violation', async ({ page }) => {
   }
   await page.goto('/signup/landlord');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('group', { name: 'There are 6 things to mend' })).toBeVisible();
+  await expect(page.getByRole('group', { name: '6 fields need your attention' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -44,10 +44,10 @@ test('the matches have no axe violation', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to matches' }).click();
   await page.getByRole('button', { name: 'Compare' }).click();
-  await page.getByRole('checkbox', { name: 'Choose the best four' }).focus();
+  await page.getByRole('checkbox', { name: 'Select the best four' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('link', { name: 'Show side by side' }).click();
-  await expect(page.getByRole('heading', { name: 'What they are' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -90,7 +90,7 @@ for (const role of ['tenant', 'landlord']) {
     await page.goto('/user/dashboard');
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expect(page.getByRole('listbox')).toHaveCount(2);
-    await page.getByRole('button', { name: 'As a table' }).first().click();
+    await page.getByRole('button', { name: 'View as table' }).first().click();
     await expectAccessible(page);
   });
 

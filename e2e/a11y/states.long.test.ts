@@ -91,7 +91,7 @@ test('a picture that could not be uploaded, and a dashboard that could not be lo
     localStorage.removeItem('tilava.lists');
   });
   await page.goto('/user/dashboard');
-  await expect(page.getByRole('main').getByText('could not be loaded').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Couldn’t load').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   await expectAccessible(page);
 });

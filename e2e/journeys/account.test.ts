@@ -41,7 +41,7 @@ test('an account is verified by its mail, its password is forgotten, and a new o
   await tryToLogIn(page, email, demoPassword);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('User not verified. Check your email for the verification link.');
-  await alert.getByRole('button', { name: 'Send a new mail' }).click();
+  await alert.getByRole('button', { name: 'Send a new email' }).click();
   await expect(alert).toContainText('Verification code sent');
 
   const link = await linkMailedTo(email);
@@ -52,7 +52,7 @@ test('an account is verified by its mail, its password is forgotten, and a new o
   await expect(page.getByText('User already verified')).toBeVisible();
   await page.goto(`${link.slice(0, -4)}aaaa`);
   await expect(page.getByText('Verification failed')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Send a new mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Send a new email' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to login' }).click();
   await page.getByRole('button', { name: 'Forgot Password' }).click();
@@ -64,14 +64,14 @@ test('an account is verified by its mail, its password is forgotten, and a new o
   const temporary = await passwordMailedTo(email);
   await tryToLogIn(page, email, temporary);
   await expect(page).toHaveURL(/\/user\/information#password$/);
-  await expect(page.getByText('Set a new password before you go on.')).toBeVisible();
+  await expect(page.getByText('Set a new password to continue.')).toBeVisible();
   for (const path of ['/user/matches', '/dashboard', '/']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/user\/information#password$/);
   }
-  await changePassword(page, /^Password from the mail/u, 'not-the-one-of-the-mail', ownPassword);
+  await changePassword(page, /^Password from the email/u, 'not-the-one-of-the-mail', ownPassword);
   await expect(page.getByText('Old password was incorrect.')).toBeVisible();
-  await changePassword(page, /^Password from the mail/u, temporary, ownPassword);
+  await changePassword(page, /^Password from the email/u, temporary, ownPassword);
   await expect(page.getByText('Password changed.').first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click();
   await expect(page.getByText('You have no public announcements')).toBeVisible();
@@ -90,7 +90,7 @@ test('a demo account is logged in to by one press, and what went wrong before is
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toBeEmpty();
 
-  await page.getByRole('button', { name: 'Lessor' }).click();
+  await page.getByRole('button', { name: 'Landlord' }).click();
   await expect(page.getByText('Logged in successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/user\/matches$/);
   await expect(page.getByRole('link', { name: 'Details' })).toBeVisible();
@@ -180,19 +180,19 @@ test('of a profile and of what one looks for, only what was changed is sent', as
   const needId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await tilava.properties.update(needId, { description: 'Theirs' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('This was changed elsewhere while you edited it.')).toBeVisible();
+  await expect(page.getByText('This was changed elsewhere while you were editing it.')).toBeVisible();
   const versions = page.getByRole('table', { name: 'Both versions' });
   await expect(versions.getByRole('row', { name: /Short description/u }).getByRole('cell')).toHaveText([
     'A dry hall with a counter.',
     'Theirs',
   ]);
-  await page.getByRole('button', { name: 'Load what is saved now' }).click();
+  await page.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(page.getByLabel('Short description')).toHaveValue('Theirs');
   await page.getByLabel('Short description').fill('A dry hall with a counter.');
   await tilava.properties.update(needId, { description: 'Theirs again' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(versions).toContainText('Theirs again');
-  await page.getByRole('button', { name: 'Save mine all the same' }).click();
+  await page.getByRole('button', { name: 'Save my version anyway' }).click();
   await expect(page).toHaveURL(/\/user\/information$/);
   expect(bodies.slice(1)).toEqual([
     { description: 'A dry hall with a counter.' },

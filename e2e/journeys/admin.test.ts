@@ -97,7 +97,7 @@ test('a list of 23 users has three pages of ten, the third with three, and keeps
   await page.getByRole('button', { name: 'Name' }).click();
   await expect(page).toHaveURL(/sort=name&direction=descending/u);
   await expect(rows(page).first()).toHaveText(`${word} Number23`);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Email, ascending' });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Email, ascending' });
   await expect(rows(page).first()).toHaveText(`${word} Number01`);
 
   // Beyond the last page, because others have deleted what was there.
@@ -110,7 +110,7 @@ test('a list of 23 users has three pages of ten, the third with three, and keeps
   await expect(page).toHaveURL(/page=2/u);
 
   await page.getByRole('searchbox').fill(`${word} nobody is called so`);
-  await expect(page.getByText('Nothing holds these words')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(rows(page)).toHaveCount(10);
 });
@@ -170,11 +170,11 @@ test.describe('in a translated page', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await tilava.users.delete(id);
     await dialog.getByRole('button', { name: "Yes, I'm sure" }).click();
-    await expect(dialog).toContainText('Somebody else has deleted this meanwhile.');
+    await expect(dialog).toContainText('Someone else has already deleted this.');
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByText('Nothing holds these words')).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
     await page.goto(`/admin?tab=user&edit=${id}`);
-    await expect(page.getByRole('heading', { name: 'This is not there any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This no longer exists' })).toBeVisible();
   });
 });
 
@@ -182,7 +182,7 @@ test('the last admin can be deleted by nobody', async ({ page, baseURL }) => {
   const { tilava, userId } = await clientOf(baseURL, adminEmail);
   await manage(page, `tab=user&text=${adminEmail}`);
   const dialog = await openActions(page, 'Hanna Valta');
-  await expect(dialog).toContainText('Your own account you delete on your profile.');
+  await expect(dialog).toContainText('You can delete your own account on your profile.');
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await tilava.bearers.checkCredentials({ email: adminEmail, password: 'makes-the-best-matches' });
   expect(await refusalOf(tilava.users.delete(userId))).toBe('last_admin');
@@ -198,22 +198,22 @@ test('the log tells what admins did, by whom and with what, and the system how i
   await tilava.users.update(id, { description: 'Told to nobody' });
   await manage(page, `tab=user&text=${word}`);
   const dialog = await openActions(page, `${word} Number01`);
-  await dialog.getByRole('link', { name: 'What admins did with it' }).click();
+  await dialog.getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('tab', { name: 'Audit log' })).toHaveAttribute('aria-selected', 'true');
   await expect(dialog).toBeHidden();
   await expect(rows(page)).toHaveText([/Changed the user.*Fields: Short description/su, 'Added the user']);
   await expect(page.getByText('Told to nobody')).toHaveCount(0);
   await page.getByRole('link', { name: adminEmail }).first().click();
   await expect(page).toHaveURL(/actor=/u);
-  await page.getByRole('button', { name: `Remove With ${word.toLowerCase()}-01@admin.example` }).click();
+  await page.getByRole('button', { name: `Remove About ${word.toLowerCase()}-01@admin.example` }).click();
   await expect(page).not.toHaveURL(/object=/u);
   await page.goto(`/admin?tab=audit&object=${id}&until=2026-01-01`);
-  await expect(page.getByText('Nothing was done')).toBeVisible();
+  await expect(page.getByText('No entries')).toBeVisible();
   const until = page.getByRole('textbox', { name: 'Until' });
   await until.fill('');
   await until.pressSequentially('31.2.2026');
   await until.press('Tab');
-  await expect(page.getByText('Write a day, such as 31/12/2026')).toBeVisible();
+  await expect(page.getByText('Enter a date, for example 31/12/2026')).toBeVisible();
   await expect(page).not.toHaveURL(/until=/u);
   await until.fill('');
   await until.pressSequentially('2.1.2026');
@@ -223,9 +223,9 @@ test('the log tells what admins did, by whom and with what, and the system how i
 
   await page.getByRole('tab', { name: 'System' }).click();
   await expect(page.getByText('Version')).toBeVisible();
-  await expect(page.getByText('Mails waiting')).toBeVisible();
+  await expect(page.getByText('Emails waiting')).toBeVisible();
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('Free room')).toBeVisible();
+  await expect(page.getByText('Free space')).toBeVisible();
 });
 
 test('nothing of the lists is kept in the browser', async ({ page }) => {

@@ -57,12 +57,12 @@ test('of what two admins change at a time both versions are shown, and one is ch
     'Ensilä',
     'Toisela',
   ]);
-  await page.getByRole('button', { name: 'Load what is saved now' }).click();
+  await page.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(lastName).toHaveValue('Toisela');
   await lastName.fill('Kolmola');
   await tilava.users.update(id, { privateTenant: { lastName: 'Neljälä' } });
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Save mine all the same' }).click();
+  await page.getByRole('button', { name: 'Save my version anyway' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect((await tilava.users.get(id)).privateTenant?.lastName).toBe('Kolmola');
 });
@@ -79,7 +79,7 @@ test('a landlord and a tenant are added, and log in by a mail whose password no 
   await expect(page.getByRole('heading', { level: 1, name: 'Add user' })).toBeFocused();
   await page.getByRole('button', { name: 'Add user' }).click();
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeFocused();
-  await page.getByRole('radio', { name: 'Lessor' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Landlord' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(adminEmail);
   await page.getByRole('textbox', { name: 'First name' }).fill('Lauri');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Lisätty');
@@ -98,7 +98,7 @@ test('a landlord and a tenant are added, and log in by a mail whose password no 
     .getByRole('textbox', { name: 'Password' })
     .fill(await passwordMailedTo(`${word}@admin.example`));
   await landlord.getByRole('button', { name: 'Login' }).click();
-  await expect(landlord.getByText('Set a new password before you go on.')).toBeVisible();
+  await expect(landlord.getByText('Set a new password to continue.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Add user' }).click();
   await page.getByRole('radio', { name: 'Organisation' }).check({ force: true });
@@ -130,10 +130,10 @@ test('a property is added for a landlord, gets pictures, is edited and deleted',
   await manage(page, 'tab=property');
   await page.getByRole('link', { name: 'Add property' }).click();
   await page.getByRole('button', { name: 'Add property' }).click();
-  await expect(page.getByText('Choose a lessor from the list')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Whose it is' }).fill('tenant@tilava.example');
-  await expect(page.getByText('No lessor found').last()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Whose it is' }).fill(word);
+  await expect(page.getByText('Select a landlord from the list')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Landlord' }).fill('tenant@tilava.example');
+  await expect(page.getByText('No landlords found').last()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Landlord' }).fill(word);
   await page.getByRole('option', { name: new RegExp(word, 'iu') }).click();
   await chooseAddress(page, 'Kalevankatu 30, 00100 Helsinki');
   await page.locator('select[name=residenceType]').selectOption('office');
@@ -176,7 +176,7 @@ test('a property is added for a landlord, gets pictures, is edited and deleted',
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toContainText(`Are you sure to delete ${name}?`);
   await dialog.getByRole('button', { name: "Yes, I'm sure" }).click();
-  await expect(page.getByText('Nothing holds these words')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
 });
 
 test('what an admin adds is added once and as it was last edited, although answers were lost', async ({
@@ -189,7 +189,7 @@ test('what an admin adds is added once and as it was last edited, although answe
   const failure = page.getByRole('main').getByRole('alert').filter({ hasText: 'Network Errors' });
   await manage(page, 'tab=user');
   await page.getByRole('link', { name: 'Add user' }).click();
-  await page.getByRole('radio', { name: 'Lessor' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Landlord' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByRole('textbox', { name: 'First name' }).fill(word);
   await page.getByRole('textbox', { name: 'Last name' }).fill('First');
@@ -212,7 +212,7 @@ test('what an admin adds is added once and as it was last edited, although answe
 
   await manage(page, 'tab=property');
   await page.getByRole('link', { name: 'Add property' }).click();
-  await page.getByRole('combobox', { name: 'Whose it is' }).fill(word);
+  await page.getByRole('combobox', { name: 'Landlord' }).fill(word);
   await page.getByRole('option', { name: new RegExp(word, 'iu') }).click();
   await chooseAddress(page, 'Kalevankatu 30, 00100 Helsinki');
   await page.locator('select[name=residenceType]').selectOption('office');
@@ -251,12 +251,12 @@ test('a user’s picture is uploaded and taken away, and one of 40 MB or of anot
   await expect(dialog).toContainText('huge.png');
   await chooser.setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') });
   await expect(dialog).toContainText('face.jpg');
-  await expect(dialog.getByRole('button', { name: 'Remove the picture' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
   expect((await tilava.users.get(id)).file).toBeNull();
   await chooser.setInputFiles(pngFile('face.png', await drawnPicture(page)));
-  await expect(dialog.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   expect((await tilava.users.get(id)).file).toMatchObject({ name: 'face.png' });
-  await dialog.getByRole('button', { name: 'Remove the picture' }).click();
-  await expect(dialog.getByRole('button', { name: 'Remove the picture' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
   expect((await tilava.users.get(id)).file).toBeNull();
 });

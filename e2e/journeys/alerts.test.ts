@@ -46,7 +46,7 @@ test('the page of a mail that ends alerts ends nothing by being opened, and know
   await expect(end).toBeVisible();
   await expectAccessible(page);
   await end.click();
-  await expect(page.getByRole('status').filter({ hasText: 'This link is not known' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'This link doesn’t work' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -67,7 +67,7 @@ test('an announcement that is deleted while it is edited is said to be gone, and
   await view.fill('Over the market square');
   await takeAway();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert').getByText('could not be saved')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Couldn’t save')).toBeVisible();
   await expect(view).toHaveValue('Over the market square');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button').last().click();

@@ -56,7 +56,7 @@ test('the chosen announcement decides matches and details, and stays chosen', as
 
   await page.goto(`/user/announcements/${first.id}`);
   await expect(page).toHaveURL(/\/user\/information$/u);
-  await expect(page.getByRole('heading', { name: 'The tenant you prefer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Preferred tenant' })).toBeVisible();
   await expect(page.locator('#property').getByText(first.properties.address)).toBeVisible();
 });
 

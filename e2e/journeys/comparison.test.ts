@@ -11,29 +11,29 @@ test('a tenant chooses matches and reads them side by side, at an address of its
     await boxes.nth(index).focus();
     await page.keyboard.press('Space');
   }
-  await expect(page.getByRole('status').filter({ hasText: '3 chosen' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '3 selected' })).toBeVisible();
   await page.getByRole('link', { name: 'Show side by side' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Premises side by side' })).toBeVisible();
 
   await page.reload();
-  const facts = page.getByRole('table', { name: 'What they are: 3 premises' });
+  const facts = page.getByRole('table', { name: 'Key facts: 3 premises' });
   await expect(facts.getByRole('columnheader')).toHaveCount(3);
   await expect(page.getByRole('table', { name: /^True cost/u }).getByRole('rowheader')).toHaveCount(6);
-  await expect(page.getByRole('table', { name: /^Match, wish by wish/u })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Match by criterion/u })).toBeVisible();
   const first = facts.getByRole('columnheader').first();
   const address = (await first.getByRole('link').getAttribute('href')) ?? '';
-  await first.getByRole('button', { name: /^Leave out/u }).click();
-  const rest = page.getByRole('table', { name: 'What they are: 2 premises' });
+  await first.getByRole('button', { name: /^Remove/u }).click();
+  const rest = page.getByRole('table', { name: 'Key facts: 2 premises' });
   await expect(rest.getByRole('columnheader')).toHaveCount(2);
   await expect(rest.locator(`a[href="${address}"]`)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Leave out/u })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Remove/u })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Back to matches' }).click();
   await expect(boxes.first()).toBeVisible();
   // What is left is still chosen, also after a reload.
-  await expect(page.getByRole('status').filter({ hasText: '2 chosen' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: '2 chosen' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible();
   await expect(
     page.getByRole('table').getByRole('checkbox', { name: /^Compare /u, checked: true }),
   ).toHaveCount(2);
@@ -47,7 +47,7 @@ test('columns of a comparison begin at one height on a phone, and what takes one
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, 'tenant@tilava.example');
   await page.goto(`/user/matches/comparison?${ids.map((id) => `premises=${id}`).join('&')}`);
-  const columns = page.getByRole('table', { name: /^What they are/u }).getByRole('columnheader');
+  const columns = page.getByRole('table', { name: /^Key facts/u }).getByRole('columnheader');
   await expect(columns).toHaveCount(ids.length);
   const tops: number[] = [];
   for (const column of await columns.all()) {
@@ -64,23 +64,21 @@ test('what is left out of a comparison can be brought back', async ({ page, base
   const ids = await bestPremises(baseURL, 3);
   await logIn(page, 'tenant@tilava.example');
   await page.goto(`/user/matches/comparison?${ids.map((id) => `premises=${id}`).join('&')}`);
-  const columns = page.getByRole('table', { name: /^What they are/u }).getByRole('columnheader');
+  const columns = page.getByRole('table', { name: /^Key facts/u }).getByRole('columnheader');
   await expect(columns).toHaveCount(3);
   const names = await columns.getByRole('link').allTextContents();
 
   await columns.nth(1).getByRole('button').press('Enter');
   await expect(columns).toHaveCount(2);
-  const leftOut = page.getByText(`Left out: ${names[1] ?? ''}`);
+  const leftOut = page.getByText(`Removed: ${names[1] ?? ''}`);
   await expect(page.getByRole('status').and(leftOut)).toBeAttached();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(columns.getByRole('link')).toHaveText(names);
-  await expect(
-    page.getByRole('status').and(page.getByText(`Brought back: ${names[1] ?? ''}`)),
-  ).toBeAttached();
+  await expect(page.getByRole('status').and(page.getByText(`Added back: ${names[1] ?? ''}`))).toBeAttached();
   await expect(page).toHaveURL((url) => url.searchParams.getAll('premises').join() === ids.join());
   await expect(leftOut).toHaveCount(0);
   // Whoever has brought it back by the keyboard is still there.
-  const again = page.getByRole('button', { name: 'Leave out again' });
+  const again = page.getByRole('button', { name: 'Remove again' });
   await expect(again).toBeFocused();
   await again.press('Enter');
   await expect(columns).toHaveCount(2);

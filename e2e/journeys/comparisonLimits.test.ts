@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 const email = 'tenant@tilava.example';
 
 const facts = (page: Page, count: number) =>
-  page.getByRole('table', { name: `What they are: ${String(count)} premises` });
+  page.getByRole('table', { name: `Key facts: ${String(count)} premises` });
 
 test('four premises are compared at most, in the list and by an address', async ({ page, baseURL }) => {
   const best = await bestPremises(baseURL, 5);
@@ -19,9 +19,7 @@ test('four premises are compared at most, in the list and by an address', async 
     await boxes.nth(index).focus();
     await page.keyboard.press('Space');
   }
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Four at most: leave one out first' }),
-  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Four at most: remove one first' })).toBeVisible();
   await expect(boxes.nth(3)).toBeChecked();
   await expect(boxes.nth(4)).not.toBeChecked();
   await page.getByRole('link', { name: 'Show side by side' }).click();
@@ -45,7 +43,7 @@ test('a comparison is printed without what only a screen needs', async ({ page, 
   await page.emulateMedia({ media: 'print' });
   for (const part of onScreen) await expect(part).toBeHidden();
   await expect(facts(page, 2)).toBeVisible();
-  for (const name of [/^True cost/u, /^Match, wish by wish/u]) {
+  for (const name of [/^True cost/u, /^Match by criterion/u]) {
     await expect(page.getByRole('table', { name })).toBeVisible();
   }
 });
@@ -64,7 +62,7 @@ for (const width of [1440, 390]) {
     expect(list).not.toContain(false);
 
     await page.goto(`/user/matches/${best[0] ?? ''}`);
-    await expect(page.getByRole('heading', { name: 'What the landlord wishes for' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What the landlord is looking for' })).toBeVisible();
     expect(await printedPages(page)).not.toContain(false);
 
     await page.goto(`/user/matches/comparison?${best.map((id) => `premises=${id}`).join('&')}`);

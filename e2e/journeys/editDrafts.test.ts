@@ -11,7 +11,7 @@ const draftText = 'Written before the session ended.';
 const otherText = 'Written after the answer was lost.';
 
 const description = (page: Page) => page.getByLabel('Short description');
-const kept = (page: Page) => page.getByText('Draft kept on this device');
+const kept = (page: Page) => page.getByText('Draft saved on this device');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tilava.draft.')));
@@ -81,13 +81,13 @@ test('what somebody else saved meanwhile is shown beside the draft, and kept whe
     await expect(description(page)).toHaveValue(draftText);
     await expect(page.getByLabel('View')).toHaveValue('Over their yard');
     await save(page).click();
-    await expect(page.getByText('This was changed elsewhere while you edited it.')).toBeVisible();
+    await expect(page.getByText('This was changed elsewhere while you were editing it.')).toBeVisible();
     const row = page.getByRole('table', { name: 'Both versions' }).getByRole('row');
     await expect(row.filter({ hasText: 'Short description' }).getByRole('cell')).toHaveText([
       draftText,
       'Theirs',
     ]);
-    await page.getByRole('button', { name: 'Save mine all the same' }).click();
+    await page.getByRole('button', { name: 'Save my version anyway' }).click();
     await expect(page).toHaveURL(/\/user\/information$/u);
     expect(await tilava.properties.get(id)).toMatchObject({
       description: draftText,
@@ -99,7 +99,7 @@ test('what somebody else saved meanwhile is shown beside the draft, and kept whe
     await description(page).fill('Mine again');
     await describe('Theirs again');
     await save(page).click();
-    await page.getByRole('button', { name: 'Load what is saved now' }).click();
+    await page.getByRole('button', { name: 'Use the saved version' }).click();
     await expect(description(page)).toHaveValue('Theirs again');
     expect(await drafts(page)).toEqual([]);
   } finally {
@@ -123,7 +123,7 @@ test.describe('in a translated page', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(description(page)).toHaveValue(draftText);
-    await page.getByRole('button', { name: 'Throw it away' }).click();
+    await page.getByRole('button', { name: 'Discard draft' }).click();
     await expect(description(page)).toHaveValue(before ?? '');
     expect(await drafts(page)).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -25,11 +25,11 @@ test('a landlord reads the insights of the chosen announcement, as charts, table
   await expect(views).toHaveAttribute('aria-valuemax', '12');
   await views.press('Home');
   await expect(views).toHaveAttribute('aria-valuetext', /: Fewer than five$/);
-  await page.getByRole('button', { name: 'As a table' }).last().click();
+  await page.getByRole('button', { name: 'View as table' }).last().click();
   await expect(page.getByRole('table', { name: 'Views and interest' }).getByRole('row')).toHaveCount(13);
 
   const [header, ...lines] = await downloaded(page, 'Rents by type');
-  expect(header).toBe('Type,Lower quarter,Median,Upper quarter,Yours');
+  expect(header).toBe('Type,Lower quartile,Median,Upper quartile,Yours');
   expect(lines[0]).toMatch(/^Office(,\d+(\.\d+)?){4}$/);
   const weeks = await downloaded(page, 'Views and interest');
   expect(weeks).toHaveLength(14);
@@ -53,12 +53,14 @@ for (const [role, titles] of [
   }) => {
     await logIn(page, `${role}@tilava.example`);
     await page.goto('/user/dashboard');
-    const plots = page.getByRole('figure').filter({ has: page.getByRole('button', { name: 'As a table' }) });
+    const plots = page
+      .getByRole('figure')
+      .filter({ has: page.getByRole('button', { name: 'View as table' }) });
     await expect(plots).toHaveCount(titles.length);
     for (const [index, title] of titles.entries()) {
       const table = plots.nth(index).getByRole('table', { name: title, includeHidden: true });
       await expect(table).toBeHidden();
-      await plots.nth(index).getByRole('button', { name: 'As a table' }).click();
+      await plots.nth(index).getByRole('button', { name: 'View as table' }).click();
       await expect(table).toBeVisible();
       const [, ...lines] = (await downloaded(page, title)).filter((line) => line !== '');
       expect(lines.length).toBeGreaterThan(0);

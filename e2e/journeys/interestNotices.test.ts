@@ -51,10 +51,10 @@ test('interest of the landlord shows on the open page of a tenant by itself', as
     await logIn(page, tenantEmail);
     await page.goto(`/user/matches/${announcement.properties.id}`);
     await expect(page.getByRole('button', { name: "I'm Interested" })).toBeVisible();
-    await expect(page.getByText('You are both interested')).toHaveCount(0);
+    await expect(page.getByText('You’re both interested')).toHaveCount(0);
     await landlord.favorites.addInterest({ id, targetId });
     await page.clock.runFor(21_000);
-    await expect(page.getByText('You are both interested')).toBeVisible();
+    await expect(page.getByText('You’re both interested')).toBeVisible();
   } finally {
     await landlord.favorites.deleteInterest({ id, targetId });
     await tilava.favorites.delete({ id, announcementId: targetId }, { interested: true });

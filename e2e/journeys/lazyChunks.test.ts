@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 
 const announcementMenu = chunkOf('src/app/AnnouncementMenu.tsx');
 const forgotPassword = chunkOf('src/features/auth/components/ForgotPassword.tsx');
-const retryButtonName = 'Load again: Something went wrong on this page';
+const retryButtonName = 'Reload: Something went wrong on this page';
 
 /** Blocks a chunk of the app, as if the server were down, while the rest of the page loads. */
 async function blockChunk(page: Page, chunk: string): Promise<void> {

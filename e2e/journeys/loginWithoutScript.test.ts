@@ -71,7 +71,7 @@ test.describe('where no script runs', () => {
 
     await page.keyboard.type(demoPassword);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toContainText('Tilava itself needs JavaScript');
+    await expect(page.getByRole('main')).toContainText('but Tilava needs JavaScript');
     await page.getByRole('link', { name: 'Log in again' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   });

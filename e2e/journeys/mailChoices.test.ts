@@ -14,8 +14,8 @@ test('of choices that are made faster than the server answers, each is kept, and
   await logIn(page, landlordEmail);
   await page.goto('/user/information');
   const letGo = await hold(page, `**/api/v1/user/${userId}`, (request) => request.method() === 'PATCH');
-  const languages = page.getByRole('radiogroup', { name: 'Language of mails' });
-  const share = page.getByRole('switch', { name: 'Share my contact details on mutual interest' });
+  const languages = page.getByRole('radiogroup', { name: 'Email language' });
+  const share = page.getByRole('switch', { name: 'Share my contact details when interest is mutual' });
   try {
     await languages.getByRole('radio', { name: 'English' }).focus();
     await page.keyboard.press('ArrowDown');

@@ -26,24 +26,24 @@ test('a match tells what each field adds to it, and which change of the need wou
 }) => {
   await openMatch(page, baseURL, garage);
   await expect(page.getByRole('list', { name: 'Why this match' }).getByRole('listitem')).toHaveText([
-    /^Does not match: Property type Garage is not a type that you look for\s+0 of 45$/u,
-    /^Matches: Location Close by, 114\sm from where you look\s+15 of 15$/u,
-    /^Matches: Rent Within the rent that you pay\s+12 of 12$/u,
-    /^Does not match: Size 15\sm² smaller than you want\s+0 of 12$/u,
-    /^Does not match: Rooms One room off what you want: 1\s+3 of 6$/u,
-    /^Matches: Available time Free by the day on which you want to move in\s+4 of 4$/u,
-    /^Does not match: Amenities 1 of the 3 amenities that you want are there; missing: Kitchen, Elevator\s+1 of 3$/u,
-    /^Does not match: Floor On another floor than you want: Bottom\s+0 of 2$/u,
-    /^Not compared: Deposit You do not mind a deposit\s+Not counted$/u,
+    /^Doesn’t match: Property type Garage isn’t a type you’re looking for\s+0 of 45$/u,
+    /^Matches: Location Close by, 114\sm from where you’re looking\s+15 of 15$/u,
+    /^Matches: Rent Within your budget\s+12 of 12$/u,
+    /^Doesn’t match: Size 15\sm² smaller than you asked for\s+0 of 12$/u,
+    /^Doesn’t match: Rooms One room more or less than you asked for: 1\s+3 of 6$/u,
+    /^Matches: Available time Available by your move-in date\s+4 of 4$/u,
+    /^Doesn’t match: Amenities 1 of the 3 amenities you asked for; missing: Kitchen, Elevator\s+1 of 3$/u,
+    /^Doesn’t match: Floor Bottom floor, not one you asked for\s+0 of 2$/u,
+    /^Not compared: Deposit You accept a deposit\s+Not counted$/u,
   ]);
   // 35 of 99, and with the type 80 of 99.
   await expect(page.getByRole('main').getByText('35%').first()).toBeVisible();
   const misses = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'What would make it a match' }) })
+    .filter({ has: page.getByRole('heading', { name: 'What would make this a match' }) })
     .last();
-  await expect(misses.getByRole('listitem')).toHaveText(['Accept this type too: Storage: 81%']);
-  await expect(misses.getByRole('link', { name: 'Change what you look for' })).toHaveAttribute(
+  await expect(misses.getByRole('listitem')).toHaveText(['Also accept this type: Storage: 81%']);
+  await expect(misses.getByRole('link', { name: 'Change what you’re looking for' })).toHaveAttribute(
     'href',
     /\/user\/edit\/property\/[\w-]+$/u,
   );
@@ -54,12 +54,12 @@ test('the true cost of premises stands for a month, a year and a square metre, w
   baseURL,
 }) => {
   await openMatch(page, baseURL, garage);
-  const table = page.getByRole('table', { name: 'The rent with and without VAT' });
-  await expect(table.getByRole('columnheader')).toHaveText(['A month', 'A year', 'A m² a month']);
+  const table = page.getByRole('table', { name: 'Rent with and without VAT' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Per month', 'Per year', 'Per m² per month']);
   for (const [name, amounts] of [
-    ['Without VAT', ['390 €', '4 680 €', '13 €']],
+    ['Excluding VAT', ['390 €', '4 680 €', '13 €']],
     ['VAT 25.5%', ['99.45 €', '1 193.40 €', '3.32 €']],
-    ['With VAT', ['489.45 €', '5 873.40 €', '16.32 €']],
+    ['Including VAT', ['489.45 €', '5 873.40 €', '16.32 €']],
   ] as const) {
     const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     expect(await row.getByRole('cell').allTextContents()).toEqual(amounts.map(spaced));

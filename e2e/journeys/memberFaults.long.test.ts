@@ -21,18 +21,18 @@ async function beforeStar(page: Page, baseURL: string | undefined) {
 /** What each page says where nothing can be loaded. */
 const brokenPages = {
   tenant: [
-    ['/user/matches', 'The matches could not be loaded'],
-    ['/user/matches/019b76da-0000-7000-8000-000000000000', 'could not be loaded'],
-    ['/user/information', 'could not be loaded'],
-    ['/user/dashboard', 'could not be loaded'],
-    ['/user/edit/profile', 'could not be loaded'],
-    ['/user/edit/property/019b76da-0000-7000-8000-000000000000', 'could not be loaded'],
+    ['/user/matches', 'Couldn’t load your matches'],
+    ['/user/matches/019b76da-0000-7000-8000-000000000000', 'Couldn’t load'],
+    ['/user/information', 'Couldn’t load'],
+    ['/user/dashboard', 'Couldn’t load'],
+    ['/user/edit/profile', 'Couldn’t load'],
+    ['/user/edit/property/019b76da-0000-7000-8000-000000000000', 'Couldn’t load'],
   ],
   landlord: [
-    ['/user/announcements', 'could not be loaded'],
-    ['/user/matches', 'could not be loaded'],
-    ['/user/information', 'could not be loaded'],
-    ['/user/dashboard', 'could not be loaded'],
+    ['/user/announcements', 'Couldn’t load'],
+    ['/user/matches', 'Couldn’t load'],
+    ['/user/information', 'Couldn’t load'],
+    ['/user/dashboard', 'Couldn’t load'],
   ],
 } as const;
 
@@ -119,7 +119,7 @@ test('what is pressed while the server is away is taken back and said, and works
   };
   await expect(first).toHaveAttribute('aria-pressed', 'false');
   // The plot comes after the list; what it says depends on which row the pointer happens to be over.
-  await expect(page.getByRole('figure', { name: 'Wanted place' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Search location' })).toBeVisible();
   await cut();
   await first.click();
   await expect(failure).toBeVisible();
@@ -131,7 +131,7 @@ test('what is pressed while the server is away is taken back and said, and works
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('Something went wrong on this page')).toBeVisible();
   relay.restore();
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
   await page.goto(`/user/matches/${announcement.properties.id}`);

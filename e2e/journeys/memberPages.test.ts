@@ -13,7 +13,7 @@ const heading = (page: Page, level: number, name: string | RegExp) =>
 
 /** The indicators of a section, each as its word. */
 const indicators = (section: Locator) =>
-  section.getByText(/^(?:Matches|Partly matches|Does not match|Not compared): $/u);
+  section.getByText(/^(?:Matches|Partly matches|Doesn’t match|Not compared): $/u);
 
 const section = (page: Page, title: string) =>
   page
@@ -73,7 +73,7 @@ test('a match of a landlord shows what the tenant seeks and the profile, without
   await links.first().click();
   await expect(heading(page, 1, 'Match information')).toBeVisible();
   await expect(page.getByRole('button', { name: "I'm Interested" })).toBeVisible();
-  const sought = section(page, 'The property that the tenant looks for');
+  const sought = section(page, 'What the tenant is looking for');
   await expect(indicators(sought).first()).toBeAttached();
   const profile = section(page, 'Tenant profile');
   await expect(profile.getByRole('term').filter({ hasText: 'Industry' })).toBeVisible();
@@ -161,7 +161,7 @@ test('a tenant’s Profile shows what is looked for and who one is, each with it
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(heading(page, 1, 'Profile')).toBeVisible();
   await expect(
-    section(page, 'The property you look for').getByRole('link', { name: 'Edit', exact: true }),
+    section(page, 'What you’re looking for').getByRole('link', { name: 'Edit', exact: true }),
   ).toHaveAttribute('href', /\/user\/edit\/property\/[\w-]+$/u);
   const profile = section(page, 'Your profile');
   await expect(profile.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(
@@ -179,7 +179,7 @@ test('a landlord’s Details show the preferred tenant, pictures, the property w
 }) => {
   await logIn(page, landlordEmail);
   await page.getByRole('link', { name: 'Details' }).click();
-  const preferred = section(page, 'The tenant you prefer');
+  const preferred = section(page, 'Preferred tenant');
   await expect(preferred.getByRole('term').first()).toBeVisible();
   // Wishes are of kinds of tenants; nothing in them names anybody, or a company.
   for (const personal of ['Name', 'First name', 'Last name', 'Phone number', 'Email', 'Business ID']) {

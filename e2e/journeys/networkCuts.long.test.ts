@@ -24,10 +24,10 @@ for (const cut of networkCuts) {
     baseURL,
   }) => {
     const { admin, id } = await logInIsolatedUser(page, baseURL, 'Mails');
-    const notSaved = page.getByText('Your choice could not be saved. Try again.');
+    const notSaved = page.getByText('Couldn’t save your choice. Try again.');
     for (const [label, name] of [
       [/^Share my contact details/u, 'shareContacts'],
-      [/^News by mail/u, 'unsubscribed'],
+      [/^News by email/u, 'unsubscribed'],
     ] as const) {
       const choice = page.getByRole('switch', { name: label });
       const wasOn = await choice.isChecked();
@@ -93,15 +93,15 @@ for (const cut of networkCuts) {
     // The first try may have brought the picture; what is cut below is to be the removal alone.
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(again).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
     const { file } = await admin.users.get(id);
     expect(new Set(uploaded)).toEqual(new Set([file?.id]));
 
     const restoreRemoval = await cutNetwork(page, 'PATCH', /\/api\/v1\/user\/[^/]+$/u, cut);
-    await page.getByRole('button', { name: 'Remove the picture' }).click();
-    const removal = page.getByRole('button', { name: 'Remove the picture' });
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    const removal = page.getByRole('button', { name: 'Remove picture' });
     if (cut === 'request')
-      await expect(page.getByText('Your choice could not be saved. Try again.')).toBeVisible();
+      await expect(page.getByText('Couldn’t save your choice. Try again.')).toBeVisible();
     await restoreRemoval();
     if (cut === 'request') await removal.click();
     await expect(removal).toHaveCount(0);
@@ -117,12 +117,12 @@ for (const cut of networkCuts) {
     const dialog = page.getByRole('dialog', { name: 'Delete my account' });
     await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
     const restore = await cutNetwork(page, 'DELETE', /\/api\/v1\/user\/[^/]+$/u, cut);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Network Errors');
     await restore();
     await expect(dialog.getByRole('textbox', { name: 'Password' })).toHaveValue(demoPassword);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByText('Your account is deleted.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByText('Your account has been deleted.')).toBeVisible();
     await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/u);
     expect((await admin.users.list({ text: email })).entriesCount).toBe(0);
   });

@@ -116,7 +116,7 @@ for (const cut of networkCuts) {
     await page.goto('/user/information');
     const alerts = page.getByRole('region', { name: 'Alerts' });
     const daily = alerts.getByRole('radio', { name: 'Every day at 8:00' });
-    const notSaved = page.getByText('Your choice could not be saved. Try again.');
+    const notSaved = page.getByText('Couldn’t save your choice. Try again.');
     await expect(alerts.getByRole('radio', { name: 'Never' })).toBeChecked();
     const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/alerts\/[^/]+$/u, cut);
     await alerts.getByText('Every day at 8:00').click();

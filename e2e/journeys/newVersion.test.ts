@@ -37,12 +37,12 @@ test('a new version is announced while a form is half filled in, waits, and is l
   relay.deploy(workerPath, (text) => text.replaceAll(entry ?? '', '/assets/other.js'));
   relay.deploy('/assets/other.js', () => '');
   await lookForVersion(page);
-  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is available' });
   await expect(notice).toBeVisible();
   await expect(field).toHaveValue('Kolmas');
   await expectAccessible(page);
 
-  await notice.getByRole('button', { name: 'Load the new version' }).click();
+  await notice.getByRole('button', { name: 'Load new version' }).click();
   await expect(notice).toHaveCount(0);
   await expect(field).toHaveValue('Kolmas');
   expect(await workerOf(page)).toBe('activated');
@@ -59,5 +59,5 @@ test('whoever loads the page anew has the new version, and is not told of it', a
       }),
   );
   await Promise.all([renewed, lookForVersion(page)]);
-  await expect(page.getByText('A new version is ready')).toHaveCount(0);
+  await expect(page.getByText('A new version is available')).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ test('a tenant whose need an admin has deleted says what they look for, and sees
     await expect(page.getByText('You have no properties yet')).toBeVisible();
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(0);
     await page.getByRole('link', { name: 'Profile' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Say what you look for' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Say what you’re looking for' }).click();
     await expect(page).toHaveURL(/\/user\/edit\/property\/new$/u);
     await fillNeed(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -27,7 +27,7 @@ test('a tenant whose need an admin has deleted says what they look for, and sees
     await expect(page.locator('#property').getByText('Annankatu 16, 00120 Helsinki')).toBeVisible();
     await page.getByRole('link', { name: 'Matches' }).click();
     await expect(
-      page.getByRole('status').filter({ hasText: /^\d+ matches within 3 km of Annankatu 16/u }),
+      page.getByRole('status').filter({ hasText: /^\d+ matches within 3\skm of Annankatu 16/u }),
     ).toBeVisible();
     await expect(page.getByText('Strong match').first()).toBeVisible();
     expect(await tilava.properties.listOfUser(id)).toHaveLength(1);

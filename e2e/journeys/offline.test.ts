@@ -34,7 +34,7 @@ test('the app opens without a network after one visit, at any of its pages, and 
 
   await goOffline(context, relay);
   await page.goto('/user/matches');
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
   await expect(rows).toHaveCount(count);
   const age = page.getByText(/^\d+ match.+ · As of \d\d:\d\d \(.+\)$/u);
   await expect(age).toBeVisible();
@@ -53,7 +53,7 @@ test('the app opens without a network after one visit, at any of its pages, and 
   await goOnline(context, relay);
   await page.goto('/user/matches');
   await expect(rows).toHaveCount(count);
-  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByText('You’re offline')).toHaveCount(0);
   await expect(age).toHaveCount(0);
   const kept = await keptAddresses(page);
   expect(kept.length).toBeGreaterThan(100);

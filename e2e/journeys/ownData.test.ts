@@ -49,14 +49,14 @@ test('a deletion says what is deleted, refuses a wrong password at its field, an
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await expect(dialog).toContainText(
-    'Your profile, what you look for or let, your pictures, favourites and interests are deleted',
+    'This deletes your profile, what you’re looking for or letting, your pictures, favourites and interests',
   );
   const password = dialog.getByRole('textbox', { name: 'Password' });
-  const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+  const confirm = dialog.getByRole('button', { name: 'Delete account' });
   await expect(confirm).toBeDisabled();
   await password.fill('not-the-password');
   await confirm.click();
-  await expect(password).toHaveAccessibleDescription('The password is wrong.');
+  await expect(password).toHaveAccessibleDescription('The password is incorrect.');
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Old password was incorrect.')).toHaveCount(0);
   expect((await admin.users.get(id)).email).toBe(email);
@@ -64,6 +64,6 @@ test('a deletion says what is deleted, refuses a wrong password at its field, an
   await password.fill(demoPassword);
   await expect(password).not.toHaveAttribute('aria-invalid', 'true');
   await confirm.click();
-  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
   expect((await admin.users.list({ text: email })).entriesCount).toBe(0);
 });

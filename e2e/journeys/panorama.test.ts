@@ -40,7 +40,7 @@ test('a picture whose name ends with _360 is published, and seen all around by a
     await logIn(tenants, 'tenant@tilava.example');
     await tenants.goto(`/user/matches/${announcement?.properties.id ?? ''}`);
     expect((await drawn).ok()).toBe(true);
-    const panorama = tenants.getByRole('region', { name: 'The premises all around' });
+    const panorama = tenants.getByRole('region', { name: '360° view of the premises' });
     await expect(panorama.getByRole('button', { name: 'Turn left' })).toBeVisible();
     await expect(panorama.locator('canvas')).toBeVisible();
     await expect(tenants.getByText('This picture is missing')).toHaveCount(0);

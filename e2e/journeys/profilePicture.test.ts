@@ -32,7 +32,7 @@ test('a profile picture that is a JPG, or of 40 MB, is refused, and a true one i
   const chooser = page.locator('input[type=file]');
   const photo = pngFile('photo.png', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70]));
   for (const [file, text] of [
-    [photo, 'The file is not a PNG picture that can be read'],
+    [photo, 'This file isn’t a valid PNG picture'],
     [huge, 'This is larger than 32 MB.'],
   ] as const) {
     await chooser.setInputFiles(file);
@@ -40,7 +40,7 @@ test('a profile picture that is a JPG, or of 40 MB, is refused, and a true one i
     expect((await admin.users.get(id)).file).toBeNull();
   }
   const logo = await drawingOf(
-    page.getByRole('main').getByRole('img', { name: 'Your picture' }).locator('..'),
+    page.getByRole('main').getByRole('img', { name: 'Your profile picture' }).locator('..'),
   );
   expect(logo.length).toBeGreaterThan(0);
 
@@ -52,7 +52,7 @@ test('a profile picture that is a JPG, or of 40 MB, is refused, and a true one i
 
   await page.goto('/user/information');
   await chooser.setInputFiles([pngFile('face.png', await drawnPicture(page))]);
-  await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   const { file } = await admin.users.get(id);
   await page.goto('/user/dashboard');
   const picture = cardOf(page).locator('img');

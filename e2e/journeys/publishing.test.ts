@@ -67,7 +67,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     await input.press(landlords.getByRole('button', { name: 'Continue' }));
 
     await expect(heading(landlords, 'Tenant Profile')).toBeFocused();
-    const preview = landlords.getByRole('region', { name: 'As tenants will see it' });
+    const preview = landlords.getByRole('region', { name: 'What tenants will see' });
     await expect(preview.getByRole('article').getByText(description)).toBeVisible();
     await expect(preview.getByRole('definition').filter({ hasText: description })).toBeVisible();
     await expect(preview.getByRole('definition').filter({ hasText: /^2\u00A0700\u00A0€$/u })).toBeVisible();
@@ -120,16 +120,16 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     await expect(interest(landlords)).toBeVisible();
     await expect(landlords.getByText(tenantEmail)).toHaveCount(0);
     await interest(landlords).click();
-    await expect(landlords.getByText('You are both interested')).toBeVisible();
-    await expect(landlords.getByText('The other side does not share its contact details.')).toBeVisible();
+    await expect(landlords.getByText('You’re both interested')).toBeVisible();
+    await expect(landlords.getByText('The other side hasn’t shared their contact details.')).toBeVisible();
     await tenants.goto(address);
-    await expect(tenants.getByText('You are both interested')).toBeVisible();
+    await expect(tenants.getByText('You’re both interested')).toBeVisible();
     await expect(tenants.getByRole('link', { name: landlordEmail }).first()).toBeVisible();
     await mutualInterestMailedTo(tenantEmail, street);
     await mutualInterestMailedTo(landlordEmail, street);
 
     await interest(landlords).click();
-    await expect(landlords.getByText('You are both interested')).toHaveCount(0);
+    await expect(landlords.getByText('You’re both interested')).toHaveCount(0);
     await tenants.reload();
     await expect(interest(tenants)).toHaveAttribute('aria-pressed', 'true');
     await expect(tenants.getByText(landlordEmail)).toHaveCount(0);

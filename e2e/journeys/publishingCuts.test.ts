@@ -99,7 +99,7 @@ test('a draft keeps its pictures on the server, and asks for those that are gone
   const message = 'These pictures are no longer stored: hall.png. Add them again.';
   await expect(page.getByText(message)).toBeVisible();
   await page.reload();
-  await page.getByRole('link', { name: 'To the pictures' }).click();
+  await page.getByRole('link', { name: 'Go to the pictures' }).click();
   await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByLabel('View')).toHaveValue('Over the market square');
   await add('hall.png');

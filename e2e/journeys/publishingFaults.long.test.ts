@@ -30,11 +30,11 @@ test('pictures that are none are refused, and one that was on its way at a reloa
     pngFile('hall.png', picture),
   ]);
   await expect(page.getByText('This is larger than 32 MB.').first()).toBeVisible();
-  await expect(page.getByText('The file is not a PNG picture that can be read').first()).toBeVisible();
+  await expect(page.getByText('This file isn’t a valid PNG picture').first()).toBeVisible();
   await expect(page.getByRole('row')).toHaveText(/hall\.png/u);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
-  await page.getByRole('link', { name: 'To the pictures' }).click();
+  await page.getByRole('link', { name: 'Go to the pictures' }).click();
   await page.getByRole('button', { name: 'Remove photo.png' }).click();
 
   await page.route('**/api/v1/files', () => undefined);

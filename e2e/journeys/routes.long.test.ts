@@ -28,7 +28,7 @@ const headings: readonly (readonly [address: RegExp, heading: string, reader?: R
   [/^\/login$/u, 'Login'],
   [/^\/signup$/u, 'Sign up'],
   [/^\/signup\/tenant\/0$/u, 'Search for commercial space'],
-  [/^\/signup\/landlord$/u, 'Sign up as a lessor'],
+  [/^\/signup\/landlord$/u, 'Sign up as a landlord'],
   [/^\/customer-service$/u, 'Customer service'],
   [/^\/terms$/u, 'Terms of use'],
   [/^\/data-protection$/u, 'Data protection'],
@@ -43,9 +43,9 @@ const headings: readonly (readonly [address: RegExp, heading: string, reader?: R
   [/^\/user\/announcements$/u, 'Announcements'],
   [/^\/user\/announcements\/new\/0$/u, 'Location'],
   [/^\/user\/edit\/profile$/u, 'Edit profile'],
-  [/^\/user\/edit\/property\/new$/u, 'Say what you look for'],
+  [/^\/user\/edit\/property\/new$/u, 'Say what you’re looking for'],
   // Others' properties the admin edits elsewhere.
-  [/^\/user\/edit\/property\/:own$/u, 'There is nothing to edit here', 'admin'],
+  [/^\/user\/edit\/property\/:own$/u, 'There’s nothing to edit here', 'admin'],
   [/^\/user\/edit\/property\/:own$/u, 'Edit property'],
   [/^\/admin$/u, 'Managing system'],
 ];

@@ -6,7 +6,7 @@ import { tenantDraft } from '../support/signUp.ts';
 import { test } from '../support/test.ts';
 
 const landlordEmail = 'landlord@tilava.example';
-const noDraft = 'This browser keeps no draft';
+const noDraft = 'This browser can’t save drafts';
 const day = 24 * 60 * 60 * 1_000;
 
 /** A session as the first version kept it, which knew neither versions nor temporary passwords. */

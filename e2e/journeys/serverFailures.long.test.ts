@@ -110,7 +110,7 @@ test('a password and a choice of alerts that the server fails to save are told o
   await expect(alerts.getByRole('radio', { name: 'Never' })).toBeChecked();
   await failCalls(page, 'PATCH', /\/api\/v1\/(?:user|alerts)\/[^/]+$/u);
   await alerts.getByText('Every day at 8:00').click();
-  await expect(alerts.getByRole('alert')).toHaveText('Your choice could not be saved. Try again.');
+  await expect(alerts.getByRole('alert')).toHaveText('Couldn’t save your choice. Try again.');
   await expect(alerts.getByRole('radio', { name: 'Never' })).toBeChecked();
   await expect(message(page)).toHaveCount(0);
 

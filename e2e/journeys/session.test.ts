@@ -75,7 +75,7 @@ test('logging out needs no server, not even for the menu', async ({ page, relay 
   relay.cut();
   try {
     await page.getByRole('button', { name: /^Account/u }).click();
-    await expect(page.getByRole('alert')).toContainText('The menu could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t load the menu');
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);

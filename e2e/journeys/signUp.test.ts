@@ -114,7 +114,7 @@ test('a landlord’s page says what is missing, and a double press signs up once
   await page.goto('/signup/landlord');
   const signUp = page.getByRole('button', { name: 'Sign up' });
   await signUp.click();
-  await expect(page.getByRole('group', { name: 'There are 6 things to mend' })).toBeFocused();
+  await expect(page.getByRole('group', { name: '6 fields need your attention' })).toBeFocused();
   await fillProfile(visitor, false);
   await fillAccount(visitor, email);
   await signUp.dblclick();

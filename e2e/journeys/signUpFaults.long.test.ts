@@ -26,7 +26,7 @@ test('a sign-up that fails says why, keeps everything, and works again afterward
   const visitor = { page, input: byPointer(page), labels: signUpLabels.en };
   await keepTenantDraft(page);
   await page.goto('/signup/tenant/4');
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   const submit = page.getByRole('button', { name: 'Submit' });
 
   await fillAccount(visitor, 'tenant@tilava.example');
@@ -57,7 +57,7 @@ test('a sign-up that fails says why, keeps everything, and works again afterward
   await expect(page.getByRole('heading', { name: 'Verification code sent' })).toBeFocused();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Verification code sent')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Correct the address' }).click();
+  await page.getByRole('button', { name: 'Change the email address' }).click();
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(
     'after.faults@tilava.example',
   );
@@ -77,7 +77,7 @@ test('passwords that are short, common or different are told of beside their fie
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await password.fill('password1');
   await confirmation.focus();
-  await expect(form.getByText('Choose a password that others cannot guess')).toBeVisible();
+  await expect(form.getByText('Choose a password that’s harder to guess')).toBeVisible();
   await password.fill('four-quiet-lighthouses');
   await confirmation.fill('five-quiet-lighthouses');
   await password.focus();
@@ -111,7 +111,7 @@ test('a draft is thrown away and brought back, and another tab shows the same', 
   await other.goto('/signup/tenant/3');
   await page.getByRole('textbox', { name: 'First name' }).fill('Matti');
   await expect(other.getByRole('textbox', { name: 'First name' })).toHaveValue('Matti');
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page).toHaveURL(/\/signup\/tenant\/0$/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('combobox', { name: 'Address' })).toHaveValue(
@@ -127,5 +127,5 @@ test('where nothing can be stored, the form works and says that nothing is kept'
   });
   await page.goto('/signup/landlord');
   await page.getByRole('textbox', { name: 'First name' }).fill('Matti');
-  await expect(page.getByText('This browser keeps no draft')).toBeVisible();
+  await expect(page.getByText('This browser can’t save drafts')).toBeVisible();
 });

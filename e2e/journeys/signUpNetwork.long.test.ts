@@ -67,7 +67,7 @@ test('a server that stops in the middle is told of for 4 s, and what was written
   await submit.click();
   const banner = page.getByText('Network Errors');
   await expect(banner).toBeVisible();
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await expect(banner).toBeHidden();
   expect(await shownFor()).toBeGreaterThan(3_500);
   expect(await shownFor()).toBeLessThan(8_000);
@@ -103,14 +103,14 @@ test('whoever is offline is told so, keeps what was written, and goes on when th
   await page.goto('/signup/landlord');
   await fillProfile(visitor(page), false);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   await fillAccount(visitor(page), 'back.online@tilava.example');
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   const signUp = page.getByRole('button', { name: 'Sign up' });
   await signUp.click();
   await expect(page.getByText('Network Errors').first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText('You’re offline')).toBeHidden();
 
   let requests = 0;
   page.on('request', (request) => {
@@ -157,7 +157,7 @@ test('where the browser forbids to store anything, one signs up and logs in unti
   });
   await page.goto('/signup/landlord');
   await page.getByRole('textbox', { name: 'First name' }).fill('Matti');
-  await expect(page.getByText('This browser keeps no draft')).toBeVisible();
+  await expect(page.getByText('This browser can’t save drafts')).toBeVisible();
   await logInByForm(page, 'tenant@tilava.example');
   await expect(page.getByText('Strong match').first()).toBeVisible();
   await page.goto('/user/matches');

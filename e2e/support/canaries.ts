@@ -59,7 +59,7 @@ export async function watchCanaries(serverURL: string): Promise<Canaries> {
 const isOfUsers = ({ call }: Answer): boolean => !call.includes('/api/v1/places');
 
 /** What a page says where contact details may stand. */
-const mutual = 'You are both interested';
+const mutual = 'You’re both interested';
 
 /** Who reads a page, and what it says. */
 const seen = () => {

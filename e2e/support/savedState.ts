@@ -61,6 +61,6 @@ export async function keepEverything(page: Page): Promise<string> {
   await page.goto('/user/announcements/new/0');
   await page.getByRole('combobox', { name: 'Address' }).fill('Annankatu 16');
   await page.getByRole('option', { name: 'Annankatu 16, 00120 Helsinki' }).click();
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   return street;
 }

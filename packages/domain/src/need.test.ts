@@ -144,7 +144,7 @@ describe('the bounds of what a tenant seeks', () => {
     expect(faultsOf({ sizeMin: '2', sizeMax: '1' })).toStrictEqual([
       faultIn('sizeMax', 'minimumAboveMaximum'),
     ]);
-    expect(en.fault.minimumAboveMaximum).toBe('The minimum is above the maximum');
+    expect(en.fault.minimumAboveMaximum).toBe('The minimum is higher than the maximum');
   });
 });
 

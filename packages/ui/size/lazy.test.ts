@@ -23,7 +23,7 @@ const shownBy = {
   DatePicker: 'button[aria-label="Choose date: Day"]',
   Gallery: 'button[aria-label="Enlarge: A pixel"]',
   LineChart: '[role="slider"][aria-label="Lines"]',
-  Panorama: '[aria-label="All around"]',
+  Panorama: '[aria-label="360° view"]',
   ProximityPlot: 'svg[aria-label="Nearby"]',
   RangeChart: '[role="listbox"][aria-label="Ranges"]',
 } as const;

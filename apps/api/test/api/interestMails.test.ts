@@ -181,8 +181,8 @@ describe('a mail of interest', () => {
     app.now = new Date('2026-11-22T05:00:00Z');
     await workers.drain();
     const subjects = async (party: Party) => (await mailsTo(app, party.email)).map(({ subject }) => subject);
-    expect(await subjects(landlord)).toEqual(['The interest is mutual']);
-    expect(await subjects(tenant)).toEqual(['The interest is mutual']);
+    expect(await subjects(landlord)).toEqual(['You’re both interested']);
+    expect(await subjects(tenant)).toEqual(['You’re both interested']);
   });
 
   it('is the last one after one click, and the choice says so', async () => {

@@ -171,7 +171,7 @@ describe('a login by the form', () => {
   ])('refuses %s', async (_name, fields) => {
     const answer = await post(fields);
     expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain('Something that was filled in is not accepted.');
+    expect(answer.body).toContain('Something you entered isn’t valid.');
   });
 });
 
@@ -220,7 +220,7 @@ describe('who may send the login form', () => {
   it('does not send more than a form holds', async () => {
     const answer = await post({ ...fields, more: 'x'.repeat(5_000) });
     expect(answer.statusCode).toBe(413);
-    expect(answer.body).toContain('Something that was filled in is not accepted.');
+    expect(answer.body).toContain('Something you entered isn’t valid.');
   });
 
   it('uses no other method, and no call of the API takes a form', async () => {

@@ -22,8 +22,8 @@ const subjects = {
   en: {
     verification: 'Verify your Tilava account',
     temporaryPassword: 'Your temporary Tilava password',
-    newsletter: 'Confirm the Tilava newsletter',
-    mutualInterest: 'The interest is mutual',
+    newsletter: 'Confirm your Tilava newsletter',
+    mutualInterest: 'You’re both interested',
   },
   fi: {
     verification: 'Vahvista Tilava-tilisi',

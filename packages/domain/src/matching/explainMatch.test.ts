@@ -182,8 +182,8 @@ describe('the words', () => {
   });
 
   test('speak to the tenant and to the landlord', () => {
-    expect(en.match.tenant.rent.above).toBe('{euros} a month above the rent that you pay');
-    expect(en.match.landlord.rent.above).toBe('{euros} a month above the rent that the tenant pays');
+    expect(en.match.tenant.rent.above).toBe('{euros} a month over your budget');
+    expect(en.match.landlord.rent.above).toBe('{euros} a month over the tenant’s budget');
     expect(textAt(en.match.tenant, 'rent.cheap')).toBe('');
   });
 });

@@ -66,6 +66,6 @@ describe('what is said of a landlord’s wishes', () => {
         expect(textAt(texts, key)).not.toBe('');
       }
     }
-    expect(en.person.landlord.employee.met).toBe('With as many employees as you wish for: {values}');
+    expect(en.person.landlord.employee.met).toBe('Has a number of employees you prefer: {values}');
   });
 });

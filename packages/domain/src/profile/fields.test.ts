@@ -87,7 +87,7 @@ describe('§5 A wrong check digit of a business id only warns', () => {
 
   test('in words', () => {
     expect(en.warning).toStrictEqual({
-      checkDigitWrong: 'Check the business id: its last digit does not fit the others',
+      checkDigitWrong: 'Check the business ID: its last digit doesn’t match the others',
     });
   });
 });

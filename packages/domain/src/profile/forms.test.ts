@@ -119,7 +119,7 @@ describe('the profile of a private person', () => {
     expect(personRule('birthday', '1990-02-30')).toBe('dayInvalid');
     expect(personRule('birthday', '1900-01-01')).toBeNull();
     expect(personRule('birthday', '1899-12-31')).toBe('dayOutside');
-    expect(en.fault.birthdayInFuture).toBe('Choose today or an earlier day');
+    expect(en.fault.birthdayInFuture).toBe('Enter today’s date or an earlier one');
   });
 
   test('§5 §9 Description of a profile has at most 300 characters, but for one that was longer before', () => {

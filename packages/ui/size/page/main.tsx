@@ -16,7 +16,7 @@ const widgets = {
       title="Bars"
       data={[{ id: '1', label: 'One', value: 1 }]}
       format={String}
-      labels={{ table: 'Table', category: 'Kind', value: 'Number', missing: 'Missing' }}
+      labels={{ table: 'Table', category: 'Type', value: 'Number', missing: 'Missing' }}
       loadLabels={loadLabels}
     />
   ),
@@ -70,14 +70,14 @@ const widgets = {
   Panorama: (
     <Panorama
       src={picture}
-      alt="All around"
+      alt="360° view"
       labels={{
         left: 'Left',
         right: 'Right',
         up: 'Up',
         down: 'Down',
-        zoomIn: 'Closer',
-        zoomOut: 'Farther',
+        zoomIn: 'Zoom in',
+        zoomOut: 'Zoom out',
         loading: 'Loading the picture',
         missing: 'Missing',
       }}
@@ -93,7 +93,7 @@ const widgets = {
       centerLabel="Here"
       northLabel="N"
       legend={{ best: 'Best', fewPoints: 'Few', manyPoints: 'Many', smallArea: 'Small', largeArea: 'Large' }}
-      hint="Choose a dot"
+      hint="Select a dot"
       loadLabels={loadLabels}
     />
   ),
@@ -104,7 +104,7 @@ const widgets = {
       format={String}
       labels={{
         table: 'Table',
-        category: 'Kind',
+        category: 'Type',
         low: 'From',
         middle: 'Median',
         high: 'To',

@@ -7,7 +7,7 @@ import { failure, failureMessage } from './lazy.css.ts';
 export interface LoadLabels {
   /** Said to screen readers, e.g. "Loading the calendar". */
   readonly loading: string;
-  /** E.g. "The calendar could not be loaded." */
+  /** E.g. "Couldn’t load the calendar." */
   readonly failed: string;
   /** The button beside the failure, e.g. "Try again". */
   readonly retry: string;

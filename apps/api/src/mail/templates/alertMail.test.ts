@@ -155,11 +155,11 @@ it('is not cut off by mail programs where hundreds of announcements have new mat
 
 it('reads so in a terminal', () => {
   expect(alertMail(about('en', 'tenant', 1)).text).toBe(
-    `These premises are new among your matches, or fit you now. The best come first.
+    `These premises are new matches for what you’re looking for, best first.
 
 100% Office, Katu <1> & "2", 00100 Helsinki
 54.5\u00A0m² · 1\u00A0250\u00A0€ a month · 01/12/2026 · 0\u00A0m away
-Close by, 0\u00A0m from where you look
+Close by, 0\u00A0m from where you’re looking
 ${publicUrl}/user/matches/listing1
 
 See all matches:

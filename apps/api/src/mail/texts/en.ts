@@ -4,32 +4,33 @@ import type { MailTexts } from './mailTexts.ts';
 export const en: MailTexts = {
   verification: {
     subject: 'Verify your Tilava account',
-    why: 'Thank you for signing up. Verify your email address, and you can log in.',
-    label: 'Verify the account',
-    holds: 'The link works for 48 hours, once.',
-    other: 'If you did not sign up, you need not do anything: without the link nobody can log in.',
+    why: 'Thanks for signing up. Verify your email address to log in.',
+    label: 'Verify your account',
+    holds: 'The link works once, within 48 hours.',
+    other: 'If you didn’t sign up, you can ignore this email: nobody can log in without the link.',
   },
   temporaryPassword: {
     subject: 'Your temporary Tilava password',
-    why: 'You asked for a new password. Log in with this temporary one, and set a new password then.',
+    why: 'You asked for a new password. Log in with this temporary password, then set a new one.',
     label: 'Log in',
-    holds: 'The temporary password works for 30 minutes, once. A newer one replaces it.',
-    other: 'If you did not ask for it, you need not do anything: your old password still works.',
+    holds: 'The temporary password works once, within 30 minutes. A newer one replaces it.',
+    other: 'If you didn’t ask for this, you can ignore this email: your old password still works.',
   },
   newsletter: {
-    subject: 'Confirm the Tilava newsletter',
-    why: 'Somebody, hopefully you, asked for the Tilava newsletter at this address.',
-    label: 'Confirm the newsletter',
-    other: 'If it was not you, you need not do anything: without the link nothing is sent.',
+    subject: 'Confirm your Tilava newsletter',
+    why: 'Someone, hopefully you, subscribed this address to the Tilava newsletter.',
+    label: 'Confirm subscription',
+    other:
+      'If it wasn’t you, you can ignore this email: you won’t get the newsletter unless you open the link.',
   },
   mutualInterest: {
-    subject: 'The interest is mutual',
+    subject: 'You’re both interested',
     forTenant: (address) =>
-      `The landlord of ${address} is interested in you as a tenant, as you are in the premises.`,
+      `You’re interested in ${address}, and the landlord is interested in you as a tenant.`,
     forLandlord: (address) =>
-      `A tenant whom you are interested in is interested in your premises at ${address} too.`,
+      `A tenant you’re interested in is also interested in your premises at ${address}.`,
     label: 'See the match',
-    contacts: 'Contact details are shown there if the other side shares them.',
+    contacts: 'You’ll see contact details there if the other side shares them.',
   },
   interest: {
     tenant: {
@@ -37,40 +38,39 @@ export const en: MailTexts = {
         count === 1
           ? `The landlord of ${address} is interested in you`
           : `Landlords of ${count} premises are interested in you`,
-      why: 'Are you interested, too? Say so on the page of the premises. You’ll both be told, and each of you sees the contact details that the other shares.',
+      why: 'Are you interested too? Say so on the property’s page. We’ll tell you both, and you’ll each see the contact details the other shares.',
     },
     landlord: {
       subject: (count, address) =>
         count === 1 ? `A tenant is interested in ${address}` : 'New interest in your premises',
-      why: 'Are you interested, too? Say so on the tenant’s page. You’ll both be told, and each of you sees the contact details that the other shares.',
+      why: 'Are you interested too? Say so on the tenant’s page. We’ll tell you both, and you’ll each see the contact details the other shares.',
     },
     further: (count) => `You’ll find ${count} more on your dashboard.`,
     label: 'Go to your dashboard',
     settings:
-      'You’re getting this email because someone is interested. You can change how often these emails come in your profile.',
+      'You’re getting this email because someone is interested. You can change how often you get these emails in your profile.',
     unsubscribe: 'Unsubscribe from emails about interest',
   },
   alert: {
     tenant: {
-      subject: (count, address) =>
-        count === 1 ? `New premises that fit you: ${address}` : `${count} new premises that fit you`,
-      why: 'These premises are new among your matches, or fit you now. The best come first.',
+      subject: (count, address) => (count === 1 ? `New match: ${address}` : `${count} new matches for you`),
+      why: 'These premises are new matches for what you’re looking for, best first.',
       unsubscribe: 'Unsubscribe from these alerts',
     },
     landlord: {
       subject: (count, address) =>
         count === 1 ? `New tenant for ${address}` : `${count} new tenants for ${address}`,
-      why: (address) => `New matches for your premises at ${address}. The best come first.`,
+      why: (address) => `New matches for your premises at ${address}, best first.`,
       unsubscribe: 'Unsubscribe from alerts for this announcement',
     },
     digest: {
       subject: (count, announcements) => `${count} new matches for ${announcements} of your announcements`,
-      why: 'Several of your announcements have new matches. The best come first.',
+      why: 'Several of your announcements have new matches, best first.',
       unsubscribe: (announcements) => `Unsubscribe from alerts for these ${announcements} announcements`,
     },
     tenants: (count) => (count === 1 ? '1 new tenant' : `${count} new tenants`),
     best: (named, count) =>
-      `This email shows the best ${named} of ${count}. You’ll find the others in your matches.`,
+      `This email shows the best ${named} of ${count}. You’ll find the rest in your matches.`,
     label: 'See all matches',
     settings: 'You’re getting this email because you turned on alerts. You can change them in your details.',
   },

@@ -16,11 +16,11 @@ it('says of a draft how long ago it was kept, and exactly when', () => {
   const markup = noteOf(keptAt);
   expect(markup).toContain(`dateTime="${new Date(keptAt).toISOString()}"`);
   expect(markup).toMatch(
-    /title="\d\d\/\d\d\/\d{4} \d\d:\d\d">Draft kept on this device .*\(5 minutes ago\)/u,
+    /title="\d\d\/\d\d\/\d{4} \d\d:\d\d">Draft saved on this device .*\(5 minutes ago\)/u,
   );
 });
 
 it('says only that it was kept where the device tells a time that is none', () => {
-  expect(noteOf(1e300)).toContain('Draft kept on this device');
+  expect(noteOf(1e300)).toContain('Draft saved on this device');
   expect(noteOf(1e300)).not.toContain('<time');
 });

@@ -4,136 +4,138 @@ import type { GuidanceTexts } from './guidance.ts';
 export const en: GuidanceTexts = {
   customerService: {
     title: 'Customer service',
-    lead: 'Most things can be put right without waiting for us. For the rest, write to post@tilava.example.',
+    lead: 'You can solve most problems yourself, right away. For anything else, write to post@tilava.example.',
     sections: [
       {
-        title: 'The verification mail did not come',
+        title: 'I didn’t get the verification email',
         paragraphs: [
-          'Look among unwanted mail first. The link works for 48 hours and once. You get a new one by logging in with your email and password: the login then offers to send it again.',
+          'Check your spam folder first. The link works once, within 48 hours. To get a new one, log in with your email and password: you can then have the email sent again.',
         ],
       },
       {
         title: 'I forgot my password',
         paragraphs: [
-          'Choose “Forgot Password” where you log in. If the address has an account, a temporary password is on its way; it works for 30 minutes. After logging in with it you set a password of your own. Your old one works until then.',
+          'Select “Forgot Password” when you log in. If there’s an account for your address, we’ll send a temporary password that works for 30 minutes. Once you’ve logged in with it, set your own password. Your old one works until then.',
         ],
       },
       {
         title: 'Too many attempts',
         paragraphs: [
-          'After five wrong passwords an account is closed to guesses for 15 minutes. The page says when to try again; nothing else is lost.',
+          'After five wrong passwords, you can’t log in to the account for 15 minutes. The page says when you can try again. Nothing else is affected.',
         ],
       },
       {
         title: 'I see few matches, or none',
         paragraphs: [
-          'Matches lie within 3 km of the place that you look for. Another place, more types of premises or a higher rent bring more of them. New premises appear by themselves.',
+          'Matches are within 3\u00A0km of the place where you’re looking. You’ll see more if you try another place, add types of premises or raise your maximum rent. New matches appear automatically.',
         ],
       },
       {
         title: 'Something is wrong with an announcement',
         paragraphs: [
-          'Write to us with the address of the premises. We hide what misleads and tell its landlord.',
+          'Write to us with the address of the premises. We hide misleading announcements and tell the landlord.',
         ],
       },
       {
-        title: 'Write to us',
+        title: 'Contact us',
         paragraphs: [
-          'post@tilava.example, in Finnish, Swedish or English. Never send your password: we do not need it, and never ask for it.',
+          'Write to post@tilava.example in Finnish, Swedish or English. Never send us your password: we don’t need it and will never ask for it.',
         ],
       },
     ],
   },
   terms: {
     title: 'Terms of use',
-    lead: 'What you may expect of Tilava, and what Tilava expects of you.',
+    lead: 'What you can expect from Tilava, and what Tilava expects from you.',
     sections: [
       {
         title: 'What Tilava is',
         paragraphs: [
-          'Tilava brings people and organisations that look for commercial premises together with those that let them. It shows how well the two suit each other. It is no party to a lease, no broker, and makes no contract in anybody’s name.',
+          'Tilava brings together people and organisations looking for commercial premises and those letting them, and shows how well they match. Tilava isn’t a party to any lease, isn’t a broker, and doesn’t enter into contracts on anyone’s behalf.',
         ],
       },
       {
         title: 'Your account',
         paragraphs: [
-          'An account belongs to one person or organisation, with an email that you have verified. Keep your password to yourself. Whoever uses Tilava for an organisation has to be allowed to speak for it.',
+          'An account belongs to one person or organisation and has an email address that you have verified. Keep your password to yourself. If you use Tilava for an organisation, you must be authorised to act for it.',
         ],
       },
       {
         title: 'What you publish',
         paragraphs: [
-          'What you write of yourself and of premises has to be true and yours to publish, pictures included. It stays yours; Tilava shows it to those whom it concerns, for as long as it is public. We may hide an announcement that misleads, breaks the law, or repeats another.',
+          'What you publish about yourself and your premises, pictures included, must be true, and you must have the right to publish it. It remains yours. Tilava shows it to the people it concerns for as long as it’s public. We may hide an announcement that is misleading, breaks the law or duplicates another.',
         ],
       },
       {
-        title: 'How matches come about',
+        title: 'How matching works',
         paragraphs: [
-          'Nine facts of the premises are weighed against the need: type, location, rent, size, rooms, available time, amenities, floor and deposit. Each match explains its points. Age, gender, family, language and nationality never count, and nobody can pay for a better place.',
+          'We compare nine facts about the premises with what the tenant is looking for: type, location, rent, size, rooms, available time, amenities, floor and deposit. Each match explains its points. Age, gender, family, language and nationality never count, and nobody can pay for a better position.',
         ],
       },
       {
-        title: 'No promise',
+        title: 'No guarantee',
         paragraphs: [
-          'A match is a reckoning from what both sides have said, not advice. Look at the premises, and read the lease, before you sign. Tilava may be out of reach now and then; nothing that you have saved is lost by that.',
+          'A match is calculated from what both sides have told us. It isn’t advice. Visit the premises and read the lease before you sign. Tilava may be unavailable at times, but nothing you’ve saved will be lost.',
         ],
       },
       {
         title: 'Ending it',
         paragraphs: [
-          'You may delete your account at any time, and all that is yours goes with it. We may close an account that is used against these terms, and say why.',
+          'You can delete your account at any time, along with everything that belongs to it. We may close an account that is used against these terms. If we do, we’ll say why.',
         ],
       },
       {
-        title: 'Law',
-        paragraphs: ['The law of Finland applies. A consumer may also turn to the courts at home.'],
+        title: 'Governing law',
+        paragraphs: [
+          'These terms are governed by the law of Finland. Consumers may also turn to the courts where they live.',
+        ],
       },
     ],
   },
   dataProtection: {
     title: 'Data protection',
-    lead: 'What Tilava keeps of you, what for, for how long, and how you get hold of it.',
+    lead: 'What Tilava stores about you, why, for how long, and how you can get it.',
     sections: [
       {
-        title: 'What is kept, and what for',
+        title: 'What we store, and why',
         paragraphs: [
-          'Your account: email, language, and your password as a hash that nobody can turn back. Without these you cannot log in.',
-          'Your profile: what you fill in of yourself or your organisation, such as name, phone number, industry. Gender, birthday, family status, children and time in the country are yours to leave out, never reach a landlord, and never count in a match.',
-          'What you look for or let: addresses, sizes, rents, texts, pictures. Pictures are stored without what a camera writes into them, such as the place where they were taken.',
-          'Your favourites and interests, so that both sides find each other.',
-          'How often an announcement was opened each day, for 13 weeks: numbers alone. Who opened it is never stored; that nobody counts twice a day is known to the server’s memory, by marks that nobody can turn back and that are forgotten each night.',
+          'Your account: your email address, your language, and your password as a hash that can’t be reversed. You can’t log in without these.',
+          'Your profile: what you tell us about yourself or your organisation, such as name, phone number and industry. Gender, birthday, family status, children and years in Finland are optional. Landlords never see them, and they never count in a match.',
+          'What you’re looking for or letting: addresses, sizes, rents, descriptions and pictures. We remove what cameras add to pictures, such as where they were taken.',
+          'Your favourites and interests, so that both sides can find each other.',
+          'How often an announcement was opened each day, for 13 weeks: only the number. We never store who opened it. To avoid counting anyone twice in a day, the server keeps marks in its memory that can’t be traced back to anyone, and forgets them every night.',
         ],
       },
       {
         title: 'What the other side sees',
         paragraphs: [
-          'Before both sides are interested: of a person the first name, of an organisation its name, and what a match is reckoned from. Never email, phone number, last name, business id or home address. Once the interest is mutual, contact details of those who have agreed to share them; taking back the interest ends that.',
+          'Before you’re both interested: a person’s first name or an organisation’s name, and what the match is calculated from. Never an email address, phone number, last name, business ID or home address. Once the interest is mutual, each side sees the contact details of the other if they’ve agreed to share them. If either side withdraws their interest, the details are hidden again.',
         ],
       },
       {
-        title: 'For how long',
+        title: 'How long we store it',
         paragraphs: [
-          'Your account and all that belongs to it: until you delete it. A login: 12 hours, or 30 days where you asked to be remembered. The link that verifies: 48 hours; a temporary password: 30 minutes. Pictures that belong to nothing: 7 days. An address for the newsletter that nobody confirmed: 30 days.',
-          'To hold off guessing, failed logins are counted by account and by network address, which are kept no longer than the counting needs. So that they do not lock your account where you use it yourself, the network addresses from which you logged in are kept for 30 days. The server’s log names no person but by number; network addresses are in it only where whoever runs Tilava has chosen so.',
+          'Your account and everything that belongs to it: until you delete it. A login: 12 hours, or 30 days if you asked us to remember you. A verification link: 48 hours. A temporary password: 30 minutes. Pictures that aren’t used anywhere: 7 days. A newsletter address that nobody confirmed: 30 days.',
+          'To prevent password guessing, we count failed logins by account and network address, and keep these only as long as the count needs them. So that other people’s attempts don’t lock you out, we keep the network addresses you’ve logged in from for 30 days. The server’s log identifies people only by number. It contains network addresses only if the operator of Tilava has chosen so.',
         ],
       },
       {
         title: 'On your device',
         paragraphs: [
-          'One cookie, which remembers the language that you chose. In the browser’s own storage: your login, the theme and drafts that you began, which leave after 7 days; until you log out also what lists showed last, your filters and the announcement you chose; never a password. There is no advertising and no tracking, and no page loads anything from others.',
+          'One cookie remembers the language you chose. The browser’s own storage holds your login, your theme and any drafts, which are deleted after 7 days. Until you log out, it also holds what your lists showed last, your filters and the announcement you selected, but never a password. There’s no advertising and no tracking, and no page loads anything from other sites.',
         ],
       },
       {
         title: 'Who else gets it',
         paragraphs: [
-          'Nobody buys it. Addresses that you search for may be looked up by a map service, without your name. Mails go through the mail server of whoever runs Tilava.',
+          'We don’t sell your data. A map service may look up the addresses you search for, without your name. Emails are sent through the email server of the operator of Tilava.',
         ],
       },
       {
         title: 'Your rights',
         paragraphs: [
-          'In your own information you read and correct what is kept, download all of it as one file, and delete your account together with needs, announcements, pictures, favourites and interests. Copies in backups go as those grow old.',
-          'The newsletter and alerts end with one press in any of their mails. Questions: post@tilava.example. You may also complain to the Data Protection Ombudsman (tietosuoja.fi).',
+          'On your own profile you can read and correct your data, download all of it as one file, and delete your account along with what you’re looking for, your announcements, pictures, favourites and interests. Copies in backups disappear as the backups expire.',
+          'You can unsubscribe from the newsletter and alerts with one click in any of their emails. Questions: post@tilava.example. You can also complain to the Data Protection Ombudsman (tietosuoja.fi).',
         ],
       },
     ],

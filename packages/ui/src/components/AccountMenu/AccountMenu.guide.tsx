@@ -13,7 +13,7 @@ const shared: AccountMenuProps = {
   ],
   logOutLabel: 'Log out',
   onLogOut: () => {},
-  loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
+  loadLabels: { loading: 'Loading the menu', failed: 'Couldn’t load the menu.', retry: 'Try again' },
 };
 
 export const guide: Guide = {

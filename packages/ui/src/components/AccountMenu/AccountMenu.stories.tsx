@@ -20,7 +20,7 @@ const meta = {
     ],
     logOutLabel: 'Log out',
     onLogOut: fn(),
-    loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
+    loadLabels: { loading: 'Loading the menu', failed: 'Couldn’t load the menu.', retry: 'Try again' },
   },
 } satisfies Meta<typeof AccountMenu>;
 

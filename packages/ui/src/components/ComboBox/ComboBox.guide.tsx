@@ -74,7 +74,7 @@ export const guide: Guide = {
             label="Address"
             value="Elimäenk"
             status="idle"
-            errorMessage="Choose an address from the list."
+            errorMessage="Select an address from the list."
           />
         ),
         why: 'What was typed stays, and the error says what is missing.',

@@ -107,7 +107,7 @@ export const States: Story = {
         description="Street addresses in the Helsinki region."
         isRequired
         value="somewhere"
-        errorMessage="Choose an address from the list."
+        errorMessage="Select an address from the list."
       />
     </Stack>
   ),

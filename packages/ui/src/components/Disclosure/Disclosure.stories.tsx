@@ -44,7 +44,7 @@ export const Open: Story = {
 };
 
 export const Quiet: Story = {
-  args: { variant: 'quiet', title: 'As a table' },
+  args: { variant: 'quiet', title: 'View as table' },
   render: ({ description: _, ...args }) => <Disclosure {...args} />,
 };
 
@@ -52,7 +52,7 @@ export const UnderPointerAndKeyboard: Story = {
   render: (args) => (
     <InEachState of={['hovered', 'focused']}>
       <Disclosure {...args} />
-      <Disclosure variant="quiet" title="As a table">
+      <Disclosure variant="quiet" title="View as table">
         <Text>The same figures in rows.</Text>
       </Disclosure>
     </InEachState>

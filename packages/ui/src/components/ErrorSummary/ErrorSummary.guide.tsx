@@ -16,7 +16,7 @@ export const guide: Guide = {
       right: {
         picture: (
           <ErrorSummary
-            title="There is 1 thing to mend"
+            title="1 field needs your attention"
             attempts={0}
             errors={[{ fieldId: 'error-summary-size', message: 'Write the size in m², for example 80.' }]}
           />

@@ -24,10 +24,10 @@ const meta = {
   component: ErrorSummary,
   parameters: { guide },
   args: {
-    title: 'There are 2 things to mend',
+    title: '2 fields need your attention',
     attempts: 0,
     errors: [
-      { fieldId: 'email', message: 'Write your email.' },
+      { fieldId: 'email', message: 'Enter your email.' },
       { fieldId: 'floor', message: 'Choose a floor.' },
     ],
   },
@@ -42,7 +42,7 @@ export const Default: Story = {};
 export const States: Story = {
   render: (args) => (
     <Stack gap={6}>
-      <ErrorSummary {...args} title="There is 1 thing to mend" errors={args.errors.slice(0, 1)} />
+      <ErrorSummary {...args} title="1 field needs your attention" errors={args.errors.slice(0, 1)} />
       <ErrorSummary {...args} />
     </Stack>
   ),
@@ -84,7 +84,7 @@ function Form() {
   return (
     <Stack gap={6}>
       <ErrorSummary
-        title="There are things to mend"
+        title="Some fields need your attention"
         errors={attempts > 0 ? failures : []}
         attempts={attempts}
       />
@@ -138,7 +138,7 @@ export const LeadsToEveryKindOfField: Story = {
   render: Form,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    const summary = canvas.getByRole('group', { name: 'There are things to mend' });
+    const summary = canvas.getByRole('group', { name: 'Some fields need your attention' });
     await expect(summary).toHaveFocus();
     for (const { id, role, name } of fields) {
       await userEvent.click(canvas.getByRole('link', { name: `Mend ${id}.` }));
@@ -154,12 +154,12 @@ export const TakesTheFocusWithEveryAttempt: Story = {
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Submit' });
     await userEvent.click(submit);
-    await expect(canvas.getByRole('group', { name: 'There are things to mend' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Some fields need your attention' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Mend name.' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await userEvent.click(submit);
-    await expect(canvas.getByRole('group', { name: 'There are things to mend' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Some fields need your attention' })).toHaveFocus();
   },
 };

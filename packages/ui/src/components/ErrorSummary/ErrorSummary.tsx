@@ -12,7 +12,7 @@ export interface FieldFailure {
 }
 
 export interface ErrorSummaryProps {
-  /** E.g. "There are 2 things to mend". */
+  /** E.g. "2 fields need your attention". */
   readonly title: string;
   /** In the order of the fields. Without any, nothing shows. */
   readonly errors: readonly FieldFailure[];

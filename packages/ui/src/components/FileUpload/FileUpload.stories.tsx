@@ -13,10 +13,10 @@ const labels: FileUploadLabels = {
   size: (bytes) => `${(bytes / MEGABYTE).toFixed(1)} MB`,
   uploading: 'Uploading',
   done: 'Uploaded',
-  failed: 'The upload failed.',
+  failed: 'Couldn’t upload the file.',
   retry: 'Try again',
   remove: (name) => `Remove ${name}`,
-  wrongType: 'This is no PNG picture.',
+  wrongType: 'This isn’t a PNG picture.',
   tooLarge: 'This is larger than 32 MB.',
 };
 
@@ -135,11 +135,11 @@ export const FortyMegabytesAndNoPng: Story = {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(2);
     await expect(rows[0]).toHaveTextContent('panorama_360.pngThis is larger than 32 MB.');
-    await expect(rows[1]).toHaveTextContent('floor-plan.pdfThis is no PNG picture.');
+    await expect(rows[1]).toHaveTextContent('floor-plan.pdfThis isn’t a PNG picture.');
     await expect(canvas.queryByRole('button', { name: /Try again/u })).not.toBeInTheDocument();
     const status = within(canvasElement).getByRole('status');
     await expect(status).toHaveTextContent('panorama_360.png: This is larger than 32 MB.');
-    await expect(status).toHaveTextContent('floor-plan.pdf: This is no PNG picture.');
+    await expect(status).toHaveTextContent('floor-plan.pdf: This isn’t a PNG picture.');
   },
 };
 

@@ -25,13 +25,13 @@ export interface FileUploadLabels {
   readonly uploading: string;
   /** E.g. "Uploaded". */
   readonly done: string;
-  /** Where an upload gives no reason, e.g. "The upload failed." */
+  /** Where an upload gives no reason, e.g. "Couldn’t upload the file." */
   readonly failed: string;
   /** The button, e.g. "Try again". */
   readonly retry: string;
   /** E.g. `(name) => "Remove " + name`. */
   readonly remove: (name: string) => string;
-  /** E.g. "This is no PNG picture." */
+  /** E.g. "This isn’t a PNG picture." */
   readonly wrongType: string;
   /** E.g. "This is larger than 32 MB." */
   readonly tooLarge: string;

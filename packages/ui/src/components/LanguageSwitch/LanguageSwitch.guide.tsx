@@ -10,7 +10,7 @@ const shared: LanguageSwitchProps<string> = {
   ],
   value: 'fi',
   onChange: () => {},
-  loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
+  loadLabels: { loading: 'Loading the menu', failed: 'Couldn’t load the menu.', retry: 'Try again' },
 };
 
 export const guide: Guide = {

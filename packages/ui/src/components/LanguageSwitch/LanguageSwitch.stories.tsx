@@ -18,7 +18,7 @@ const meta = {
     ],
     value: 'en',
     onChange: fn(),
-    loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
+    loadLabels: { loading: 'Loading the menu', failed: 'Couldn’t load the menu.', retry: 'Try again' },
   },
   render: Held,
 } satisfies Meta<typeof LanguageSwitch>;

@@ -12,7 +12,7 @@ const actions: readonly MenuAction[] = [
 
 const loadLabels = {
   loading: 'Loading the menu',
-  failed: 'The menu could not be loaded.',
+  failed: 'Couldn’t load the menu.',
   retry: 'Try again',
 };
 

@@ -19,7 +19,7 @@ const meta = {
   args: {
     actions,
     onAction: fn(),
-    loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
+    loadLabels: { loading: 'Loading the menu', failed: 'Couldn’t load the menu.', retry: 'Try again' },
     align: 'start',
     children: (
       <Button variant="secondary">

@@ -38,7 +38,7 @@ beforeEach(async () => {
           { id: 'leave', label: 'Leave', isEssential: true },
         ]}
         onAction={onAction}
-        loadLabels={{ loading: 'Loading', failed: 'The menu could not be loaded.', retry: 'Try again' }}
+        loadLabels={{ loading: 'Loading', failed: 'Couldn’t load the menu.', retry: 'Try again' }}
       >
         <Button>Actions</Button>
       </Menu>
@@ -67,7 +67,7 @@ it('offers what is essential while its list is late', async () => {
 
 it('says that its list did not come, goes by Escape and Tab, and opens once it came after all', async () => {
   const alert = () => document.querySelector('[role="alert"]');
-  const failure = 'The menu could not be loaded.';
+  const failure = 'Couldn’t load the menu.';
 
   await page.viewport(320, 640);
   await userEvent.click(button('Actions'));

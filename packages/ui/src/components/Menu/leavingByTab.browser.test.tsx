@@ -12,7 +12,7 @@ beforeEach(async () => {
     <>
       <Button>Before</Button>
       <Menu
-        loadLabels={{ loading: 'Loading', failed: 'The menu could not be loaded.', retry: 'Try again' }}
+        loadLabels={{ loading: 'Loading', failed: 'Couldn’t load the menu.', retry: 'Try again' }}
         actions={[
           { id: 'edit', label: 'Edit' },
           { id: 'show', label: 'Show' },

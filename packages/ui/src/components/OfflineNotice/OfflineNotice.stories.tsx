@@ -18,9 +18,9 @@ const meta = {
   beforeEach: offline,
   args: {
     labels: {
-      offline: 'You are offline',
+      offline: 'You’re offline',
       stillWorks: 'Lists that you have opened can be read. What you change has to wait.',
-      online: 'You are online again',
+      online: 'You’re back online',
     },
   },
 } satisfies Meta<typeof OfflineNotice>;
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re offline');
   },
 };
 

@@ -4,11 +4,11 @@ import { Notice } from '../Notice/Notice.tsx';
 
 /** What is said of the network. */
 export interface OfflineLabels {
-  /** E.g. "You are offline". */
+  /** E.g. "You’re offline". */
   readonly offline: string;
   /** What still works, and what does not, e.g. "Lists that you have opened can be read. Changes have to wait." */
   readonly stillWorks: string;
-  /** Said to screen readers when the network is there again, e.g. "You are online again". */
+  /** Said to screen readers when the network is there again, e.g. "You’re back online". */
   readonly online: string;
 }
 

@@ -55,7 +55,7 @@ export const States: Story = {
       <Held
         {...args}
         value={{ minimum: '2000', maximum: '1000' }}
-        errorMessage="The minimum is above the maximum."
+        errorMessage="The minimum is higher than the maximum."
       />
       <Held {...args} label="Huge" value={{ minimum: '0', maximum: '999999999999' }} />
     </Stack>

@@ -9,7 +9,7 @@ const meta = {
   title: 'Forms/Switch',
   component: Switch,
   parameters: { guide },
-  args: { children: 'Share my contact details on mutual interest', onChange: fn() },
+  args: { children: 'Share my contact details when interest is mutual', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -24,7 +24,7 @@ export const States: Story = {
       <Switch>Off</Switch>
       <Switch defaultSelected>On</Switch>
       <Switch defaultSelected description="Only those whom you also marked as interesting see them.">
-        Share my contact details on mutual interest
+        Share my contact details when interest is mutual
       </Switch>
     </Stack>
   ),
@@ -42,13 +42,13 @@ export const UnderPointerAndKeyboard: Story = {
 export const TurnedByKeyboardAndByItsWords: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    const control = canvas.getByRole('switch', { name: 'Share my contact details on mutual interest' });
+    const control = canvas.getByRole('switch', { name: 'Share my contact details when interest is mutual' });
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(control).toBeChecked();
-    await userEvent.click(canvas.getByText('Share my contact details on mutual interest'));
+    await userEvent.click(canvas.getByText('Share my contact details when interest is mutual'));
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };

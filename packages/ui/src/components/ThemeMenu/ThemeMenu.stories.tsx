@@ -15,7 +15,7 @@ const meta = {
     choiceLabels: { system: 'System', light: 'Light', dark: 'Dark' },
     value: 'system',
     onChange: fn(),
-    loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
+    loadLabels: { loading: 'Loading the menu', failed: 'Couldn’t load the menu.', retry: 'Try again' },
   },
   render: Held,
 } satisfies Meta<typeof ThemeMenu>;

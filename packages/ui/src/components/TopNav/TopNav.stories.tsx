@@ -13,7 +13,7 @@ import { TopNav } from './TopNav.tsx';
 
 const loadLabels = {
   loading: 'Loading the menu',
-  failed: 'The menu could not be loaded.',
+  failed: 'Couldn’t load the menu.',
   retry: 'Try again',
 };
 

@@ -39,16 +39,16 @@ const meta = {
             { distance: 1500, label: '1.5 km' },
             { distance: 3000, label: '3 km' },
           ]}
-          centerLabel="Wanted place"
+          centerLabel="Search location"
           northLabel="N"
           legend={{
-            best: 'The best three',
+            best: 'Top three',
             fewPoints: 'Few points',
             manyPoints: 'Many points',
-            smallArea: 'Small area',
-            largeArea: 'Large area',
+            smallArea: 'Small space',
+            largeArea: 'Large space',
           }}
-          hint="Choose a dot to read about it"
+          hint="Select a dot to see its details"
           selectedId={chosen}
           onSelect={setChosen}
           highlightedId={highlighted}

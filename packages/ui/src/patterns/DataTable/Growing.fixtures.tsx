@@ -41,7 +41,7 @@ export function Growing({ pageSize, ...args }: DataTableProps<Premises> & { read
           more: 'Show more',
           loading: 'Loading more matches',
           progress: `${rows.length} of ${all.length} matches`,
-          failed: 'More matches could not be loaded',
+          failed: 'Couldn’t load more matches',
           tryAgain: 'Try again',
         },
       }}

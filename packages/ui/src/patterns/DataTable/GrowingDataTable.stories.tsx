@@ -53,7 +53,7 @@ export const FailedPageIsAskedForAgain: Story = {
   play: async ({ canvas }) => {
     toTheEnd();
     const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
-    await expect(canvas.getByText('More matches could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load more matches')).toBeVisible();
     again.focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('40 of 58000 matches', {}, { timeout: 5000 });

@@ -94,7 +94,7 @@ export interface GrowthLabels {
   readonly loading: string;
   /** How far the list is, e.g. "200 of 58 000 matches". */
   readonly progress: string;
-  /** E.g. "More matches could not be loaded". */
+  /** E.g. "Couldn’t load more matches". */
   readonly failed: string;
   /** On the button then, e.g. "Try again". */
   readonly tryAgain: string;

@@ -89,16 +89,16 @@ const meta = {
               { distance: 1000, label: '1 km' },
               { distance: 3000, label: '3 km' },
             ]}
-            centerLabel="Wanted place"
+            centerLabel="Search location"
             northLabel="N"
             legend={{
-              best: 'The best three',
+              best: 'Top three',
               fewPoints: 'Few points',
               manyPoints: 'Many points',
-              smallArea: 'Small area',
-              largeArea: 'Large area',
+              smallArea: 'Small space',
+              largeArea: 'Large space',
             }}
-            hint="Choose a dot to read about it"
+            hint="Select a dot to see its details"
             onSelect={fn()}
             onHighlight={fn()}
             onOpen={fn()}
@@ -115,7 +115,7 @@ const meta = {
             outcomeLabels={{
               match: 'Matches',
               partial: 'Partly matches',
-              mismatch: 'Does not match',
+              mismatch: 'Doesn’t match',
               unresolved: 'Not compared',
             }}
           />

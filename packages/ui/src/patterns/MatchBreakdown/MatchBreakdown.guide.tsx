@@ -7,7 +7,7 @@ const labels: Omit<MatchBreakdownProps, 'fields'> = {
   outcomeLabels: {
     match: 'Matches',
     partial: 'Partly matches',
-    mismatch: 'Does not match',
+    mismatch: 'Doesn’t match',
     unresolved: 'Not compared',
   },
 };
@@ -58,7 +58,7 @@ export const guide: Guide = {
     },
   ],
   heard: [
-    'A list named by `label`. Each field is an item: “Does not match: Rent 1 340 €, 12% over your maximum 4.8 of 12”.',
+    'A list named by `label`. Each field is an item: “Doesn’t match: Rent 1 340 €, 12% over your maximum 4.8 of 12”.',
     'Marks and bars are hidden; `outcomeLabels` and the points say the same.',
     'Without fields there is nothing.',
   ],

@@ -80,7 +80,7 @@ const meta = {
     outcomeLabels: {
       match: 'Matches',
       partial: 'Partly matches',
-      mismatch: 'Does not match',
+      mismatch: 'Doesn’t match',
       unresolved: 'Not compared',
     },
   },
@@ -97,7 +97,7 @@ export const Default: Story = {
     await expect(items).toHaveLength(fields.length);
     await expect(items[1]).toHaveTextContent('Partly matches: Location');
     await expect(items[3]).toHaveTextContent(
-      'Does not match: Rent 1 340 EUR, 12% over your maximum 4.8 of 12',
+      'Doesn’t match: Rent 1 340 EUR, 12% over your maximum 4.8 of 12',
     );
     await expect(items[5]).toHaveTextContent('Not compared: Floor');
   },

@@ -5,7 +5,7 @@ import { OfferList, type ListedOffer } from './OfferList.tsx';
 const rent: ListedOffer = {
   title: 'Rent a space',
   description: 'For everybody who looks for premises.',
-  gains: ['Matches within 3 km, best first', 'The reasons for each match'],
+  gains: ['Matches within 3 km, best first', 'Why each one matches'],
   href: '#rent',
   linkLabel: 'Find a space',
   drawing: <OfferDrawing offer="rent" />,
@@ -16,7 +16,7 @@ const lease: ListedOffer = {
   description: 'For everybody who has premises to let.',
   gains: ['Tenants who need what you have', 'No fees for announcing'],
   href: '#lease',
-  linkLabel: 'Announce a space',
+  linkLabel: 'Publish an announcement',
   drawing: <OfferDrawing offer="lease" />,
 };
 

@@ -13,11 +13,7 @@ const meta = {
       {
         title: 'Rent a space',
         description: 'For everybody who looks for premises.',
-        gains: [
-          'Matches within 3 km, best first',
-          'The reasons for each match',
-          'Alerts when one comes free',
-        ],
+        gains: ['Matches within 3 km, best first', 'Why each one matches', 'Alerts when one comes free'],
         href: '#rent',
         linkLabel: 'Find a space',
         drawing: <OfferDrawing offer="rent" />,
@@ -27,7 +23,7 @@ const meta = {
         description: 'For everybody who has premises to let.',
         gains: ['Tenants who need what you have', 'No fees for announcing'],
         href: '#lease',
-        linkLabel: 'Announce a space',
+        linkLabel: 'Publish an announcement',
         drawing: <OfferDrawing offer="lease" />,
       },
       {

@@ -16,7 +16,7 @@ export const guide: Guide = {
     { name: 'Tab', does: 'The six buttons, in their order.' },
     { name: 'Enter, Space', does: 'Press the button.' },
     { name: 'Arrows', does: 'On any of the buttons: turn left and right, look up and down.' },
-    { name: 'Plus, Minus', does: 'Closer, farther.' },
+    { name: 'Plus, Minus', does: 'Zoom in, zoom out.' },
   ],
   focus: [
     'The picture itself is no stop of the Tab key; the keys work wherever in the panorama the focus is.',

@@ -20,8 +20,8 @@ const meta = {
       right: 'Turn right',
       up: 'Look up',
       down: 'Look down',
-      zoomIn: 'Closer',
-      zoomOut: 'Farther',
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
       loading: 'Loading the panorama',
       missing: 'This picture is missing',
     },
@@ -51,7 +51,7 @@ export const TurnedByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Turn left' }, soon);
-    const names = ['Turn left', 'Turn right', 'Look up', 'Look down', 'Closer', 'Farther'];
+    const names = ['Turn left', 'Turn right', 'Look up', 'Look down', 'Zoom in', 'Zoom out'];
     for (const name of names) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name })).toHaveFocus();

@@ -10,8 +10,8 @@ const labels = {
   right: 'Turn right',
   up: 'Look up',
   down: 'Look down',
-  zoomIn: 'Closer',
-  zoomOut: 'Farther',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   loading: 'Loading the panorama',
   missing: 'This picture is missing',
 };

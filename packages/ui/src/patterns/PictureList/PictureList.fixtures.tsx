@@ -14,6 +14,6 @@ export const labels: PictureListLabels = {
   moveEarlier: (name) => `Move ${name} earlier`,
   moveLater: (name) => `Move ${name} later`,
   remove: (name) => `Remove ${name}`,
-  placed: (name, place, count) => `${name} is picture ${place} of ${count}`,
-  removed: (name) => `${name} is removed`,
+  placed: (name, place, count) => `${name} is now picture ${place} of ${count}`,
+  removed: (name) => `${name} removed`,
 };

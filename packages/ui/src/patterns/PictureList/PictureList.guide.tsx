@@ -29,7 +29,7 @@ export const guide: Guide = {
     'A `grid` named by `label`; each picture is a `row` named by its name. The drawing in it says nothing more.',
     'Every button names its picture: “Remove The hall”.',
     'The first one cannot go earlier, and the last one not later: their buttons are `aria-disabled`, and can be reached.',
-    'Moving by a button is said: “The hall is picture 1 of 2”. So is removing.',
+    'Moving by a button is said: “The hall is now picture 1 of 2”. So is removing.',
   ],
   owes: [
     'To hold the order: the list shows what it is handed, and keeps nothing.',

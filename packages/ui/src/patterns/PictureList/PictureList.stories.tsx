@@ -87,7 +87,7 @@ export const MovedByButtons: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onReorder).toHaveBeenLastCalledWith(['1', '3', '2', '4']);
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('kitchen.png is picture 2 of 4'),
+      expect(canvas.getByRole('status')).toHaveTextContent('kitchen.png is now picture 2 of 4'),
     );
     await waitFor(() => expect(earlier()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -121,7 +121,7 @@ export const RemovedByKeyboard: Story = {
     await reach(3, await canvas.findByRole('button', { name: 'Remove yard.png' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith('4');
-    await expect(canvas.getByRole('status')).toHaveTextContent('yard.png is removed');
+    await expect(canvas.getByRole('status')).toHaveTextContent('yard.png removed');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove kitchen.png' })).toHaveFocus());
   },
 };

@@ -5,7 +5,7 @@ const rent: PriceDisplayProps = {
   amount: '1\u00a0250\u00a0€',
   basis: 'per month, without VAT',
   caption: 'Price in full',
-  labels: { net: 'Net', vat: 'VAT 25.5%', gross: 'With VAT' },
+  labels: { net: 'Net', vat: 'VAT 25.5%', gross: 'Including VAT' },
   columns: [
     {
       label: 'Per month',

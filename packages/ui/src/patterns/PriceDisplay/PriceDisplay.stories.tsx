@@ -12,7 +12,7 @@ const meta = {
     amount: '1\u00A0250\u00A0€',
     basis: 'per month, without VAT',
     caption: 'Price in full',
-    labels: { net: 'Net', vat: 'VAT 25.5%', gross: 'With VAT' },
+    labels: { net: 'Net', vat: 'VAT 25.5%', gross: 'Including VAT' },
     columns: [
       {
         label: 'Per month',

@@ -22,7 +22,7 @@ export interface PriceDisplayProps {
   readonly basis: string;
   /** The name of the table for screen readers, e.g. "Price in full". */
   readonly caption: string;
-  /** The names of the rows, e.g. "Net", "VAT 25.5%", "With VAT". */
+  /** The names of the rows, e.g. "Net", "VAT 25.5%", "Including VAT". */
   readonly labels: PriceAmounts;
   /** The same price for each; none where it is not known in full. */
   readonly columns: readonly PriceColumn[];

@@ -48,16 +48,16 @@ const plot: ProximityPlotProps = {
     { distance: 1000, label: '1 km' },
     { distance: 3000, label: '3 km' },
   ],
-  centerLabel: 'Wanted place',
+  centerLabel: 'Search location',
   northLabel: 'N',
   legend: {
-    best: 'The best three',
+    best: 'Top three',
     fewPoints: 'Few points',
     manyPoints: 'Many points',
-    smallArea: 'Small area',
-    largeArea: 'Large area',
+    smallArea: 'Small space',
+    largeArea: 'Large space',
   },
-  hint: 'Choose a dot to read about it',
+  hint: 'Select a dot to see its details',
 };
 
 export const guide: Guide = {
@@ -78,7 +78,7 @@ export const guide: Guide = {
         about: 'North is at the top, in every writing direction.',
       },
       {
-        name: 'Wanted place',
+        name: 'Search location',
         about: 'A cross in the middle, told in the legend.',
       },
       {

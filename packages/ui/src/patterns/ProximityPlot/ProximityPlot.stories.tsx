@@ -47,16 +47,16 @@ const meta = {
       { distance: 1500, label: '1.5 km' },
       { distance: 3000, label: '3 km' },
     ],
-    centerLabel: 'Wanted place',
+    centerLabel: 'Search location',
     northLabel: 'N',
     legend: {
-      best: 'The best three',
+      best: 'Top three',
       fewPoints: 'Few points',
       manyPoints: 'Many points',
-      smallArea: 'Small area',
-      largeArea: 'Large area',
+      smallArea: 'Small space',
+      largeArea: 'Large space',
     },
-    hint: 'Choose a dot to read about it',
+    hint: 'Select a dot to see its details',
     onSelect: fn(),
     onHighlight: fn(),
     onOpen: fn(),
@@ -72,7 +72,7 @@ export const Default: Story = {
     const plot = canvas.getByRole('listbox', { name: 'Matches around Kalevankatu 30' });
     await expect(plot).toHaveAccessibleDescription('12 matches within 3 km, the nearest 150 m away.');
     await expect(canvas.getAllByRole('option')).toHaveLength(12);
-    await expect(canvas.getByText('Choose a dot to read about it')).toBeVisible();
+    await expect(canvas.getByText('Select a dot to see its details')).toBeVisible();
   },
 };
 
@@ -289,7 +289,7 @@ export const TheBestThreeAreNamed: Story = {
       await expect(text.left).toBeGreaterThanOrEqual(plot.left);
       await expect(text.right).toBeLessThanOrEqual(plot.right);
     }
-    await expect(canvas.getByText('The best three')).toBeVisible();
+    await expect(canvas.getByText('Top three')).toBeVisible();
   },
 };
 

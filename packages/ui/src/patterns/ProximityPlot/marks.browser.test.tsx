@@ -41,16 +41,16 @@ function Both() {
           points: 90 - index,
         }))}
         rings={[{ distance: 3000, label: '3 km' }]}
-        centerLabel="Wanted place"
+        centerLabel="Search location"
         northLabel="N"
         legend={{
-          best: 'The best three',
+          best: 'Top three',
           fewPoints: 'Few points',
           manyPoints: 'Many points',
-          smallArea: 'Small area',
-          largeArea: 'Large area',
+          smallArea: 'Small space',
+          largeArea: 'Large space',
         }}
-        hint="Choose a dot to read about it"
+        hint="Select a dot to see its details"
         selectedId={chosen}
         onSelect={setChosen}
         highlightedId={highlighted}

@@ -80,7 +80,7 @@ function Replaced() {
   const [entry, setEntry] = useState<Entry | null>(null);
   return (
     <Stack align="start">
-      <Button onPress={() => setEntry({ id: '1', address: 'Kalevankatu 30' })}>Load again</Button>
+      <Button onPress={() => setEntry({ id: '1', address: 'Kalevankatu 30' })}>Reload</Button>
       <RowGuard labels={labels} subject={entry}>
         <EntryCard entry={entry} />
       </RowGuard>
@@ -92,9 +92,9 @@ export const DrawnAgainWhenItsDataChange: Story = {
   tags: ['behaviour'],
   render: () => <Replaced />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(canvas.getByRole('link', { name: 'Kalevankatu 30' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Load again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus();
   },
 };
 
@@ -102,7 +102,7 @@ function Spoilt() {
   const [entry, setEntry] = useState<Entry | null>({ id: '1', address: 'Kalevankatu 30' });
   return (
     <Stack align="start">
-      <Button onPress={() => setEntry(null)}>Load again</Button>
+      <Button onPress={() => setEntry(null)}>Reload</Button>
       <RowGuard labels={labels} subject={entry}>
         <EntryCard entry={entry} />
       </RowGuard>
@@ -115,9 +115,9 @@ export const BreaksWhenItsDataChange: Story = {
   render: () => <Spoilt />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Kalevankatu 30' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(canvas.getByText('Error')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Load again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus();
   },
 };
 

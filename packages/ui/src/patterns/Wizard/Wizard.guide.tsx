@@ -4,7 +4,7 @@ import type { Guide } from '../../guide/guide.ts';
 import { Wizard, type WizardProps } from './Wizard.tsx';
 
 const wishes: WizardProps = {
-  label: 'Steps of signing up',
+  label: 'Sign-up steps',
   steps: [
     { id: 'location', label: 'Location', state: 'done', href: '#location' },
     { id: 'wishes', label: 'Wishes', state: 'open', href: '#wishes' },
@@ -30,7 +30,7 @@ export const guide: Guide = {
     { when: 'Parts of a page are looked at in any order.', take: 'Tabs' },
   ],
   anatomy: {
-    picture: <Wizard {...wishes} draft="Draft kept on this device" />,
+    picture: <Wizard {...wishes} draft="Draft saved on this device" />,
     parts: [
       { name: 'Steps', about: 'All of them in their order, at the head.' },
       { name: 'Step that is done', about: 'A tick and its name: a link back to it.' },

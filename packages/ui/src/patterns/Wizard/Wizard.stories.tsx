@@ -21,7 +21,7 @@ const meta = {
   component: Wizard,
   parameters: { guide },
   args: {
-    label: 'Steps of signing up',
+    label: 'Sign-up steps',
     steps,
     currentId: 'wishes',
     stateLabels: { done: 'done', locked: 'not available yet' },
@@ -30,7 +30,7 @@ const meta = {
     children: <TextField label="Size, m²" name="size" />,
     back: <Button variant="quiet">Back</Button>,
     next: <Button type="submit">Continue</Button>,
-    draft: 'Draft kept on this device',
+    draft: 'Draft saved on this device',
     onSubmit: fn(),
   },
 } satisfies Meta<typeof Wizard>;
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('navigation', { name: 'Steps of signing up' }));
+    const list = within(canvas.getByRole('navigation', { name: 'Sign-up steps' }));
     const items = list.getAllByRole('listitem');
     await expect(items).toHaveLength(5);
     await expect(items[2]).toHaveAttribute('aria-current', 'step');
@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(list.getByRole('link', { name: 'Location done' })).toBeVisible();
     await expect(items[3]).toHaveTextContent('Profile not available yet');
     await expect(list.queryByRole('link', { name: /Profile/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Draft kept on this device');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Draft saved on this device');
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
     await expect(canvas.getByRole('region').getBoundingClientRect().width).toBeLessThanOrEqual(44 * 16);
   },

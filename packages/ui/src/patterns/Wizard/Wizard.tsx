@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 
 export interface WizardProps {
-  /** Names the list of steps, e.g. "Steps of signing up". */
+  /** Names the list of steps, e.g. "Sign-up steps". */
   readonly label: string;
   /** All steps in their order, whether or not they can be reached yet. */
   readonly steps: readonly WizardStep[];
@@ -24,7 +24,7 @@ export interface WizardProps {
   readonly back?: ReactNode;
   /** The way on, e.g. a Button of type `submit`. */
   readonly next: ReactNode;
-  /** That what was typed is kept, e.g. "Draft kept on this device". It is said when it changes. */
+  /** That what was typed is kept, e.g. "Draft saved on this device". It is said when it changes. */
   readonly draft?: ReactNode;
   /** Moves the focus to the heading when the wizard appears, too: where it did so with a change of route. @default false */
   readonly takesFocus?: boolean;

@@ -95,9 +95,9 @@ export interface ChartProps {
 
 /** The words of the table that every chart comes with. */
 export interface ChartTableLabels {
-  /** The button that opens the same numbers as a table, e.g. "As a table". */
+  /** The button that opens the same numbers as a table, e.g. "View as table". */
   readonly table: string;
-  /** The words above the table's first column, e.g. "Kind of premises" or "Month". */
+  /** The words above the table's first column, e.g. "Type of premises" or "Month". */
   readonly category: string;
 }
 

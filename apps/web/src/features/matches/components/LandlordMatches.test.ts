@@ -29,11 +29,11 @@ it('says of a hidden announcement that it is hidden, and leads to where it is ma
   const markup = withoutTenants({ isActive: false });
   expect(markup).toContain('This announcement is hidden');
   expect(markup).toContain('href="/user/announcements"');
-  expect(markup).not.toContain('Nobody within 3 km');
+  expect(markup).not.toContain('Nobody within 3\u00A0km');
 });
 
 it('says of a public one that nobody looks for it', () => {
   const markup = withoutTenants({ isActive: true });
-  expect(markup).toContain('Nobody within 3 km');
+  expect(markup).toContain('Nobody within 3\u00A0km');
   expect(markup).not.toContain('This announcement is hidden');
 });

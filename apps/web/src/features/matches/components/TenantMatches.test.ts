@@ -17,5 +17,5 @@ it('leads a tenant without a need to one, and an admin to the admin page', () =>
   expect(withoutNeed(false)).toContain('href="/user/edit/property/new"');
   const markup = withoutNeed(true);
   expect(markup).toContain('href="/admin"');
-  expect(markup).not.toContain('Say what you look for');
+  expect(markup).not.toContain('Say what you’re looking for');
 });

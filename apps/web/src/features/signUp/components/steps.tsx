@@ -51,7 +51,7 @@ export function AccountStep({ values, onChange, check, takenEmail }: AccountStep
 }
 
 interface ProfileStepProps {
-  /** E.g. "I look for premises as". */
+  /** E.g. "Who’s looking for premises?". */
   readonly kindLabel: string;
   readonly values: ProfileKindValues;
   readonly onChange: (changed: Partial<ProfileKindValues>) => void;

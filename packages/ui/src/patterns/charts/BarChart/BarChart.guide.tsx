@@ -2,8 +2,8 @@ import type { Guide } from '../../../guide/guide.ts';
 import { BarChart, type BarChartProps } from './BarChart.tsx';
 
 const labels = {
-  table: 'As a table',
-  category: 'Kind of premises',
+  table: 'View as table',
+  category: 'Type of premises',
   value: 'Number',
   missing: 'Too few to be shown',
 };

@@ -18,8 +18,8 @@ const meta = {
     ],
     format: (value) => value.toLocaleString('fi-FI'),
     labels: {
-      table: 'As a table',
-      category: 'Kind of premises',
+      table: 'View as table',
+      category: 'Type of premises',
       value: 'Number',
       missing: 'Too few to be shown',
     },
@@ -49,7 +49,7 @@ export const ReadByTheArrowKeys: Story = {
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('option', { name: /^Garage/u })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'As a table' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'View as table' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('option', { name: /^Garage/u })).toHaveFocus();
   },
@@ -57,7 +57,7 @@ export const ReadByTheArrowKeys: Story = {
 
 export const AsATable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
     const table = canvas.getByRole('table', { name: 'Premises within 3 km' });
     await expect(table).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Office 128' })).toBeVisible();

@@ -9,10 +9,10 @@ const shown: Omit<LineChartProps, 'series'> = {
   points: months.map((month) => ({ id: month, label: `${month} 2026` })),
   format: (value) => value.toFixed(2),
   labels: {
-    table: 'As a table',
+    table: 'View as table',
     category: 'Month',
     missing: 'too few to be shown',
-    hint: 'Point at the lines to read them.',
+    hint: 'Point to a line to see its numbers.',
   },
 };
 

@@ -22,10 +22,10 @@ const meta = {
     series: [office, retail],
     format: (value) => value.toLocaleString('en-GB'),
     labels: {
-      table: 'As a table',
+      table: 'View as table',
       category: 'Month',
       missing: 'too few to be shown',
-      hint: 'Point at the lines to read them.',
+      hint: 'Point to a line to see its numbers.',
     },
   },
 } satisfies Meta<typeof LineChart>;
@@ -43,7 +43,7 @@ const reading = (canvas: Canvas) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Median rent within 3 km' })).toBeVisible();
-    await expect(canvas.getByText('Point at the lines to read them.')).toBeVisible();
+    await expect(canvas.getByText('Point to a line to see its numbers.')).toBeVisible();
   },
 };
 
@@ -63,8 +63,8 @@ export const ReadByTheArrowKeys: Story = {
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await expect(reading(canvas)).toMatch(/^January/u);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'As a table' })).toHaveFocus();
-    await expect(canvas.getByText('Point at the lines to read them.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'View as table' })).toHaveFocus();
+    await expect(canvas.getByText('Point to a line to see its numbers.')).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const ReadByThePointer: Story = {
 
 export const AsATable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
     await expect(canvas.getByRole('row', { name: 'May 2026 23.6 too few to be shown' })).toBeVisible();
   },
 };

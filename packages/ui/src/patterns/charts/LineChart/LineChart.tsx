@@ -29,7 +29,7 @@ export interface LineChartProps extends ChartProps {
   readonly labels: ChartTableLabels & {
     /** Stands where a value is null, e.g. "Too few to be shown". */
     readonly missing: string;
-    /** Stands below the plot while no point is being read, e.g. "Point at the lines to read them". */
+    /** Stands below the plot while no point is being read, e.g. "Point to a line to see its numbers". */
     readonly hint: string;
   };
 }

@@ -17,8 +17,8 @@ const meta = {
     ],
     format: (value) => value.toLocaleString('en-GB'),
     labels: {
-      table: 'As a table',
-      category: 'Kind of premises',
+      table: 'View as table',
+      category: 'Type of premises',
       low: 'From',
       middle: 'Median',
       high: 'To',
@@ -54,7 +54,7 @@ export const ReadByTheArrowKeys: Story = {
 
 export const AsATable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
     await expect(canvas.getByRole('row', { name: 'Office 18 24.5 32 27' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Storage 8.5 11 14 –' })).toBeVisible();
   },

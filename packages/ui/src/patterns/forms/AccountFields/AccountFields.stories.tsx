@@ -76,7 +76,7 @@ function Failing(props: AccountFieldsProps) {
       errors={errors}
       state={{
         attempts,
-        summaryTitle: 'There are 3 things to mend',
+        summaryTitle: '3 fields need your attention',
         fieldFailures: failuresOf(props.id, accountFieldNames, { ...props, errors }),
         onSubmit: () => setAttempts((count) => count + 1),
       }}
@@ -88,7 +88,7 @@ export const ErrorsWithSummary: Story = {
   render: Failing,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(canvas.getByRole('group', { name: 'There are 3 things to mend' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: '3 fields need your attention' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: "Confirm password: Passwords don't match." }));
     await expect(canvas.getByLabelText(/^Confirm password/u)).toHaveFocus();
   },

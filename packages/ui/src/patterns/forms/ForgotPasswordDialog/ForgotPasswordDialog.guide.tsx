@@ -36,7 +36,7 @@ export const guide: Guide = {
       right: {
         picture: (
           <Asked
-            explanation="Write the email that you signed up with, and we send a new password to it."
+            explanation="Enter the email address you signed up with, and we’ll send you a new password."
             submit="Send new password"
           />
         ),

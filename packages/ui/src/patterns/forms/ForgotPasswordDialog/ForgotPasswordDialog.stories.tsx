@@ -20,7 +20,7 @@ const meta = {
     onSubmit: fn(),
     labels: {
       title: 'Forgot Password',
-      explanation: 'Write the email that you signed up with, and we send a new password to it.',
+      explanation: 'Enter the email address you signed up with, and we’ll send you a new password.',
       email: 'Email',
       submit: 'Send new password',
       submitting: 'Sending',
@@ -55,7 +55,7 @@ export const Failed: Story = {
 };
 
 export const FieldError: Story = {
-  args: { email: 'aino', errorMessage: 'Write an email address, such as name@example.com' },
+  args: { email: 'aino', errorMessage: 'Enter an email address, for example name@example.com' },
 };
 
 export const Sent: Story = { args: { success: sent } };
@@ -78,7 +78,7 @@ function Opened(props: ForgotPasswordDialogProps) {
         email={email}
         onChange={setEmail}
         attempts={attempts}
-        errorMessage={isWrong ? 'Write an email address, such as name@example.com' : undefined}
+        errorMessage={isWrong ? 'Enter an email address, for example name@example.com' : undefined}
         success={isSent && sent}
         onSubmit={() => {
           if (email.includes('@')) setIsSent(true);
@@ -105,7 +105,7 @@ export const SentByKeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}');
     const email = screen.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription('Write an email address, such as name@example.com');
+    await expect(email).toHaveAccessibleDescription('Enter an email address, for example name@example.com');
     await userEvent.type(email, '@example.fi{Enter}');
     await expect(screen.getByText(sent)).toBeVisible();
     const close = screen.getAllByRole('button', { name: 'Close' }).at(-1);

@@ -31,11 +31,11 @@ export const guide: Guide = {
     picture: (
       <Form
         {...details}
-        summaryTitle="There is 1 thing to mend"
+        summaryTitle="1 field needs your attention"
         fieldFailures={[{ fieldId: 'form-guide-phone', message: 'Phone number: Write it with digits.' }]}
         failure="Your details could not be saved. Try again."
         blocker="Mend the phone number first."
-        draft="Draft kept on this device"
+        draft="Draft saved on this device"
       >
         <TextField
           id="form-guide-phone"

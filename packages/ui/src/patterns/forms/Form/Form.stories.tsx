@@ -8,7 +8,7 @@ import { Form, type FormProps } from './Form.tsx';
 
 const failures = [
   { fieldId: 'first-name', message: 'Write your first name.' },
-  { fieldId: 'phone', message: 'Write a phone number, such as 040 123 4567.' },
+  { fieldId: 'phone', message: 'Enter a phone number, for example 040 123 4567.' },
 ];
 
 const fields = (
@@ -82,15 +82,15 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: 'Your changes could not be saved. Try again.' },
+  args: { failure: 'Couldn’t save your changes. Try again.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your changes could not be saved. Try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t save your changes. Try again.');
   },
 };
 
 export const Succeeded: Story = { args: { success: 'Your changes are saved.' } };
 
-export const DraftKept: Story = { args: { draft: 'Draft kept on this device' } };
+export const DraftKept: Story = { args: { draft: 'Draft saved on this device' } };
 
 function Failing({ fieldFailures, ...props }: FormProps) {
   const [attempts, setAttempts] = useState(0);
@@ -106,12 +106,14 @@ function Failing({ fieldFailures, ...props }: FormProps) {
 
 export const SummaryTakesTheFocus: Story = {
   tags: ['behaviour'],
-  args: { fieldFailures: failures, summaryTitle: 'There are 2 things to mend' },
+  args: { fieldFailures: failures, summaryTitle: '2 fields need your attention' },
   render: Failing,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('group', { name: 'There are 2 things to mend' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Write a phone number, such as 040 123 4567.' }));
+    await expect(canvas.getByRole('group', { name: '2 fields need your attention' })).toHaveFocus();
+    await userEvent.click(
+      canvas.getByRole('link', { name: 'Enter a phone number, for example 040 123 4567.' }),
+    );
     await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
   },
 };

@@ -39,12 +39,12 @@ export interface FormProps extends FormStateProps {
   readonly children: ReactNode;
   /** What is wrong with the fields, in their order: see `failuresOf`. */
   readonly fieldFailures?: readonly FieldFailure[];
-  /** The title of the summary above the fields, e.g. "There are 2 things to mend". A form in one view needs none. */
+  /** The title of the summary above the fields, e.g. "2 fields need your attention". A form in one view needs none. */
   readonly summaryTitle?: string | undefined;
   readonly labels: SubmitLabels;
   /** What else can be done, before the main button: a quiet Button or a Link. */
   readonly secondary?: ReactNode;
-  /** That what was typed is kept, e.g. "Draft kept on this device". It is said when it changes. */
+  /** That what was typed is kept, e.g. "Draft saved on this device". It is said when it changes. */
   readonly draft?: ReactNode;
   /** Stands at the end, e.g. a link to sign up. */
   readonly footer?: ReactNode;

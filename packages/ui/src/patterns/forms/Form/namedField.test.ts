@@ -39,10 +39,10 @@ describe('namedFields', () => {
 
 describe('failuresOf', () => {
   it('keeps the order of the fields, not of the errors, and says which they are', () => {
-    const errors = { password: 'Fill this in', email: 'Fill this in' };
+    const errors = { password: 'This field is required', email: 'This field is required' };
     expect(failuresOf('login', ['email', 'password'], { labels, errors })).toEqual([
-      { fieldId: 'login-email', message: 'Email: Fill this in' },
-      { fieldId: 'login-password', message: 'Password: Fill this in' },
+      { fieldId: 'login-email', message: 'Email: This field is required' },
+      { fieldId: 'login-password', message: 'Password: This field is required' },
     ]);
   });
 

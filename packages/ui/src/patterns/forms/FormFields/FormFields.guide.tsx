@@ -31,7 +31,7 @@ export const guide: Guide = {
             unit={size}
             value={{ minimum: '120', maximum: '40' }}
             onChange={ignore}
-            errorMessage="The minimum is above the maximum."
+            errorMessage="The minimum is higher than the maximum."
           />
         ),
         why: 'A `range`: one question with two bounds, and one error that is about both.',

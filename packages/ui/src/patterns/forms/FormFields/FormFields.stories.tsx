@@ -94,7 +94,7 @@ const premises: readonly FormFieldsSection[] = [
     ],
   },
   {
-    title: 'Rent and time',
+    title: 'Rent and dates',
     fields: [
       [
         { kind: 'number', name: 'rent', label: 'Rent per month', unit: euros, isDecimal: true },
@@ -108,7 +108,7 @@ const premises: readonly FormFieldsSection[] = [
     ],
   },
   {
-    title: 'What else',
+    title: 'More details',
     fields: [
       {
         kind: 'checkboxes',
@@ -192,12 +192,12 @@ export const Failed: Story = {
 };
 
 const wrong = {
-  address: 'Choose an address from the list',
+  address: 'Select an address from the list',
   residenceType: 'Select a type',
   floor: 'Select at least one',
-  sizeMax: 'The minimum is above the maximum',
+  sizeMax: 'The minimum is higher than the maximum',
   rent: 'Enter a number, such as 1250',
-  moveInDate: 'Choose today or a later day',
+  moveInDate: 'Enter today’s date or a later one',
   description: 'At most 300 characters',
 };
 
@@ -205,10 +205,12 @@ export const ErrorsWithSummary: Story = {
   args: { errors: wrong },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('group', { name: '7 things to mend' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Size: The minimum is above the maximum' }));
+    await expect(canvas.getByRole('group', { name: '7 fields need your attention' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Size: The minimum is higher than the maximum' }));
     await expect(canvas.getByRole('textbox', { name: /Size.*Min/u })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Move-in date: Choose today or a later day' }));
+    await userEvent.click(
+      canvas.getByRole('link', { name: 'Move-in date: Enter today’s date or a later one' }),
+    );
     await expect(canvas.getByRole('textbox', { name: /Move-in/u })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Floor: Select at least one' }));
     await expect(canvas.getByRole('checkbox', { name: 'Bottom' })).toHaveFocus();
@@ -283,7 +285,7 @@ export const RoomsAreOneRow: Story = {
 
 const profile: Pick<FormFieldsProps<Values>, 'id' | 'more' | 'sections' | 'values' | 'required'> = {
   id: 'profile',
-  more: { title: 'More about you', description: 'Optional. You can also tell it later.' },
+  more: { title: 'More about you', description: 'Optional. You can also add this later.' },
   sections: [
     {
       title: 'Name and phone',
@@ -305,10 +307,10 @@ const profile: Pick<FormFieldsProps<Values>, 'id' | 'more' | 'sections' | 'value
             label: 'Birthday',
             render: (field) => <DateField {...field} />,
           },
-          { kind: 'number', name: 'timeInCountry', label: 'Time in country', hint: 'In years' },
+          { kind: 'number', name: 'timeInCountry', label: 'Years in Finland', hint: 'For example 3' },
         ],
         { kind: 'checkbox', name: 'work', label: 'I work', hint: 'Also as an entrepreneur' },
-        { kind: 'text', name: 'workDetails', label: 'Where, and as what', isHidden: true },
+        { kind: 'text', name: 'workDetails', label: 'Employer and role', isHidden: true },
       ],
     },
   ],
@@ -323,17 +325,17 @@ export const OptionalOnePressAway: Story = {
       'autocomplete',
       'tel',
     );
-    await expect(canvas.queryByRole('textbox', { name: 'Time in country' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: 'Years in Finland' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'More about you' }));
-    await expect(canvas.getByRole('textbox', { name: 'Time in country' })).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'Where, and as what' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Years in Finland' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Employer and role' })).not.toBeInTheDocument();
   },
 };
 
 export const OpenWhereSomethingIsWrong: Story = {
   tags: ['behaviour'],
-  args: { ...profile, errors: { timeInCountry: 'At most 999' } },
+  args: { ...profile, errors: { timeInCountry: 'Enter 999 or less' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Time in country' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Years in Finland' })).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from './NewsletterForm.guide.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 
-const sent = 'Almost done: open the link that we sent to your email.';
+const sent = 'Almost done: open the link we’ve emailed you.';
 
 const meta = {
   title: 'Forms/NewsletterForm',
@@ -31,7 +31,7 @@ export const Pending: Story = { args: { email: 'aino@example.fi', isPending: tru
 export const Failed: Story = { args: { email: 'aino@example.fi', failure: 'Network Errors' } };
 
 export const FieldError: Story = {
-  args: { email: 'aino', errors: { email: 'Write an email address, such as name@example.com' } },
+  args: { email: 'aino', errors: { email: 'Enter an email address, for example name@example.com' } },
 };
 
 export const Sent: Story = { args: { success: sent } };
@@ -52,7 +52,7 @@ function Subscribing(props: NewsletterFormProps) {
       email={email}
       onChange={setEmail}
       attempts={attempts}
-      errors={isWrong ? { email: 'Write an email address, such as name@example.com' } : {}}
+      errors={isWrong ? { email: 'Enter an email address, for example name@example.com' } : {}}
       onSubmit={subscribe}
       success={isSent && sent}
     />

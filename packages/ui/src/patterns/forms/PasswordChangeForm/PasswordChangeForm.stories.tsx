@@ -113,7 +113,7 @@ export const Succeeded: Story = {
 };
 
 export const FieldErrors: Story = {
-  args: { errors: { newPassword: 'Choose a password that others cannot guess' } },
+  args: { errors: { newPassword: 'Choose a password that’s harder to guess' } },
 };
 
 export const PasswordManagersKnowWhatIsWhat: Story = {

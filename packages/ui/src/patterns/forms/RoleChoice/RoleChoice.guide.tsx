@@ -4,13 +4,13 @@ import { RoleChoice, type Role } from './RoleChoice.tsx';
 const tenant: Role = {
   href: '#tenant',
   title: 'Tenant',
-  description: 'You look for premises, for yourself or for your organisation.',
+  description: 'You’re looking for premises, for yourself or your organisation.',
 };
 
 const landlord: Role = {
   href: '#landlord',
   title: 'Lessor',
-  description: 'You own premises, and look for those who need them.',
+  description: 'You have premises to let and are looking for tenants.',
 };
 
 const login = { href: '#login', label: 'Already have an account? Log in' };

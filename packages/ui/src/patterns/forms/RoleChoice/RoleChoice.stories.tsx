@@ -16,13 +16,13 @@ const meta = {
       {
         href: '#tenant',
         title: 'Tenant',
-        description: 'You look for premises, for yourself or for your organisation.',
+        description: 'You’re looking for premises, for yourself or your organisation.',
         drawing: <PremisesDrawing number={5} />,
       },
       {
         href: '#landlord',
         title: 'Lessor',
-        description: 'You own premises, and look for those who need them.',
+        description: 'You have premises to let and are looking for tenants.',
         drawing: <PremisesDrawing number={2} />,
       },
     ],

@@ -21,7 +21,9 @@ export function ShownInForm({ children, fieldFailures = noFailures, ...form }: S
       fieldFailures={fieldFailures}
       {...(fieldFailures.length > 0 && {
         summaryTitle:
-          fieldFailures.length === 1 ? '1 thing to mend' : `${fieldFailures.length} things to mend`,
+          fieldFailures.length === 1
+            ? '1 field needs your attention'
+            : `${fieldFailures.length} fields need your attention`,
       })}
       {...form}
     >

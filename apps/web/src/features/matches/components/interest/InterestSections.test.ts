@@ -28,5 +28,5 @@ it('shows an announcement that was hidden since as no longer available, with wha
   const markup = renderToMarkup(services, createElement(InterestingProperties));
   expect(markup).toContain('No longer available');
   expect(markup).toMatch(/<button[^>]*aria-pressed="true"/u);
-  expect(markup).not.toContain('You are interested in nothing yet');
+  expect(markup).not.toContain('You haven’t shown interest in any properties yet');
 });
