@@ -17,8 +17,8 @@ const windows = [
   {
     width: 1280,
     locale: 'fi-FI',
-    strong: 'Vahva osuma',
-    plot: (page: Page) => page.getByRole('listbox', { name: /^Osumat paikan /u }),
+    strong: 'Hyvä osuma',
+    plot: (page: Page) => page.getByRole('listbox', { name: /^Osumat lähellä: /u }),
   },
 ];
 

@@ -90,7 +90,9 @@ test.describe('where no script runs', () => {
       await page.getByLabel('Sähköposti').fill('organisation@tilava.example');
       await page.getByRole('textbox', { name: 'Salasana' }).fill('not-the-password');
       await page.getByRole('button', { name: 'Kirjaudu' }).press('Enter');
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Sähköposti tai salasana on väärä');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        'Sähköpostiosoite tai salasana on väärä',
+      );
     });
   });
 });

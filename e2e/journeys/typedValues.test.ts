@@ -99,7 +99,7 @@ test('an unlikely rent and size are asked about, and can be confirmed', async ({
 
 const invalid: Readonly<Record<Locale, string>> = {
   en: 'Enter a date, for example 31/12/2026',
-  fi: 'Kirjoita päivä, esimerkiksi 31.12.2026',
+  fi: 'Kirjoita päivämäärä, esimerkiksi 31.12.2026',
   sv: 'Ange ett datum, till exempel 31.12.2026',
 };
 

@@ -46,7 +46,7 @@ const finnish: SignUpLabels = {
   office: 'Toimisto',
   size: 'Koko',
   results: 'Löytyi 3 vapaata tilaa',
-  details: 'Omat tietosi',
+  details: 'Omat tiedot',
   organization: 'Organisaationa',
   name: 'Nimi',
   industry: 'Koulutus',
@@ -64,7 +64,7 @@ const finnish: SignUpLabels = {
   backToLogin: 'Takaisin kirjautumiseen',
   login: 'Kirjaudu sisään',
   draft: 'Luonnos on tallessa tällä laitteella',
-  findMatches: 'Etsi osumia täältä',
+  findMatches: 'Siirry osumiin',
 };
 
 const swedish: SignUpLabels = {

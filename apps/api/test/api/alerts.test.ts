@@ -79,8 +79,8 @@ describe('alerts', () => {
     expect(mail?.text).toContain(
       [
         '100\u00A0% Toimisto, Uusikatu <1>, 90100 Oulu',
-        '50\u00A0m² · 1\u00A0250,50\u00A0€ kuukaudessa · 400\u00A0m päässä',
-        'Lähellä, 400\u00A0m paikasta, josta etsit',
+        '50\u00A0m² · 1\u00A0250,50\u00A0€/kk · 400\u00A0m:n päässä',
+        'Lähellä: 400\u00A0m toivomastasi paikasta',
         link,
       ].join('\n'),
     );

@@ -100,7 +100,7 @@ describe('a login by the form', () => {
 
   it.each([
     ['en', 'The email or password you provided was wrong'],
-    ['fi', 'Sähköposti tai salasana on väärä'],
+    ['fi', 'Sähköpostiosoite tai salasana on väärä'],
     ['sv', 'Fel e-postadress eller lösenord'],
   ])('keeps the email of a wrong password, and says so in %s', async (language, text) => {
     const { email } = await storeUser(app);

@@ -72,7 +72,7 @@ const announcement = (number: number) => ({
   residenceType: 'office' as const,
 });
 
-const nearby = { en: '0\u00A0m away', fi: '0\u00A0m päässä', sv: '0\u00A0m bort' } as const;
+const nearby = { en: '0\u00A0m away', fi: '0\u00A0m:n päässä', sv: '0\u00A0m bort' } as const;
 
 describe.each(['en', 'fi', 'sv'] as const)('the mail of new matches in %s', (language) => {
   it('says of each premises the same in text and HTML, with a link, and a picture where there is one', () => {

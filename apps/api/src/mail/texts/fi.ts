@@ -6,31 +6,32 @@ export const fi: MailTexts = {
     subject: 'Vahvista Tilava-tilisi',
     why: 'Kiitos rekisteröitymisestä. Vahvista sähköpostiosoitteesi, niin voit kirjautua sisään.',
     label: 'Vahvista tili',
-    holds: 'Linkki toimii 48 tunnin ajan, yhden kerran.',
+    holds: 'Linkki toimii kerran, ja se on voimassa 48\u00A0tuntia.',
     other:
-      'Jos et ole rekisteröitynyt, sinun ei tarvitse tehdä mitään: ilman linkkiä kukaan ei voi kirjautua.',
+      'Jos et ole rekisteröitynyt, voit jättää tämän viestin huomiotta: ilman linkkiä kukaan ei voi kirjautua sisään.',
   },
   temporaryPassword: {
     subject: 'Tilapäinen Tilava-salasanasi',
-    why: 'Pyysit uutta salasanaa. Kirjaudu tällä tilapäisellä salasanalla ja aseta sitten uusi.',
+    why: 'Pyysit uutta salasanaa. Kirjaudu sisään tällä tilapäisellä salasanalla ja aseta sitten uusi.',
     label: 'Kirjaudu sisään',
-    holds: 'Tilapäinen salasana toimii 30 minuutin ajan, yhden kerran. Uudempi korvaa sen.',
-    other: 'Jos et pyytänyt sitä, sinun ei tarvitse tehdä mitään: vanha salasanasi toimii edelleen.',
+    holds: 'Tilapäinen salasana toimii kerran, ja se on voimassa 30\u00A0minuuttia. Uudempi korvaa sen.',
+    other: 'Jos et pyytänyt sitä, voit jättää tämän viestin huomiotta: vanha salasanasi toimii edelleen.',
   },
   newsletter: {
-    subject: 'Vahvista Tilavan uutiskirje',
+    subject: 'Vahvista Tilavan uutiskirjeen tilaus',
     why: 'Joku, toivottavasti sinä, tilasi Tilavan uutiskirjeen tähän osoitteeseen.',
-    label: 'Vahvista uutiskirje',
-    other: 'Jos et tilannut sitä, sinun ei tarvitse tehdä mitään: ilman linkkiä mitään ei lähetetä.',
+    label: 'Vahvista tilaus',
+    other:
+      'Jos et tilannut sitä, voit jättää tämän viestin huomiotta: emme lähetä uutiskirjettä, ellet avaa linkkiä.',
   },
   mutualInterest: {
     subject: 'Kiinnostus on molemminpuolista',
     forTenant: (address) =>
-      `Olet kiinnostunut tilasta osoitteessa ${address}, ja sen vuokranantaja on kiinnostunut sinusta vuokralaisena.`,
+      `Olet kiinnostunut tilasta osoitteessa ${address}, ja vuokranantaja on kiinnostunut sinusta.`,
     forLandlord: (address) =>
-      `Vuokralainen, josta olet kiinnostunut, on kiinnostunut tilastasi osoitteessa ${address}.`,
+      `Vuokralainen, josta olet kiinnostunut, on kiinnostunut myös tilastasi osoitteessa ${address}.`,
     label: 'Katso osuma',
-    contacts: 'Yhteystiedot näkyvät siellä, jos toinen osapuoli jakaa ne.',
+    contacts: 'Näet siellä toisen osapuolen yhteystiedot, jos hän jakaa ne.',
   },
   interest: {
     tenant: {
@@ -38,44 +39,41 @@ export const fi: MailTexts = {
         count === 1
           ? `Vuokranantaja on kiinnostunut sinusta: ${address}`
           : `${count} tilan vuokranantajat ovat kiinnostuneita sinusta`,
-      why: 'Kiinnostuitko sinäkin? Kerro siitä tilan sivulla. Saatte molemmat siitä tiedon ja näette ne yhteystiedot, jotka toinen jakaa.',
+      why: 'Oletko sinäkin kiinnostunut? Kerro se tilan sivulla. Saatte molemmat siitä tiedon ja näette yhteystiedot, jotka toinen jakaa.',
     },
     landlord: {
       subject: (count, address) =>
-        count === 1
-          ? `Vuokralainen on kiinnostunut tilastasi: ${address}`
-          : 'Tiloistasi ollaan kiinnostuneita',
-      why: 'Kiinnostuitko sinäkin? Kerro siitä vuokralaisen sivulla. Saatte molemmat siitä tiedon ja näette ne yhteystiedot, jotka toinen jakaa.',
+        count === 1 ? `Vuokralainen on kiinnostunut tilastasi: ${address}` : 'Uutta kiinnostusta tiloihisi',
+      why: 'Oletko sinäkin kiinnostunut? Kerro se vuokralaisen sivulla. Saatte molemmat siitä tiedon ja näette yhteystiedot, jotka toinen jakaa.',
     },
-    further: (count) => `Loput ${count} näet yhteenvedostasi.`,
+    further: (count) => `Yhteenvedosta näet loput ${count}.`,
     label: 'Avaa yhteenveto',
     settings:
-      'Saat tämän viestin, koska joku on kiinnostunut. Voit muuttaa profiilissasi, kuinka usein näitä viestejä tulee.',
+      'Saat tämän viestin, koska joku on kiinnostunut sinusta tai tilastasi. Omissa tiedoissasi voit valita, milloin saat näitä viestejä.',
     unsubscribe: 'Lopeta viestit kiinnostuksesta',
   },
   alert: {
     tenant: {
       subject: (count, address) =>
         count === 1 ? `Uusi sinulle sopiva tila: ${address}` : `${count} uutta sinulle sopivaa tilaa`,
-      why: 'Nämä tilat ovat uusia osumiesi joukossa tai sopivat sinulle nyt. Parhaat ovat ensin.',
-      unsubscribe: 'Poista tämä hakuvahti käytöstä',
+      why: 'Nämä tilat vastaavat sitä, mitä etsit. Parhaat ovat ensin.',
+      unsubscribe: 'Lopeta tämä hakuvahti',
     },
     landlord: {
       subject: (count, address) =>
         count === 1
           ? `Uusi tilaasi sopiva vuokralainen: ${address}`
           : `${count} uutta tilaasi sopivaa vuokralaista: ${address}`,
-      why: (address) => `Uusia osumia tilallesi osoitteessa ${address}. Parhaat ovat ensin.`,
-      unsubscribe: 'Poista tämän ilmoituksen hakuvahti käytöstä',
+      why: (address) => `Uusia osumia tilaasi osoitteessa ${address}. Parhaat ovat ensin.`,
+      unsubscribe: 'Lopeta tämän ilmoituksen hakuvahti',
     },
     digest: {
-      subject: (count, announcements) => `${count} uutta osumaa ${announcements} ilmoituksellesi`,
+      subject: (count, announcements) => `${count} uutta osumaa ${announcements} ilmoitukseesi`,
       why: 'Useilla ilmoituksillasi on uusia osumia. Parhaat ovat ensin.',
-      unsubscribe: (announcements) => `Poista näiden ${announcements} ilmoituksen hakuvahdit käytöstä`,
+      unsubscribe: (announcements) => `Lopeta näiden ${announcements} ilmoituksen hakuvahdit`,
     },
     tenants: (count) => (count === 1 ? '1 uusi vuokralainen' : `${count} uutta vuokralaista`),
-    best: (named, count) =>
-      `Tässä viestissä on ${count} osumasta ${named} parasta. Muut näet osumistasi Tilavassa.`,
+    best: (named, count) => `Tässä viestissä on ${count} osumasta ${named} parasta. Loput näet Tilavassa.`,
     label: 'Katso kaikki osumat',
     settings:
       'Saat tämän viestin, koska hakuvahtisi on käytössä. Voit muuttaa sen asetuksia omissa tiedoissasi.',

@@ -4,42 +4,42 @@ import type { GuidanceTexts } from './guidance.ts';
 export const fi: GuidanceTexts = {
   customerService: {
     title: 'Asiakaspalvelu',
-    lead: 'Useimmat asiat korjaantuvat meitä odottamatta. Muissa asioissa kirjoita osoitteeseen post@tilava.example.',
+    lead: 'Useimmat asiat ratkeavat saman tien näillä ohjeilla. Jos tarvitset apua, kirjoita osoitteeseen post@tilava.example.',
     sections: [
       {
-        title: 'Vahvistusviesti ei tullut',
+        title: 'En saanut vahvistusviestiä',
         paragraphs: [
-          'Katso ensin roskapostista. Linkki toimii 48 tuntia ja yhden kerran. Uuden saat kirjautumalla sähköpostillasi ja salasanallasi: kirjautuminen tarjoutuu silloin lähettämään sen uudelleen.',
+          'Tarkista ensin roskapostikansio. Linkki toimii kerran, ja se on voimassa 48\u00A0tuntia. Saat uuden linkin, kun kirjaudut sisään sähköpostiosoitteellasi ja salasanallasi: voit silloin pyytää viestin uudelleen.',
         ],
       },
       {
         title: 'Unohdin salasanani',
         paragraphs: [
-          'Valitse kirjautumisessa salasanan unohtaminen. Jos osoitteella on tili, väliaikainen salasana on matkalla; se toimii 30 minuuttia. Kirjauduttuasi sillä asetat oman salasanan. Vanha toimii siihen asti.',
+          'Valitse kirjautumissivulla ”Unohtuiko salasana?”. Jos osoitteellasi on tili, lähetämme siihen tilapäisen salasanan, joka toimii 30\u00A0minuuttia. Kirjaudu sillä sisään ja aseta oma salasana. Vanha salasanasi toimii siihen asti.',
         ],
       },
       {
         title: 'Liian monta yritystä',
         paragraphs: [
-          'Viiden väärän salasanan jälkeen tili on suljettu arvauksilta 15 minuuttia. Sivu kertoo, milloin voit yrittää uudelleen; mitään muuta ei katoa.',
+          'Viiden väärän salasanan jälkeen tilille ei voi kirjautua 15\u00A0minuuttiin. Sivu kertoo, milloin voit yrittää uudelleen. Mitään ei katoa.',
         ],
       },
       {
         title: 'Näen vain vähän osumia tai en yhtään',
         paragraphs: [
-          'Osumat ovat 3 kilometrin säteellä etsimästäsi paikasta. Toinen paikka, useampi tilatyyppi tai korkeampi vuokra tuo niitä lisää. Uudet tilat ilmestyvät itsestään.',
+          'Osumat ovat enintään 3\u00A0kilometrin päässä paikasta, josta etsit. Saat niitä lisää, kun vaihdat paikkaa, valitset useampia tilatyyppejä tai nostat enimmäisvuokraa. Uudet osumat ilmestyvät itsestään.',
         ],
       },
       {
-        title: 'Ilmoituksessa on jotain väärin',
+        title: 'Ilmoituksessa on virhe',
         paragraphs: [
-          'Kirjoita meille ja kerro tilan osoite. Piilotamme harhaanjohtavan ilmoituksen ja kerromme siitä vuokranantajalle.',
+          'Kirjoita meille ja kerro kohteen osoite. Piilotamme harhaanjohtavan ilmoituksen ja kerromme asiasta vuokranantajalle.',
         ],
       },
       {
-        title: 'Kirjoita meille',
+        title: 'Ota yhteyttä',
         paragraphs: [
-          'post@tilava.example, suomeksi, ruotsiksi tai englanniksi. Älä koskaan lähetä salasanaasi: emme tarvitse emmekä kysy sitä.',
+          'Kirjoita osoitteeseen post@tilava.example suomeksi, ruotsiksi tai englanniksi. Älä koskaan lähetä salasanaasi: emme tarvitse sitä emmekä kysy sitä.',
         ],
       },
     ],
@@ -51,91 +51,91 @@ export const fi: GuidanceTexts = {
       {
         title: 'Mikä Tilava on',
         paragraphs: [
-          'Tilava tuo yhteen liiketilojen etsijät ja vuokranantajat ja näyttää, miten hyvin ne sopivat toisilleen. Se ei ole vuokrasopimuksen osapuoli eikä välittäjä, eikä se tee sopimuksia kenenkään nimissä.',
+          'Tilava tuo yhteen toimitilojen etsijät ja vuokranantajat ja näyttää, miten hyvin he sopivat toisilleen. Tilava ei ole vuokrasopimuksen osapuoli eikä välittäjä, eikä se tee sopimuksia kenenkään puolesta.',
         ],
       },
       {
         title: 'Tilisi',
         paragraphs: [
-          'Tili kuuluu yhdelle ihmiselle tai organisaatiolle, jonka sähköposti on vahvistettu. Pidä salasanasi omana tietonasi. Organisaation puolesta Tilavaa käyttävällä on oltava oikeus edustaa sitä.',
+          'Tili kuuluu yhdelle henkilölle tai organisaatiolle, ja siinä on sähköpostiosoite, jonka olet vahvistanut. Pidä salasanasi omana tietonasi. Jos käytät Tilavaa organisaation puolesta, sinulla on oltava oikeus edustaa sitä.',
         ],
       },
       {
         title: 'Mitä julkaiset',
         paragraphs: [
-          'Sen, mitä kerrot itsestäsi ja tiloista, on oltava totta ja sinun julkaistavissasi, kuvat mukaan lukien. Se pysyy sinun; Tilava näyttää sen niille, joita se koskee, niin kauan kuin se on julkinen. Voimme piilottaa ilmoituksen, joka johtaa harhaan, rikkoo lakia tai toistaa toista.',
+          'Sen, mitä julkaiset itsestäsi ja tiloistasi, on oltava totta, ja sinulla on oltava oikeus julkaista se. Tämä koskee myös kuvia. Sisältö pysyy sinun. Tilava näyttää sen niille, joita se koskee, niin kauan kuin se on julkinen. Voimme piilottaa ilmoituksen, joka johtaa harhaan, rikkoo lakia tai toistaa toista ilmoitusta.',
         ],
       },
       {
         title: 'Miten osumat syntyvät',
         paragraphs: [
-          'Tilan yhdeksää tietoa verrataan tarpeeseen: tyyppiä, sijaintia, vuokraa, kokoa, huoneita, vapautumisaikaa, varustelua, kerrosta ja vakuutta. Jokainen osuma selittää pisteensä. Ikä, sukupuoli, perhe, kieli ja kansalaisuus eivät koskaan vaikuta, eikä parempaa sijaa voi ostaa.',
+          'Vertaamme yhdeksää tietoa siihen, mitä vuokralainen etsii: tilatyyppiä, sijaintia, vuokraa, kokoa, huonemäärää, vapautumista, varustelua, kerrosta ja vakuutta. Jokaisesta osumasta näet, mistä pisteet tulevat. Ikä, sukupuoli, perhe, kieli ja kansalaisuus eivät koskaan vaikuta, eikä parempaa sijoitusta voi ostaa.',
         ],
       },
       {
-        title: 'Ei lupausta',
+        title: 'Ei takuuta',
         paragraphs: [
-          'Osuma on laskelma siitä, mitä kumpikin osapuoli on kertonut, ei neuvo. Katso tila ja lue sopimus ennen kuin allekirjoitat. Tilava voi joskus olla tavoittamattomissa; mitään tallentamaasi ei siitä katoa.',
+          'Osuma on laskettu siitä, mitä molemmat osapuolet ovat kertoneet. Se ei ole neuvo. Käy katsomassa tilaa ja lue vuokrasopimus, ennen kuin allekirjoitat sen. Tilavaan voi tulla käyttökatkoja, mutta tallentamasi tiedot eivät katoa.',
         ],
       },
       {
-        title: 'Lopettaminen',
+        title: 'Käytön lopettaminen',
         paragraphs: [
-          'Voit poistaa tilisi milloin tahansa, ja kaikki sinun tietosi poistuvat sen mukana. Voimme sulkea tilin, jota käytetään näiden ehtojen vastaisesti, ja kerromme syyn.',
+          'Voit poistaa tilisi ja kaikki siihen kuuluvat tiedot milloin tahansa. Voimme sulkea tilin, jota käytetään näiden ehtojen vastaisesti. Kerromme silloin syyn.',
         ],
       },
       {
-        title: 'Laki',
+        title: 'Sovellettava laki',
         paragraphs: [
-          'Sovelletaan Suomen lakia. Kuluttaja voi kääntyä myös kotipaikkansa tuomioistuimen puoleen.',
+          'Näihin ehtoihin sovelletaan Suomen lakia. Kuluttaja voi kääntyä myös kotipaikkansa tuomioistuimen puoleen.',
         ],
       },
     ],
   },
   dataProtection: {
     title: 'Tietosuoja',
-    lead: 'Mitä Tilava säilyttää sinusta, mihin, miten kauan ja miten saat sen itsellesi.',
+    lead: 'Mitä tietoja Tilava tallentaa sinusta, miksi, kuinka kauan ja miten saat ne itsellesi.',
     sections: [
       {
-        title: 'Mitä säilytetään ja mihin',
+        title: 'Mitä tallennamme ja miksi',
         paragraphs: [
-          'Tilisi: sähköposti, kieli ja salasanasi tiivisteenä, jota kukaan ei voi muuttaa takaisin. Ilman näitä et voi kirjautua.',
-          'Profiilisi: mitä kerrot itsestäsi tai organisaatiostasi, esimerkiksi nimi, puhelinnumero ja toimiala. Sukupuolen, syntymäpäivän, perhesuhteet, lapset ja maassaoloajan voit jättää pois; ne eivät koskaan päädy vuokranantajalle eivätkä vaikuta osumiin.',
-          'Mitä etsit tai vuokraat: osoitteet, koot, vuokrat, tekstit ja kuvat. Kuvista poistetaan kameran niihin kirjoittamat tiedot, kuten kuvauspaikka.',
+          'Tilisi: sähköpostiosoite, kieli ja salasanasi tiivisteenä, josta salasanaa ei voi palauttaa. Ilman näitä et voi kirjautua sisään.',
+          'Profiilisi: mitä kerrot itsestäsi tai organisaatiostasi, esimerkiksi nimi, puhelinnumero ja toimiala. Sukupuoli, syntymäaika, perhetilanne, lapset ja Suomessa asutut vuodet ovat vapaaehtoisia. Vuokranantaja ei koskaan näe niitä, eivätkä ne vaikuta osumiin.',
+          'Mitä etsit tai annat vuokralle: osoitteet, koot, vuokrat, kuvaukset ja kuvat. Poistamme kuvista kameran lisäämät tiedot, kuten kuvauspaikan.',
           'Suosikkisi ja kiinnostuksesi, jotta osapuolet löytävät toisensa.',
-          'Montako kertaa ilmoitus avattiin minäkin päivänä, 13 viikon ajan: pelkät luvut. Sitä, kuka avasi, ei koskaan tallenneta; ettei kukaan tule lasketuksi kahdesti päivässä, pysyy vain palvelimen muistissa merkkeinä, joita kukaan ei voi purkaa ja jotka unohdetaan joka yö.',
+          'Kuinka monta kertaa ilmoitus on avattu kunakin päivänä, 13\u00A0viikon ajan: pelkän määrän. Emme koskaan tallenna, kuka ilmoituksen avasi. Jottei kukaan tule lasketuksi kahdesti saman päivän aikana, palvelin pitää muistissaan merkkejä, joista ketään ei voi tunnistaa. Se unohtaa ne joka yö.',
         ],
       },
       {
         title: 'Mitä toinen osapuoli näkee',
         paragraphs: [
-          'Ennen kuin kumpikin on kiinnostunut: ihmisestä etunimen, organisaatiosta nimen ja sen, mistä osuma lasketaan. Ei koskaan sähköpostia, puhelinnumeroa, sukunimeä, Y-tunnusta eikä kotiosoitetta. Kun kiinnostus on molemminpuolista, niiden yhteystiedot, jotka ovat suostuneet jakamaan ne; kiinnostuksen peruminen lopettaa sen.',
+          'Ennen molemminpuolista kiinnostusta: henkilön etunimen tai organisaation nimen ja tiedot, joista osuma lasketaan. Ei koskaan sähköpostiosoitetta, puhelinnumeroa, sukunimeä, Y-tunnusta tai kotiosoitetta. Kun kiinnostus on molemminpuolista, kumpikin näkee toisen yhteystiedot, jos tämä on suostunut jakamaan ne. Jos jompikumpi peruu kiinnostuksensa, yhteystiedot piilotetaan.',
         ],
       },
       {
-        title: 'Miten kauan',
+        title: 'Kuinka kauan säilytämme tiedot',
         paragraphs: [
-          'Tilisi ja kaikki siihen kuuluva: kunnes poistat sen. Kirjautuminen: 12 tuntia, tai 30 päivää, jos pyysit muistamaan sinut. Vahvistuslinkki: 48 tuntia; väliaikainen salasana: 30 minuuttia. Kuvat, jotka eivät kuulu mihinkään: 7 päivää. Uutiskirjeen osoite, jota kukaan ei vahvistanut: 30 päivää.',
-          'Arvailun torjumiseksi epäonnistuneet kirjautumiset lasketaan tilin ja verkko-osoitteen mukaan, ja ne säilytetään vain niin kauan kuin laskeminen vaatii. Jotta ne eivät lukitsisi tiliäsi siellä, missä itse käytät sitä, verkko-osoitteet, joista olet kirjautunut, säilytetään 30 päivää. Palvelimen loki mainitsee ihmiset vain numerolla; verkko-osoitteet ovat siinä vain, jos Tilavan ylläpitäjä on niin valinnut.',
+          'Tilisi ja kaikki siihen kuuluva: kunnes poistat sen. Kirjautuminen: 12\u00A0tuntia, tai 30\u00A0päivää, jos pyysit muistamaan sinut. Vahvistuslinkki: 48\u00A0tuntia. Tilapäinen salasana: 30\u00A0minuuttia. Kuvat, joita ei käytetä missään: 7\u00A0päivää. Uutiskirjeen tilaajan osoite, jota ei ole vahvistettu: 30\u00A0päivää.',
+          'Estääksemme salasanojen arvailun laskemme epäonnistuneet kirjautumiset tilin ja verkko-osoitteen mukaan ja säilytämme ne vain niin kauan kuin laskeminen vaatii. Jottei muiden arvailu lukitse tiliäsi sinulta, säilytämme 30\u00A0päivää verkko-osoitteet, joista olet kirjautunut sisään. Palvelimen lokissa ihmiset näkyvät vain numeroina. Verkko-osoitteita siinä on vain, jos Tilavan ylläpitäjä on niin valinnut.',
         ],
       },
       {
         title: 'Laitteellasi',
         paragraphs: [
-          'Yksi eväste, joka muistaa valitsemasi kielen. Selaimen omassa muistissa: kirjautumisesi, teema ja aloittamasi luonnokset, jotka poistuvat 7 päivän kuluttua; uloskirjautumiseen asti myös se, mitä luettelot viimeksi näyttivät, suodattimesi ja valitsemasi ilmoitus; ei koskaan salasanaa. Mainontaa tai seurantaa ei ole, eikä mikään sivu lataa mitään muualta.',
+          'Yksi eväste muistaa valitsemasi kielen. Selaimen omassa muistissa ovat kirjautumisesi, teema ja luonnokset, jotka poistuvat 7\u00A0päivän kuluttua. Uloskirjautumiseen asti siellä on myös se, mitä luettelot viimeksi näyttivät, rajauksesi ja valitsemasi ilmoitus, mutta ei koskaan salasanaa. Emme näytä mainoksia emmekä seuraa sinua, eikä mikään sivu lataa mitään muilta sivustoilta.',
         ],
       },
       {
         title: 'Kuka muu saa tietoja',
         paragraphs: [
-          'Kukaan ei osta niitä. Karttapalvelu voi hakea etsimiäsi osoitteita, ilman nimeäsi. Viestit kulkevat Tilavan ylläpitäjän sähköpostipalvelimen kautta.',
+          'Emme myy tietojasi. Karttapalvelu voi hakea etsimiäsi osoitteita, mutta ei saa nimeäsi. Viestit kulkevat Tilavan ylläpitäjän sähköpostipalvelimen kautta.',
         ],
       },
       {
         title: 'Oikeutesi',
         paragraphs: [
-          'Omissa tiedoissasi voit lukea ja korjata sen, mitä säilytetään, ladata kaiken yhtenä tiedostona ja poistaa tilisi tarpeineen, ilmoituksineen, kuvineen, suosikkeineen ja kiinnostuksineen. Varmuuskopioista tiedot poistuvat niiden vanhetessa.',
-          'Uutiskirjeen ja hakuvahdin voit lopettaa yhdellä painalluksella missä tahansa niiden viestissä. Kysymykset: post@tilava.example. Voit myös valittaa tietosuojavaltuutetulle (tietosuoja.fi).',
+          'Omissa tiedoissasi voit lukea ja korjata tietojasi, ladata ne yhtenä tiedostona ja poistaa tilisi. Samalla poistuvat hakutoiveesi, ilmoituksesi, kuvasi, suosikkisi ja kiinnostuksesi. Varmuuskopioista tiedot poistuvat, kun kopiot vanhenevat.',
+          'Voit lopettaa uutiskirjeen ja hakuvahdin yhdellä painalluksella missä tahansa niiden viestissä. Kysymykset: post@tilava.example. Voit myös valittaa tietosuojavaltuutetulle (tietosuoja.fi).',
         ],
       },
     ],

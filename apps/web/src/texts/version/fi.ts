@@ -2,7 +2,7 @@ import type { VersionTexts } from './version.ts';
 
 export const fi: VersionTexts = {
   ready: 'Uusi versio on valmis',
-  hint: 'Lataa se, kun sinulle sopii. Se tulee käyttöön myös itsestään, kun kaikki välilehdet on suljettu.',
-  load: 'Lataa uusi versio',
+  hint: 'Ota se käyttöön, kun sinulle sopii. Muuten se tulee käyttöön, kun olet sulkenut kaikki välilehdet.',
+  load: 'Ota käyttöön',
   dismiss: 'Ei nyt: uusi versio',
 };
