@@ -33,6 +33,6 @@ function publish(hasForcedColors: boolean): void {
     stdio: 'inherit',
     env: { ...process.env, ...(hasForcedColors && { STORYBOOK_FORCED_COLORS: 'active' }) },
   });
-  if (error !== undefined) throw new Refusal(`Chromatic could not be run: ${error.message}`);
+  if (error !== undefined) throw new Refusal(`Couldn’t run Chromatic: ${error.message}`);
   process.exitCode = status ?? 1;
 }

@@ -10,20 +10,20 @@ await answerRefusal(async () => {
   const { values } = parseOptions({ options: { port: { type: 'string', default: '6007' } } });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Refusal(`${values.port} is no port: they go from 0 to 65535`);
+    throw new Refusal(`${values.port} isn’t a port: use a number from 0 to 65535`);
   const address = `http://127.0.0.1:${port}`;
 
   const server = createServer(({ url = '/' }, response) => {
     const [type, body] = answerTo(new URL(url, address).pathname, address);
     response
       .writeHead(body === null ? 404 : 200, { 'content-type': type })
-      .end(body ?? 'There is no such mail.');
+      .end(body ?? 'There’s no such email.');
   });
   server.once('error', (error) => {
     console.error(error.message);
     process.exitCode = 1;
   });
-  server.listen(port, '127.0.0.1', () => console.log(`Mails at ${address}, until this is ended (Ctrl+C)`));
+  server.listen(port, '127.0.0.1', () => console.log(`Emails at ${address} (stop with Ctrl+C)`));
 });
 
 /** The type and text of what stands at a path, such as `/fi/alertTenant.txt`; null for what there is not. */

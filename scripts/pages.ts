@@ -55,7 +55,7 @@ await answerRefusal(async () => {
       ),
     ),
   ];
-  if (paths.length === 0) throw new Refusal('No id contains such a word');
+  if (paths.length === 0) throw new Refusal('No id contains these words');
   const faults = await visitAll(paths);
   console.log(`${paths.length} pages and stories opened, ${faults.length} faults`);
   if (faults.length > 0) throw new Refusal(faults.join('\n'));

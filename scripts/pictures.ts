@@ -36,7 +36,7 @@ await answerRefusal(async () => {
     for (const page of picturedPages) bytes += await picture(browser, server.address, page);
     console.log(`${Math.round(bytes / 1_000)} KB in ${folder}`);
     if (bytes > maxBytes)
-      throw new Refusal(`The pictures have ${bytes} bytes, which are more than ${maxBytes}`);
+      throw new Refusal(`The pictures have ${bytes} bytes, more than the ${maxBytes} allowed`);
   } finally {
     await browser.close();
     server.child.kill();

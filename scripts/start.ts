@@ -5,7 +5,7 @@ import { endCommandsOnSignal, stopEndingOnSignal } from './run.ts';
 async function build(): Promise<void> {
   const { succeeded, output } = await buildWebWhereChanged(() => console.log('Building the web app …'));
   if (succeeded) return;
-  console.error(`${output}\nThe web app could not be built`);
+  console.error(`${output}\nCouldn’t build the web app`);
   process.exit(1);
 }
 

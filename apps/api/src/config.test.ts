@@ -104,7 +104,7 @@ describe('demo data, whose passwords are public,', () => {
     { TRUST_PROXY: 'loopback' },
     { PUBLIC_URL: 'http://127.0.0.1:3000', TRUST_PROXY: '10.0.0.1' },
   ])('are refused with %o, and left out where they are only wanted if allowed', (variables) => {
-    expect(() => readConfig({ TILAVA_DEMO: '1', ...variables })).toThrow(/^TILAVA_DEMO=1 is refused .*$/);
+    expect(() => readConfig({ TILAVA_DEMO: '1', ...variables })).toThrow(/^TILAVA_DEMO=1 isn’t allowed .*$/);
     expect(readConfig({ TILAVA_DEMO: 'auto', ...variables }).demo).toBe(false);
   });
 
@@ -139,12 +139,12 @@ describe('variables that the server does not read', () => {
     ['TILAVA_DATADIR', 'TILAVA_DATA_DIR'],
   ])('are told where they look like one that it reads: %s', (name, meant) => {
     const warnings = warningsOf({ [name]: 'postgres://user:secret@host/tilava' });
-    expect(warnings).toEqual([`${name} is not read: is ${meant} meant?`]);
+    expect(warnings).toEqual([`${name} is ignored: did you mean ${meant}?`]);
   });
 
   it("are told where they begin with the product's name", () => {
     expect(warningsOf({ TILAVA_COLOUR: 'red' })).toEqual([
-      'TILAVA_COLOUR is not read: there is no such variable',
+      'TILAVA_COLOUR is ignored: there is no such variable',
     ]);
   });
 

@@ -99,7 +99,7 @@ function allowsDemo(wish: Environment['demo'], reach: Reach): boolean {
   const exposure = exposureOf(reach);
   if (exposure === null) return true;
   if (wish === 'auto') return false;
-  throw new StartError(`TILAVA_DEMO=${wish} is refused ${exposure}: its passwords are public`);
+  throw new StartError(`TILAVA_DEMO=${wish} isn’t allowed ${exposure}: the demo passwords are public`);
 }
 
 /** `Expected … at ["PORT"]` reads better with the variable first. */
@@ -160,8 +160,7 @@ function refuseUnreadableServers({
 }: Pick<ServerConfig, 'databaseUrl' | 'databaseReplicaUrl'>): void {
   if (databaseUrl !== null) refuseServers('DATABASE_URL', databaseUrl, writableAttributes);
   if (databaseReplicaUrl === null) return;
-  if (databaseUrl === null)
-    throw new StartError('DATABASE_REPLICA_URL: It is of no use without DATABASE_URL');
+  if (databaseUrl === null) throw new StartError('DATABASE_REPLICA_URL: Has no effect without DATABASE_URL');
   refuseServers('DATABASE_REPLICA_URL', databaseReplicaUrl, readableAttributes);
 }
 
@@ -184,8 +183,8 @@ export function warningsOf(variables: Readonly<Record<string, string | undefined
   return Object.keys(variables).flatMap((name) => {
     if (known.includes(name) || name === ofTheStart) return [];
     const meant = missing.find((candidate) => isNear(name, candidate));
-    if (meant !== undefined) return [`${name} is not read: is ${meant} meant?`];
-    return name.startsWith('TILAVA_') ? [`${name} is not read: there is no such variable`] : [];
+    if (meant !== undefined) return [`${name} is ignored: did you mean ${meant}?`];
+    return name.startsWith('TILAVA_') ? [`${name} is ignored: there is no such variable`] : [];
   });
 }
 

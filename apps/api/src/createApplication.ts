@@ -116,7 +116,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       },
     },
     report: (error) => {
-      dependencies.report(error, 'New matches or interest could not be found or mailed');
+      dependencies.report(error, 'Couldn’t find or email new matches or interest');
     },
   });
   dependencies.outbox.onCommitted(worker.wake);
@@ -149,7 +149,7 @@ export function sweepHourly(server: FastifyInstance, sweepers: readonly Sweeper[
   const sweepAll = async () => {
     for (const sweeper of sweepers) {
       await sweeper.sweep().catch((error: unknown) => {
-        server.log.error({ err: error }, 'Sweeping failed');
+        server.log.error({ err: error }, 'Cleaning up failed');
       });
     }
   };

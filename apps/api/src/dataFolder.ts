@@ -45,7 +45,7 @@ function refuseUnusable(path: string, found: Stats): void {
     accessSync(path, found.isDirectory() ? R_OK | W_OK | X_OK : R_OK | W_OK);
   } catch (cause) {
     throw new StartError(
-      `TILAVA_DATA_DIR: ${path} belongs to another user and cannot be used (${systemReason(cause)})`,
+      `TILAVA_DATA_DIR: ${path} belongs to another user and can’t be used (${systemReason(cause)})`,
       { cause },
     );
   }
@@ -67,7 +67,7 @@ export function openDataFolder(folder: string): void {
   try {
     makeFolder(folder);
   } catch (cause) {
-    throw new StartError(`TILAVA_DATA_DIR: the folder ${folder} cannot be made (${systemReason(cause)})`, {
+    throw new StartError(`TILAVA_DATA_DIR: the folder ${folder} can’t be created (${systemReason(cause)})`, {
       cause,
     });
   }
@@ -75,7 +75,7 @@ export function openDataFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new StartError(
-      `TILAVA_DATA_DIR: the folder ${folder} cannot be read and written to (${systemReason(cause)})`,
+      `TILAVA_DATA_DIR: the folder ${folder} must be readable and writable (${systemReason(cause)})`,
       { cause },
     );
   }

@@ -23,8 +23,8 @@ try {
 async function start(): Promise<void> {
   if (keepsFiles(config)) openDataFolder(config.dataFolder);
   const database = await openDatabase(config, logger, {
-    onSilence: () => logger.warn('PostgreSQL does not answer: its connections are broken off'),
-    onMove: (to) => logger.warn({ to }, 'PostgreSQL takes writes on another server now'),
+    onSilence: () => logger.warn('PostgreSQL isn’t responding: closing its connections'),
+    onMove: (to) => logger.warn({ to }, 'PostgreSQL now accepts writes on another server'),
   });
   try {
     const clock = () => new Date();
@@ -50,7 +50,7 @@ function keepsFiles({ databaseUrl, smtpUrl, objectStore }: ServerConfig): boolea
 /** Also for what nobody waits for: of memory that ends, the embedded database tells this way. */
 function endOnFault(): void {
   process.on('uncaughtException', (error) => {
-    console.error(`Tilava has ended: ${reasonOf(error)}`);
+    console.error(`Tilava has stopped: ${reasonOf(error)}`);
     process.exit(1);
   });
 }
@@ -65,7 +65,7 @@ function closeOnSignal(close: () => Promise<unknown>): void {
     if (isClosing) return;
     isClosing = true;
     const giveUp = (reason: string) => {
-      console.error(`Tilava did not end in order: ${reason}`);
+      console.error(`Tilava didn’t shut down cleanly: ${reason}`);
       process.exit(1);
     };
     setTimeout(giveUp, longestClosing, 'requests are still under way').unref();
@@ -96,6 +96,6 @@ function readConfigOrExit(): ServerConfig {
 }
 
 function exitWithOneLine(error: unknown, place?: ListeningPlace): never {
-  console.error(`Tilava cannot start: ${reasonOf(error, place)}`);
+  console.error(`Tilava can’t start: ${reasonOf(error, place)}`);
   process.exit(1);
 }

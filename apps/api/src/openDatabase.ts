@@ -15,7 +15,7 @@ export async function openDatabase(
   if (open.length > 0) {
     logger.warn(
       { paths: open.slice(0, 10) },
-      'TILAVA_DATA_DIR: others have rights here that cannot be taken',
+      'TILAVA_DATA_DIR: other users have access to these paths, and it can’t be revoked',
     );
   }
   if (databaseUrl === null) return openPglite(dataFolder);

@@ -33,13 +33,15 @@ function listeningFault(error: Error, { host, port }: ListeningPlace): string | 
   switch (codeOf(error)) {
     case 'EACCES':
       // Also what files answer, whose fault this is not.
-      return 'syscall' in error && error.syscall === 'listen' ? `PORT: ${port} takes an administrator` : null;
+      return 'syscall' in error && error.syscall === 'listen'
+        ? `PORT: ${port} requires administrator rights`
+        : null;
     case 'EADDRINUSE':
       return `PORT: ${port} is in use on ${host}`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST: ${host} is no address of this machine`;
+      return `HOST: ${host} isn’t an address of this machine`;
     default:
       return null;
   }
@@ -48,5 +50,5 @@ function listeningFault(error: Error, { host, port }: ListeningPlace): string | 
 /** V8 tells of memory that the system refuses by a RangeError, and never by a class or a code of its own. */
 function memoryFault(error: Error): string | null {
   const tells = error instanceof RangeError && /memory|allocation failed/i.test(error.message);
-  return tells ? `There is not enough memory (${error.message})` : null;
+  return tells ? `Not enough memory (${error.message})` : null;
 }

@@ -37,7 +37,7 @@ export const createDependencies = async (
     locks: userLocks(database),
     fileStore,
     pictures: pictureStore(fileStore, (error) => {
-      report(error, 'A picture could not be kept or removed');
+      report(error, 'Couldn’t store or remove a picture');
     }),
     report,
   };

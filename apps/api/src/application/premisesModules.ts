@@ -50,7 +50,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     store: viewStore(database),
     clock,
     report: (error) => {
-      report(error, 'A view could not be counted');
+      report(error, 'Couldn’t count a view');
     },
   });
   const interests = makeInterestMails(database, outbox, config.publicUrl, clock);

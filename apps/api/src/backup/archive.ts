@@ -95,7 +95,7 @@ async function readEntry(path: string, entries: Entries): Promise<ArchiveEntry |
     return { name: value.header.name, content: Buffer.concat(parts) };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`${path} cannot be read as a backup: ${reason}`, { cause });
+    throw new StartError(`${path} can’t be read as a backup: ${reason}`, { cause });
   }
 }
 
@@ -107,10 +107,10 @@ export async function checkArchive(path: string): Promise<void> {
     if (name === checksumsName) sums = JSON.parse(content.toString()) as Record<string, string>;
     else found.set(name, sumOf(content));
   }
-  if (sums === null) throw new StartError(`${path} is no whole backup: its end is missing`);
+  if (sums === null) throw new StartError(`${path} isn’t a complete backup: its end is missing`);
   const names = new Set([...Object.keys(sums), ...found.keys()]);
   for (const name of names) {
     if (sums[name] !== found.get(name))
-      throw new StartError(`${path} is damaged: ${name} is not as it was written`);
+      throw new StartError(`${path} is damaged: ${name} has changed since it was written`);
   }
 }

@@ -90,6 +90,6 @@ export function readManifest(content: Uint8Array): Manifest {
   try {
     return Schema.decodeUnknownSync(Described)(JSON.parse(Buffer.from(content).toString()));
   } catch (cause) {
-    throw new StartError('The file is no backup that this version can read', { cause });
+    throw new StartError('This version can’t read the file as a backup', { cause });
   }
 }

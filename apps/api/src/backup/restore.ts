@@ -23,7 +23,7 @@ export async function restore(
   const amount = await database.transaction(async () => {
     const tables = await readTables(database);
     if (!force && ((await holdsData(database, tables)) || (await namesOf(files)).length > 0)) {
-      throw new StartError('The store is not empty; with --force, what it holds is thrown away');
+      throw new StartError('The store isn’t empty; use --force to discard what it contains');
     }
     await database.queries.execute(sql`set local timezone to 'UTC'`);
     await emptyTables(database, tables);
@@ -50,7 +50,7 @@ async function planOf(
   { name, content }: ArchiveEntry,
 ): Promise<ReadonlyMap<string, Table>> {
   if (name !== 'manifest.json')
-    throw new StartError('The file is no backup: it does not begin with its manifest');
+    throw new StartError('The file isn’t a backup: it doesn’t begin with a manifest');
   const manifest = readManifest(Buffer.from(withCurrentNames(content.toString())));
   await refuseNewer(database, manifest);
   return new Map(
@@ -58,7 +58,9 @@ async function planOf(
       const here = tables.find((candidate) => candidate.name === table);
       const missing = here === undefined ? table : columns.find((column) => !here.columns.includes(column));
       if (missing !== undefined) {
-        throw new StartError(`The backup holds ${table} (${missing}), which this version keeps no more`);
+        throw new StartError(
+          `The backup contains ${table} (${missing}), which this version no longer stores`,
+        );
       }
       return [table, { name: table, columns }];
     }),

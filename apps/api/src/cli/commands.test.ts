@@ -51,7 +51,7 @@ describe('admin create', () => {
         password: 'a-long-enough-secret',
       },
     ]);
-    expect(printed).toEqual(['chief@tilava.example is an admin.']);
+    expect(printed).toEqual(['chief@tilava.example is now an admin.']);
   });
 
   it.each([[[]], [['--password', 'typed', '--password-stdin']]])(
@@ -66,7 +66,7 @@ describe('admin create', () => {
 });
 
 describe('addresses import', () => {
-  it('reads the file, and tells what was imported and what was left out', async () => {
+  it('reads the file, and tells what was imported and what was skipped', async () => {
     const file = join(folder, 'addresses.csv');
     writeFileSync(file, 'one;two\n');
     const seen: string[] = [];
@@ -77,13 +77,13 @@ describe('addresses import', () => {
     });
     await command.parseAsync(['import', file], { from: 'user' });
     expect(seen).toEqual(['one;two\n']);
-    expect(printed).toEqual(['line 3: no number', '4 lines: 2 imported, 1 unchanged, 1 left out.']);
+    expect(printed).toEqual(['line 3: no number', '4 lines: 2 imported, 1 unchanged, 1 skipped.']);
   });
 
-  it('says that the file is not there', async () => {
+  it('says that the file doesn’t exist', async () => {
     const importing = addressesCommand(() => Promise.reject(new Error('Nothing to read')));
     await expect(importing.parseAsync(['import', join(folder, 'none')], { from: 'user' })).rejects.toThrow(
-      /none is not there$/,
+      /none doesn’t exist$/,
     );
   });
 
@@ -110,14 +110,14 @@ describe('outbox drain', () => {
     await command.parseAsync(['drain'], { from: 'user' });
     expect(drains).toHaveLength(1);
     expect(readdirSync(join(folder, 'outbox'))).toEqual(['first.eml']);
-    expect(printed).toEqual(['1 mails sent.']);
+    expect(printed).toEqual(['1 emails sent.']);
   });
 
   it('fails where a mail could not be sent', async () => {
     const command = outboxCommand(async () => ({ sent: 2, failed: 1 }));
     await expect(command.parseAsync(['drain'], { from: 'user' })).rejects.toThrow(
-      /1 mails could not be sent/,
+      /1 emails couldn’t be sent/,
     );
-    expect(printed).toEqual(['2 mails sent.']);
+    expect(printed).toEqual(['2 emails sent.']);
   });
 });

@@ -49,7 +49,7 @@ const pathOf = (typed: string): string => resolve(process.env['INIT_CWD'] ?? pro
 
 /** `migrate`: the server does it as well when it starts; this does it alone. */
 export const migrateCommand = (): Command =>
-  new Command('migrate').description('bring the database to the newest migration').action(() =>
+  new Command('migrate').description('migrate the database to the latest version').action(() =>
     withStore(async ({ database }) => {
       const { count } = await readMigration(database.queries);
       console.log(`The database is at migration ${count}.`);
@@ -65,22 +65,22 @@ interface Options extends Omit<NewAdmin, 'password'> {
 
 /** `admin create`: the only way, besides demo data, to make an admin. */
 export const adminCommand = (createAdmin: CreateAdmin): Command =>
-  new Command('admin').description('admins').addCommand(
+  new Command('admin').description('manage admins').addCommand(
     new Command('create')
-      .description('make an admin, whose address counts as verified')
-      .requiredOption('--email <address>', 'what the admin logs in with')
+      .description('create an admin with a verified email address')
+      .requiredOption('--email <address>', 'the email address to log in with')
       .requiredOption('--first-name <name>', 'the first name')
       .requiredOption('--last-name <name>', 'the last name')
       .requiredOption('--phone-number <number>', 'the phone number')
-      .option('--password <password>', 'the password; seen by whoever lists the processes of this machine')
-      .option('--password-stdin', 'read the password from the standard input instead', false)
+      .option('--password <password>', 'the password; visible in the machine’s process list')
+      .option('--password-stdin', 'read the password from standard input instead', false)
       .action(async ({ passwordStdin, password: typed, ...rest }: Options) => {
         if (passwordStdin === (typed !== undefined)) {
-          throw new StartError('Give the password by either --password or --password-stdin');
+          throw new StartError('Use either --password or --password-stdin');
         }
         const password = typed ?? (await text(process.stdin)).replace(/\r?\n$/, '');
         await withStore(({ database }) => createAdmin(database, { ...rest, password }));
-        console.log(`${rest.email} is an admin.`);
+        console.log(`${rest.email} is now an admin.`);
       }),
   );
 
@@ -91,20 +91,20 @@ type ImportAddresses = (
 ) => Promise<ImportResult>;
 
 export const addressesCommand = (importAddresses: ImportAddresses): Command =>
-  new Command('addresses').description('the register of addresses').addCommand(
+  new Command('addresses').description('manage the address register').addCommand(
     new Command('import')
-      .description('take the Finnish open data on building addresses into the register')
-      .argument('<file>', 'as it is published: separated by semicolons, in ISO 8859-1, without a header')
+      .description('import the Finnish open data on building addresses')
+      .argument('<file>', 'the published file: semicolon-separated, ISO 8859-1, no header')
       .action(async (typed: string) => {
         const path = pathOf(typed);
-        if (!existsSync(path)) throw new StartError(`${path} is not there`);
+        if (!existsSync(path)) throw new StartError(`${path} doesn’t exist`);
         const progress = showProgress(process.stderr);
         const result = await withStore(({ database }) =>
           importAddresses(database, createReadStream(path), { onProgress: progress.show }),
         ).finally(progress.end);
         for (const { line, reason } of result.skipped) console.error(`line ${line}: ${reason}`);
         const { read, imported, unchanged, skippedCount } = result;
-        console.log(`${read} lines: ${imported} imported, ${unchanged} unchanged, ${skippedCount} left out.`);
+        console.log(`${read} lines: ${imported} imported, ${unchanged} unchanged, ${skippedCount} skipped.`);
       }),
   );
 
@@ -129,21 +129,21 @@ type DrainOutbox = (parts: MailWorkerParts) => Promise<DrainResult>;
 
 /** `outbox drain`: what the server does all the time, once. */
 export const outboxCommand = (drainOutbox: DrainOutbox): Command =>
-  new Command('outbox').description('mails that are to be sent').addCommand(
-    new Command('drain').description('send every mail that waits now').action(async () => {
+  new Command('outbox').description('manage outgoing emails').addCommand(
+    new Command('drain').description('send all waiting emails now').action(async () => {
       const { sent, failed } = await withStore(({ database, config, logger }) => {
         const transport = configuredTransport(config);
         const clock = () => new Date();
         const current = currentMail(database, config.publicUrl, clock);
         return drainOutbox({ database, transport, clock, log: logger, currentMail: current });
       });
-      console.log(`${sent} mails sent.`);
-      if (failed > 0) throw new StartError(`${failed} mails could not be sent; the server tries them again`);
+      console.log(`${sent} emails sent.`);
+      if (failed > 0) throw new StartError(`${failed} emails couldn’t be sent; the server will try again`);
     }),
   );
 
 export const demoCommand = (): Command =>
-  new Command('demo').description('demo data').addCommand(seedCommand()).addCommand(removeCommand());
+  new Command('demo').description('manage demo data').addCommand(seedCommand()).addCommand(removeCommand());
 
 /** Refused wherever the server would refuse to serve it, because its passwords are public. */
 const seedCommand = () =>
@@ -151,7 +151,8 @@ const seedCommand = () =>
     withStore(
       async ({ database }) => {
         const isSeeded = await seedDemo(database, new Date());
-        if (!isSeeded) throw new StartError('The store holds users; demo data only goes into an empty one');
+        if (!isSeeded)
+          throw new StartError('The store already has users; demo data can only go into an empty one');
         console.log(`Demo accounts, each with the password ${demoPassword}:`);
         for (const email of demoAccounts) console.log(`  ${email}`);
       },
@@ -161,26 +162,29 @@ const seedCommand = () =>
 
 /** Also where the environment asks for demo data that it may not have. */
 const removeCommand = () =>
-  new Command('remove').description('delete the demo accounts and all that is theirs').action(() =>
-    withStore(
-      async ({ config, database, logger }) => {
-        const pictures = pictureStore(await createFileStore(config), (error) => {
-          logger.warn({ err: error }, 'A picture could not be removed; the server tries again');
-        });
-        console.log(`${await removeDemoAccounts(database, pictures)} demo accounts removed.`);
-      },
-      { TILAVA_DEMO: '0' },
-    ),
-  );
+  new Command('remove')
+    .description('delete the demo accounts and everything that belongs to them')
+    .action(() =>
+      withStore(
+        async ({ config, database, logger }) => {
+          const pictures = pictureStore(await createFileStore(config), (error) => {
+            logger.warn({ err: error }, 'Couldn’t remove a picture; the server will try again');
+          });
+          console.log(`${await removeDemoAccounts(database, pictures)} demo accounts removed.`);
+        },
+        { TILAVA_DEMO: '0' },
+      ),
+    );
 
 export const backupCommand = (): Command =>
   new Command('backup')
-    .description('write everything that the store holds into one file, whatever the database is')
-    .argument('<file>', 'where to, such as tilava.tar.gz')
+    .description('back up the whole store to one file, with any database')
+    .argument('<file>', 'the file to write, for example tilava.tar.gz')
     .option('--force', 'overwrite the file', false)
     .action(async (typed: string, { force }: { force: boolean }) => {
       const path = pathOf(typed);
-      if (!force && existsSync(path)) throw new StartError(`${path} is there; --force overwrites it`);
+      if (!force && existsSync(path))
+        throw new StartError(`${path} already exists; use --force to overwrite it`);
       await withStore(async ({ config, database }) => {
         const { tables, rows, files } = await backup(
           database,
@@ -188,20 +192,20 @@ export const backupCommand = (): Command =>
           path,
           new Date(),
         );
-        console.log(`${path} holds ${rows} rows of ${tables} tables, and ${files} files.`);
+        console.log(`${path} contains ${rows} rows of ${tables} tables, and ${files} files.`);
       });
     });
 
 export const restoreCommand = (): Command =>
   new Command('restore')
-    .description('bring the store to what a backup holds; stop the server before')
-    .argument('<file>', 'what `backup` wrote')
-    .option('--force', 'throw away what the store holds', false)
+    .description('restore the store from a backup; stop the server first')
+    .argument('<file>', 'a file written by `backup`')
+    .option('--force', 'discard what the store contains', false)
     .action(async (typed: string, options: { force: boolean }) => {
       const path = pathOf(typed);
-      if (!existsSync(path)) throw new StartError(`${path} is not there`);
+      if (!existsSync(path)) throw new StartError(`${path} doesn’t exist`);
       await withStore(async ({ config, database }) => {
         const { tables, rows, files } = await restore(database, await createFileStore(config), path, options);
-        console.log(`The store holds ${rows} rows of ${tables} tables, and ${files} files.`);
+        console.log(`The store contains ${rows} rows of ${tables} tables, and ${files} files.`);
       });
     });

@@ -17,12 +17,12 @@ export interface NewAdmin {
 /** There is no other way to make an admin; throws StartError with one line that says what is wrong. */
 export async function createAdmin(database: Database, admin: NewAdmin): Promise<string> {
   const email = admin.email.trim().toLowerCase();
-  if (!isEmail(email)) throw new StartError('The email is no email address');
+  if (!isEmail(email)) throw new StartError('The email isn’t a valid email address');
   refuseWeakPassword(admin.password);
   const firstName = named('first name', admin.firstName);
   const lastName = named('last name', admin.lastName);
   const phoneNumber = readPhoneNumber(admin.phoneNumber);
-  if (phoneNumber === null) throw new StartError('The phone number is none');
+  if (phoneNumber === null) throw new StartError('The phone number isn’t valid');
 
   const id = uuidv7();
   const passwordHash = await hashPassword(admin.password);
@@ -33,7 +33,7 @@ export async function createAdmin(database: Database, admin: NewAdmin): Promise<
     .values({ id, email, passwordHash, privateTenant, ...role })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
-  if (made.length === 0) throw new StartError(`There is a user with the email ${email} already`);
+  if (made.length === 0) throw new StartError(`There is already a user with the email ${email}`);
   return id;
 }
 
@@ -42,13 +42,13 @@ function refuseWeakPassword(password: string): void {
   // In characters, as the contract counts.
   const { length } = Array.from(password);
   if (length < minimum || length > maximum) {
-    throw new StartError(`The password needs ${minimum} to ${maximum} characters`);
+    throw new StartError(`The password must have ${minimum} to ${maximum} characters`);
   }
   if (isCommonPassword(password)) throw new StartError('The password is too common');
 }
 
 function named(what: string, text: string): string {
   const name = text.trim();
-  if (name === '' || name.length > 100) throw new StartError(`The ${what} needs 1 to 100 characters`);
+  if (name === '' || name.length > 100) throw new StartError(`The ${what} must have 1 to 100 characters`);
   return name;
 }

@@ -15,9 +15,7 @@ import {
 import { createAdmin } from './createAdmin.ts';
 
 const program = new Command('pnpm api')
-  .description(
-    'Looks after the store of Tilava. What it works on is said by the same environment as the server.',
-  )
+  .description('Manages Tilava’s store. Reads the same environment variables as the server.')
   .addCommand(migrateCommand())
   .addCommand(adminCommand(createAdmin))
   .addCommand(addressesCommand(importAddresses))
@@ -25,7 +23,7 @@ const program = new Command('pnpm api')
   .addCommand(demoCommand())
   .addCommand(backupCommand())
   .addCommand(restoreCommand())
-  .showHelpAfterError('(--help tells what there is)');
+  .showHelpAfterError('(run with --help for usage)');
 
 /** What was asked for is not what there is, as opposed to what could not be done. */
 const wrongUsage = 2;

@@ -34,8 +34,8 @@ describe('the lock of a folder', () => {
   it('says which variable is wrong where the folder is a file, or cannot be written to', () => {
     const file = join(parent, 'file');
     writeFileSync(file, '');
-    expect(() => lockFolder(file)).toThrow(/^TILAVA_DATA_DIR: .* cannot be made \(EEXIST: .*\)$/);
+    expect(() => lockFolder(file)).toThrow(/^TILAVA_DATA_DIR: .* can’t be created \(EEXIST: .*\)$/);
     mkdirSync(join(parent, 'taken/lock.sqlite'), { recursive: true });
-    expect(() => lockFolder(join(parent, 'taken'))).toThrow(/^TILAVA_DATA_DIR: .* cannot be written to$/);
+    expect(() => lockFolder(join(parent, 'taken'))).toThrow(/^TILAVA_DATA_DIR: .* isn’t writable$/);
   });
 });

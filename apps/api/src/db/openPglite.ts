@@ -22,7 +22,7 @@ function openLockFile(folder: string): DatabaseSync {
   try {
     return new DatabaseSync(join(folder, 'lock.sqlite'));
   } catch (cause) {
-    throw new StartError(`TILAVA_DATA_DIR: the folder ${folder} cannot be written to`, { cause });
+    throw new StartError(`TILAVA_DATA_DIR: the folder ${folder} isn’t writable`, { cause });
   }
 }
 
@@ -41,7 +41,7 @@ export function lockFolder(folder: string): FolderLock {
     throw new StartError(
       isBusy(cause)
         ? `The data folder ${folder} is in use by another process`
-        : `TILAVA_DATA_DIR: the folder ${folder} cannot be locked (${systemReason(cause)})`,
+        : `TILAVA_DATA_DIR: the folder ${folder} can’t be locked (${systemReason(cause)})`,
       { cause },
     );
   }

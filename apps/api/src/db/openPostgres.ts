@@ -47,7 +47,7 @@ export async function openPostgres(
   serving?: Serving,
 ): Promise<Database> {
   const [first, ...others] = serversOf(url, writableAttributes);
-  if (first === undefined) throw new StartError('DATABASE_URL: It names no server');
+  if (first === undefined) throw new StartError('DATABASE_URL: Doesn’t name a server');
   const connectionTimeoutMillis = serving === undefined ? statementTimeout : requestConnectTimeout;
   const primary = findPrimary([first, ...others], ({ name }) => serving?.onMove(name));
   try {
@@ -57,7 +57,7 @@ export async function openPostgres(
     primary.close();
     if (cause instanceof StartError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`DATABASE_URL: PostgreSQL cannot be used: ${reason}`, { cause });
+    throw new StartError(`DATABASE_URL: Can’t use PostgreSQL: ${reason}`, { cause });
   }
   const pool = new Pool({
     Client: primary.Connection,

@@ -26,7 +26,7 @@ describe('an address of PostgreSQL', () => {
     ['postgres://user:secret@one:0,two/db', 'Expected hosts with or without a port, got none as number 1'],
     [
       'postgres://user:secret@one,two/db?target_session_attrs=any',
-      'target_session_attrs has to be read-write or primary here',
+      'target_session_attrs must be read-write or primary here',
     ],
   ])('that cannot be read is told without its secrets: %s', (address, message) => {
     expect(() => read(address)).toThrow(new RangeError(message));

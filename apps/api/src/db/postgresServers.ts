@@ -20,7 +20,7 @@ export function serversOf(address: string, allowed: readonly string[]): Postgres
   const parameters = query.split('&').filter((parameter) => parameter !== '');
   const wanted = parameters.find((parameter) => parameter.startsWith(`${attributes}=`))?.split('=')[1];
   if (wanted !== undefined && !allowed.includes(wanted)) {
-    throw new RangeError(`${attributes} has to be ${allowed.join(' or ')} here`);
+    throw new RangeError(`${attributes} must be ${allowed.join(' or ')} here`);
   }
   const rest = parameters.filter((parameter) => !parameter.startsWith(`${attributes}=`)).join('&');
   const end = rest === '' ? path : `${path}?${rest}`;

@@ -32,8 +32,8 @@ export async function refuseDemoAccounts(database: Database, exposure: string | 
   const count = await countDemoAccounts(database);
   if (count === 0) return;
   throw new StartError(
-    `The store holds ${count} demo accounts, and is refused ${exposure}, because their password is public: ` +
-      '`pnpm api demo remove` removes them',
+    `The store contains ${count} demo accounts, which aren’t allowed ${exposure} because their password is public: ` +
+      'remove them with `pnpm api demo remove`',
   );
 }
 

@@ -56,10 +56,10 @@ export function mailWorker({ database, transport, clock, log, currentMail }: Mai
     const delay = delayAfter(attempts);
     if (delay === null) {
       await store.giveUp(id, reason);
-      log.error({ mail: id, attempts, reason }, 'A mail was given up');
+      log.error({ mail: id, attempts, reason }, 'Gave up sending an email');
     } else {
       await store.reschedule(id, fromNow(delay), reason);
-      log.warn({ mail: id, attempts, reason }, 'A mail could not be sent; it will be tried again');
+      log.warn({ mail: id, attempts, reason }, 'Couldn’t send an email; it will be tried again');
     }
   }
 
@@ -93,7 +93,7 @@ export function mailWorker({ database, transport, clock, log, currentMail }: Mai
     do {
       isWokenAgain = false;
       await drain().catch((error: unknown) => {
-        log.error({ err: error }, 'The outbox cannot be read');
+        log.error({ err: error }, 'Couldn’t read the outbox');
       });
     } while (isWokenAgain && !stopping.signal.aborted);
     running = null;

@@ -86,7 +86,7 @@ describe('restoring', () => {
   });
 
   it('is refused where the store holds anything, unless it is forced', async () => {
-    await expect(back(original, false)).rejects.toThrow(/The store is not empty/);
+    await expect(back(original, false)).rejects.toThrow(/The store isn’t empty/);
     await expect(back(original, true)).resolves.toMatchObject({ files: 2 });
   });
 
@@ -119,8 +119,8 @@ describe('restoring', () => {
       '"newest": 99999999999999',
       /use a newer version/,
     ],
-    ['of another product', 'manifest.json', '"tilava"', '"other"', /no backup that this version can read/],
-    ['with a column that is no more', 'manifest.json', '"password_hash"', '"gone"', /keeps no more/],
+    ['of another product', 'manifest.json', '"tilava"', '"other"', /can’t read the file as a backup/],
+    ['with a column that is no more', 'manifest.json', '"password_hash"', '"gone"', /no longer stores/],
   ])('refuses a backup %s', async (_, entry, from, to, reason) => {
     const path = await changed((text, name) => (name === entry ? text.replace(from, to) : text));
     await expect(back(path)).rejects.toThrow(StartError);

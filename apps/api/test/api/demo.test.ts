@@ -31,7 +31,7 @@ describe('demo accounts', () => {
   it('keep a store from being served to others', async () => {
     await refuseDemoAccounts(app.database, null);
     await expect(refuseDemoAccounts(app.database, 'with DATABASE_URL')).rejects.toThrow(
-      /^The store holds \d+ demo accounts, and is refused with DATABASE_URL.*`pnpm api demo remove`/,
+      /^The store contains \d+ demo accounts, which aren’t allowed with DATABASE_URL.*`pnpm api demo remove`/,
     );
   });
 

@@ -152,8 +152,8 @@ describe('a mail', () => {
     expect(now.getTime() - begun.getTime()).toBeLessThan(48 * hour);
     expect(await only()).toMatchObject({ text: '', html: '', sentAt: null });
     expect(logged.map(({ message }) => message)).toStrictEqual([
-      ...Array.from({ length: 8 }, () => 'A mail could not be sent; it will be tried again'),
-      'A mail was given up',
+      ...Array.from({ length: 8 }, () => 'Couldn’t send an email; it will be tried again'),
+      'Gave up sending an email',
     ]);
     expect(JSON.stringify(logged)).not.toContain(secret);
     expect(JSON.stringify(logged)).not.toContain(recipient);

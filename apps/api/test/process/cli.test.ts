@@ -82,7 +82,7 @@ describe('a backup', () => {
     const refused = await runCli(['backup', original], embedded('demo'));
     expect(refused).toMatchObject({
       status: 1,
-      errors: `error: ${original} is there; --force overwrites it\n`,
+      errors: `error: ${original} already exists; use --force to overwrite it\n`,
     });
   });
 
@@ -91,7 +91,7 @@ describe('a backup', () => {
     const refused = await runCli(['restore', original], store);
     expect(refused).toMatchObject({
       status: 1,
-      errors: expect.stringMatching(/^error: The store is not empty.*\n$/),
+      errors: expect.stringMatching(/^error: The store isn’t empty.*\n$/),
     });
     expect(await runCli(['restore', original, '--force'], store)).toMatchObject({ status: 0, errors: '' });
   });
@@ -145,12 +145,12 @@ describe('the command line', () => {
   it('makes demo data in an empty embedded store only', async () => {
     expect(await runCli(['demo', 'seed'], embedded('demo'))).toMatchObject({
       status: 1,
-      errors: expect.stringMatching(/^error: The store holds users.*\n$/),
+      errors: expect.stringMatching(/^error: The store already has users.*\n$/),
     });
     const elsewhere = { ...embedded('none'), DATABASE_URL: 'postgres://elsewhere/tilava' };
     expect(await runCli(['demo', 'seed'], elsewhere)).toMatchObject({
       status: 1,
-      errors: expect.stringMatching(/^error: TILAVA_DEMO=1 is refused.*\n$/),
+      errors: expect.stringMatching(/^error: TILAVA_DEMO=1 isn’t allowed.*\n$/),
     });
   });
 });

@@ -104,7 +104,7 @@ describe('the data folder', { timeout: 240_000 }, () => {
     const refused = spawnServer(await freePort(), path, {}, user.args);
     expect(await refused.ended).toBe(1);
     expect(refused.errors()).toMatch(
-      /^Tilava cannot start: TILAVA_DATA_DIR: the folder \S+ cannot be .*\(EACCES: permission denied\)\n$/,
+      /^Tilava can’t start: TILAVA_DATA_DIR: the folder \S+ (?:can’t|must) be .*\(EACCES: permission denied\)\n$/,
     );
     chmodSync(folder, 0o700);
   });
@@ -115,9 +115,7 @@ describe('the data folder', { timeout: 240_000 }, () => {
     for (const path of [file, join(file, 'within')]) {
       const refused = spawnServer(await freePort(), path);
       expect(await refused.ended).toBe(1);
-      expect(refused.errors()).toMatch(
-        /^Tilava cannot start: TILAVA_DATA_DIR: .*\((EEXIST|ENOTDIR): .*\)\n$/,
-      );
+      expect(refused.errors()).toMatch(/^Tilava can’t start: TILAVA_DATA_DIR: .*\((EEXIST|ENOTDIR): .*\)\n$/);
     }
   });
 
@@ -127,6 +125,6 @@ describe('the data folder', { timeout: 240_000 }, () => {
     const variables = { DATABASE_URL: 'postgres://127.0.0.1:1/nothing' };
     const refused = spawnServer(await freePort(), join(folder, 'taken/data'), variables);
     expect(await refused.ended).toBe(1);
-    expect(refused.errors()).toMatch(/^Tilava cannot start: TILAVA_DATA_DIR: .*\n$/);
+    expect(refused.errors()).toMatch(/^Tilava can’t start: TILAVA_DATA_DIR: .*\n$/);
   });
 });

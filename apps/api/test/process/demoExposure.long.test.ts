@@ -67,7 +67,7 @@ describe('behind a proxy', { timeout: 240_000 }, () => {
     const refused = spawnServer(port, folder, proxied);
     expect(await refused.ended).toBe(1);
     expect(refused.errors()).toMatch(
-      /^Tilava cannot start: The store holds \d+ demo .*`pnpm api demo remove`.*\n$/,
+      /^Tilava can’t start: The store contains \d+ demo .*`pnpm api demo remove`.*\n$/,
     );
 
     const environment = { TILAVA_DATA_DIR: folder, ...proxied };

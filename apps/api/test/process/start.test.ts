@@ -83,13 +83,16 @@ describe('the server process', () => {
   });
 
   it('ends with one line for a host that is no address of this machine', async () => {
-    await expectRefusal(await start({ HOST: '203.0.113.5' }), /HOST: 203\.0\.113\.5 is no address/);
+    await expectRefusal(await start({ HOST: '203.0.113.5' }), /HOST: 203\.0\.113\.5 isn’t an address/);
   });
 
   it.each(['/proc/x', '/proc/x/y'])(
     'ends with one line for the data folder %s, which no system makes',
     async (TILAVA_DATA_DIR) => {
-      await expectRefusal(await start({ TILAVA_DATA_DIR }), /TILAVA_DATA_DIR: the folder \S+ cannot be made/);
+      await expectRefusal(
+        await start({ TILAVA_DATA_DIR }),
+        /TILAVA_DATA_DIR: the folder \S+ can’t be created/,
+      );
     },
   );
 
@@ -121,7 +124,7 @@ describe('the server process', () => {
     const DATABSE_URL = 'postgres://somebody:secret@127.0.0.1/tilava';
     const misspelt = await start({ DATABSE_URL, LOG_LEVEL: 'warn' });
     await untilReady(misspelt);
-    expect(misspelt.errors()).toContain('DATABSE_URL is not read: is DATABASE_URL meant?');
+    expect(misspelt.errors()).toContain('DATABSE_URL is ignored: did you mean DATABASE_URL?');
     expect(misspelt.errors()).not.toContain('secret');
   });
 
