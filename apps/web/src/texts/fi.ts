@@ -88,7 +88,7 @@ export const fi: PageTexts = {
     lease: {
       title: 'Anna tila vuokralle',
       description: 'Sinulle, jolla on tiloja vuokrattavana.',
-      first: 'Vuokralaiset, jotka etsivät tilaasi vastaavaa samalta alueelta',
+      first: 'Vuokralaiset, jotka etsivät tilasi kaltaisia tiloja sen läheltä',
       second: 'Miten hyvin kukin vastaa toiveitasi',
       third: 'Yhteystiedot, kun kiinnostus on molemminpuolista',
       link: 'Jätä ilmoitus',
@@ -98,7 +98,7 @@ export const fi: PageTexts = {
       description: 'Sinulle, joka haluat tietoa päätöksen tueksi.',
       first: 'Neliövuokrat 3\u00A0km:n säteellä',
       second: 'Kuinka moni etsii samanlaista tilaa',
-      third: 'Mitä yksi pieni muutos hakutoiveeseesi toisi',
+      third: 'Mitä pieni muutos hakuusi toisi',
       link: 'Luo tili',
     },
     samples: 'Esimerkiksi tällaisia tiloja',
@@ -114,7 +114,7 @@ export const fi: PageTexts = {
         'Jokainen piste on vapaa tila. Mitä syvempi väri, sitä paremmin tila sopii; mitä suurempi piste, sitä suurempi tila.',
       answer: 'Näet, miksi',
       answerHint:
-        'Vertaamme yhdeksää kohtaa. Leveämpi palkki painaa enemmän, ja täydempi palkki kertoo paremmasta sopivuudesta.',
+        'Vertaamme yhdeksää kohtaa. Mitä leveämpi palkki, sitä enemmän kohta painaa; mitä täydempi palkki, sitä paremmin se sopii.',
     },
   },
   footer: {
@@ -137,7 +137,7 @@ export const fi: PageTexts = {
     submitting: 'Tilataan',
     sent: 'Melkein valmista: avaa linkki, jonka lähetimme sähköpostiisi.',
     confirmed: 'Uutiskirje on tilattu',
-    confirmedHint: 'Voit lopettaa tilauksen jokaisessa viestissä olevasta linkistä.',
+    confirmedHint: 'Jokaisessa viestissä on linkki, josta voit lopettaa tilauksen.',
     failed: 'Tilausta ei voitu vahvistaa',
     failedHint:
       'Linkki on vajaa, tai uudempi viesti on korvannut sen. Tilaa uutiskirje uudelleen sivun lopusta.',
@@ -169,7 +169,7 @@ export const fi: PageTexts = {
   },
   login: {
     title: 'Kirjautuminen',
-    demoHint: 'Tämä on esittely, jonka tiedot on keksitty. Valitse rooli, niin pääset sisään.',
+    demoHint: 'Tämä on esittelyversio, ja sen tiedot ovat keksittyjä. Valitse rooli, niin pääset sisään.',
     roles: {
       tenant: 'Vuokralainen',
       organisation: 'Organisaatio',
@@ -186,7 +186,7 @@ export const fi: PageTexts = {
   forgotPassword: {
     title: 'Unohtuiko salasana?',
     explanation:
-      'Kirjoita sähköpostiosoite, jolla rekisteröidyit. Lähetämme siihen uuden salasanan, joka toimii kerran 30\u00A0minuutin ajan.',
+      'Kirjoita sähköpostiosoite, jolla rekisteröidyit, niin lähetämme siihen uuden salasanan. Se on voimassa 30\u00A0minuuttia ja toimii kerran.',
     submit: 'Lähetä uusi salasana',
   },
   alerts: {
@@ -211,7 +211,7 @@ export const fi: PageTexts = {
     title: 'Lopeta viestit',
     what: 'Jos lopetat, et saa enää samanlaisia viestejä kuin se, josta tulit tänne. Muut viestit tulevat entiseen tapaan.',
     confirm: 'Lopeta viestit',
-    ending: 'Lopetetaan viestejä',
+    ending: 'Lopetetaan',
     done: 'Viestit on lopetettu.',
     doneHint: 'Et saa enää tällaisia viestejä.',
     unknown: 'Linkki ei toimi',
@@ -225,8 +225,7 @@ export const fi: PageTexts = {
     title: 'Tilin vahvistaminen',
     working: 'Vahvistetaan tiliäsi',
     doneHint: 'Voit nyt kirjautua sisään.',
-    failedHint:
-      'Linkki toimii 48\u00A0tuntia ja vain sellaisena kuin se on viestissä. Voit pyytää tästä uuden.',
+    failedHint: 'Linkki on voimassa 48\u00A0tuntia ja toimii vain sellaisenaan. Voit pyytää tästä uuden.',
     unanswered: 'Palvelimeen ei saatu yhteyttä. Linkkisi toimii yhä.',
     tryAgain: 'Yritä uudelleen',
     newMail: 'Lähetä uusi viesti',
@@ -266,7 +265,7 @@ export const fi: PageTexts = {
     shareHint:
       'Kun kiinnostus on molemminpuolista, toinen osapuoli näkee puhelinnumerosi ja sähköpostiosoitteesi.',
     mails: 'Uutiset sähköpostilla',
-    mailsHint: 'Tilisi kannalta välttämättömät viestit saat aina.',
+    mailsHint: 'Saat silti aina tilisi kannalta välttämättömät viestit.',
     interestMails: 'Viestit kiinnostuksesta',
     interestMailsHint:
       '”Heti” tarkoittaa enintään viittä viestiä vuorokaudessa; loput saat kerralla klo\u00A08.00. Klo\u00A021.00–7.00 emme lähetä viestejä.',
@@ -315,7 +314,7 @@ export const fi: PageTexts = {
     noPlace:
       'Osoitetta ei löytynyt. Tilava kattaa Helsingin, Espoon, Vantaan ja Kauniaisten osoitteet enintään 15\u00A0km:n päässä Helsingin keskustasta. Kokeile katua ilman numeroa, kaupunginosaa tai postinumeroa.',
     noAddress:
-      'Osoitetta ei löytynyt. Tilava kattaa Helsingin, Espoon, Vantaan ja Kauniaisten osoitteet enintään 15\u00A0km:n päässä Helsingin keskustasta. Kokeile katua ilman numeroa tai kirjoita osoite sellaisenaan.',
+      'Osoitetta ei löytynyt. Tilava kattaa Helsingin, Espoon, Vantaan ja Kauniaisten osoitteet enintään 15\u00A0km:n päässä Helsingin keskustasta. Kokeile katua ilman numeroa tai kirjoita koko osoite.',
     failed: 'Osoitteita ei voitu hakea.',
     retry: 'Yritä uudelleen',
     loading: 'Ladataan hakua',
@@ -339,7 +338,7 @@ export const fi: PageTexts = {
     back: 'Takaisin',
     continue: 'Jatka',
     submit: 'Lähetä',
-    stillNeeded: 'Tarkista, niin pääset eteenpäin: {fields}',
+    stillNeeded: 'Tarkista ennen jatkamista: {fields}',
   },
   signUp: {
     title: 'Rekisteröidy',
@@ -409,7 +408,7 @@ export const fi: PageTexts = {
     property: 'Muokkaa tilaa',
     save: 'Tallenna',
     cancel: 'Peruuta',
-    blocked: 'Tarkista, niin voit tallentaa: {fields}',
+    blocked: 'Tarkista ennen tallentamista: {fields}',
     failed: 'Muutoksiasi ei voitu tallentaa.',
     conflict: 'Tietoja muutettiin toisaalla, kun muokkasit niitä.',
     versions: 'Molemmat versiot',
@@ -454,7 +453,7 @@ export const fi: PageTexts = {
     title: 'Osumat',
     around: '{count, plural, one {{number} osuma} other {{number} osumaa}} 3\u00A0km:n säteellä: {address}',
     caption: 'Sinulle sopivat tilat, parhaat ensin',
-    property: 'Tila',
+    property: 'Kohde',
     description: 'Kuvaus',
     location: 'Sijainti',
     availableTime: 'Vapautuu',
@@ -493,9 +492,9 @@ export const fi: PageTexts = {
     noTenantsHint: 'Kukaan 3\u00A0km:n säteellä ei nyt etsi tällaista tilaa.',
     hidden: 'Tämä ilmoitus on piilotettu',
     hiddenHint:
-      'Etsimme vuokralaisia vain julkisiin kohteisiin. Julkaise ilmoitus, niin näet, kuka etsii tällaista tilaa.',
+      'Etsimme vuokralaisia vain julkisille kohteille. Julkaise ilmoitus, niin näet, kuka etsii tällaista tilaa.',
     noAnnouncements: 'Sinulla ei ole julkisia ilmoituksia',
-    noAnnouncementsHint: 'Julkaise ilmoitus, niin etsimme siihen sopivia vuokralaisia.',
+    noAnnouncementsHint: 'Julkaise ilmoitus, niin etsimme kohteelle sopivia vuokralaisia.',
   },
   comparison: {
     compare: 'Vertaile',
@@ -518,7 +517,7 @@ export const fi: PageTexts = {
     print: 'Tulosta',
   },
   matchDetail: {
-    title: 'Tilan ja vuokranantajan profiili',
+    title: 'Kohde ja vuokranantaja',
     tenantTitle: 'Osuman tiedot',
     back: 'Takaisin osumiin',
     interested: 'Olen kiinnostunut',
@@ -572,7 +571,7 @@ export const fi: PageTexts = {
     },
   },
   pictures: {
-    propertyPics: 'Kuvat tilasta',
+    propertyPics: 'Kuvat kohteesta',
     propertyPicsHint: 'PNG-kuvia, kukin enintään 32\u00A0Mt. Ensimmäinen näkyy luettelossa.',
     surroundPics: 'Kuvat ympäristöstä',
     surroundPicsHint:
@@ -585,7 +584,7 @@ export const fi: PageTexts = {
     moveLater: 'Siirrä {name} myöhemmäksi',
     placed: '{name} on kuva {place}/{count}',
     removed: '{name} on poistettu',
-    of: 'Kuvia: {address}',
+    of: 'Kuvat: {address}',
     position: 'Kuva {place}/{count}',
     previous: 'Edellinen kuva',
     next: 'Seuraava kuva',
@@ -656,7 +655,7 @@ export const fi: PageTexts = {
     title: 'Yhteenveto',
     account: 'Tili',
     interestingProperties: 'Tilat, joista olet kiinnostunut',
-    noInterests: 'Et ole vielä kiinnostunut mistään tilasta',
+    noInterests: 'Et ole vielä ilmaissut kiinnostustasi',
     findMatches: 'Siirry osumiin',
     interestedTenants: 'Kiinnostuneet vuokralaiset',
     interestedIn: 'Kiinnostuneet vuokralaiset: {address}',

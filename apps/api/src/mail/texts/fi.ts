@@ -6,7 +6,7 @@ export const fi: MailTexts = {
     subject: 'Vahvista Tilava-tilisi',
     why: 'Kiitos rekisteröitymisestä. Vahvista sähköpostiosoitteesi, niin voit kirjautua sisään.',
     label: 'Vahvista tili',
-    holds: 'Linkki toimii kerran, ja se on voimassa 48\u00A0tuntia.',
+    holds: 'Linkki on voimassa 48\u00A0tuntia ja toimii kerran.',
     other:
       'Jos et ole rekisteröitynyt, voit jättää tämän viestin huomiotta: ilman linkkiä kukaan ei voi kirjautua sisään.',
   },
@@ -14,7 +14,7 @@ export const fi: MailTexts = {
     subject: 'Tilapäinen Tilava-salasanasi',
     why: 'Pyysit uutta salasanaa. Kirjaudu sisään tällä tilapäisellä salasanalla ja aseta sitten uusi.',
     label: 'Kirjaudu sisään',
-    holds: 'Tilapäinen salasana toimii kerran, ja se on voimassa 30\u00A0minuuttia. Uudempi korvaa sen.',
+    holds: 'Tilapäinen salasana on voimassa 30\u00A0minuuttia ja toimii kerran. Uudempi korvaa sen.',
     other: 'Jos et pyytänyt sitä, voit jättää tämän viestin huomiotta: vanha salasanasi toimii edelleen.',
   },
   newsletter: {

@@ -9,7 +9,7 @@ export const fi: GuidanceTexts = {
       {
         title: 'En saanut vahvistusviestiä',
         paragraphs: [
-          'Tarkista ensin roskapostikansio. Linkki toimii kerran, ja se on voimassa 48\u00A0tuntia. Saat uuden linkin, kun kirjaudut sisään sähköpostiosoitteellasi ja salasanallasi: voit silloin pyytää viestin uudelleen.',
+          'Tarkista ensin roskapostikansio. Linkki on voimassa 48\u00A0tuntia ja toimii kerran. Saat uuden linkin, kun kirjaudut sisään sähköpostiosoitteellasi ja salasanallasi: voit silloin pyytää viestin uudelleen.',
         ],
       },
       {
@@ -69,7 +69,7 @@ export const fi: GuidanceTexts = {
       {
         title: 'Miten osumat syntyvät',
         paragraphs: [
-          'Vertaamme yhdeksää tietoa siihen, mitä vuokralainen etsii: tilatyyppiä, sijaintia, vuokraa, kokoa, huonemäärää, vapautumista, varustelua, kerrosta ja vakuutta. Jokaisesta osumasta näet, mistä pisteet tulevat. Ikä, sukupuoli, perhe, kieli ja kansalaisuus eivät koskaan vaikuta, eikä parempaa sijoitusta voi ostaa.',
+          'Vertaamme yhdeksää tietoa siihen, mitä vuokralainen etsii: tilatyyppiä, sijaintia, vuokraa, kokoa, huonemäärää, vapautumispäivää, varustelua, kerrosta ja vakuutta. Jokaisesta osumasta näet, mistä pisteet tulevat. Ikä, sukupuoli, perhe, kieli ja kansalaisuus eivät koskaan vaikuta, eikä parempaa sijoitusta voi ostaa.',
         ],
       },
       {

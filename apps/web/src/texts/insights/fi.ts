@@ -36,7 +36,7 @@ export const fi: InsightTexts = {
     'Vuokrat etäisyyden mukaan näkyvät, kun joka osassa on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
   tooFewInterests: 'Uudet kiinnostuneet: joka viikolla alle viisi vuokralaista.',
   tooFewCounts:
-    'Tarjonta ja kysyntä: alueella on alle viisi vuokranantajaa ja vuokralaista jokaista tilatyyppiä kohden.',
+    'Tarjonta ja kysyntä: millään tilatyypillä ei ole alueella viittä vuokranantajaa eikä vuokralaista.',
   tooFewViews:
     'Katselukerrat: viikko näkyy sen päätyttyä, jos vähintään viisi vuokralaista avasi ilmoituksen samana päivänä.',
 };
