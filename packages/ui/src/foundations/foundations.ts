@@ -15,12 +15,12 @@ interface Swatches {
 }
 
 const uses: Readonly<Record<RampName, string>> = {
-  paper: 'What everything is drawn on',
-  ink: 'Text, rules, and the ground of the dark theme',
-  spruce: 'The brand, and what matches',
-  cloudberry: 'The one accent: attention and favourites',
-  lingonberry: 'What does not match, and danger',
-  fog: 'What is not settled',
+  paper: 'Backgrounds',
+  ink: 'Text, rules and the dark theme’s background',
+  spruce: 'The brand and matches',
+  cloudberry: 'The only accent: attention and favourites',
+  lingonberry: 'Mismatches and danger',
+  fog: 'Undecided',
 };
 
 export const ramps = (Object.keys(palette) as RampName[]).flatMap((ramp) =>
@@ -72,7 +72,7 @@ function ratioOf({ foreground, background }: ContrastPair): string {
 const pixels = (rem: string) => `${Number.parseFloat(rem) * 16} px`;
 
 export const typeScale = table(
-  ['Size', 'Measures', 'Line height', 'Letter spacing'],
+  ['Size', 'Pixels', 'Line height', 'Letter spacing'],
   (Object.keys(fontSize) as (keyof typeof fontSize)[]).map((size) => [
     size,
     pixels(fontSize[size]),
@@ -103,19 +103,19 @@ export const durations = table(
 
 const measures: Readonly<Record<keyof (typeof density)['comfortable'], string>> = {
   controlHeight: 'Height of a control',
-  smallControlHeight: 'Height of a small control, and of an entry in a list that opens',
-  controlPadding: 'Above and below the words of a control',
-  fieldPadding: 'Before and after what is typed',
-  choicePadding: 'Above and below a choice',
-  cellPadding: 'Above and below what stands in a table',
-  rowPadding: 'Above and below the rows of other lists',
+  smallControlHeight: 'Height of a small control or a list item',
+  controlPadding: 'Above and below the text of a control',
+  fieldPadding: 'Before and after the text of a field',
+  choicePadding: 'Above and below an option',
+  cellPadding: 'Above and below the content of a table cell',
+  rowPadding: 'Above and below rows of other lists',
   fieldGap: 'Between the fields of a form',
 };
 
 const touch: Readonly<Record<string, string>> = touchDensity;
 
 export const densities = table(
-  ['Measure', 'Comfortable', 'Compact', 'At least under a finger'],
+  ['Measure', 'Comfortable', 'Compact', 'Minimum on touch screens'],
   (Object.keys(measures) as (keyof typeof measures)[]).map((measure) => [
     measures[measure],
     pixels(density.comfortable[measure]),
