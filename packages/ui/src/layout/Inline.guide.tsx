@@ -1,15 +1,13 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  use: ['For things that belong on one line: the buttons of a form, badges.'],
+  use: ['For things on one line: a form’s buttons, badges.'],
   avoid: [
-    { when: 'They stand below each other.', take: 'Stack' },
-    { when: 'They are alike, and their edges should meet.', take: 'Grid' },
-    { when: 'They are words that are chosen and taken away.', take: 'ChipList' },
-    { when: 'They are the heading of a page with its actions.', take: 'PageHeader' },
+    { when: 'They’re stacked.', take: 'Stack' },
+    { when: 'They’re alike, and their edges should align.', take: 'Grid' },
+    { when: 'They’re words to select and remove.', take: 'ChipList' },
+    { when: 'They’re a page’s heading with its actions.', take: 'PageHeader' },
   ],
-  focus: [
-    'Tab goes along the line, in the order of the children; from right to left where the language does.',
-  ],
-  heard: ['Nothing of its own: children are read in their order.'],
+  focus: ['Tab moves along the line, in the order of the children; right to left if the language does.'],
+  heard: ['Nothing: children are read in order.'],
 };

@@ -3,21 +3,21 @@ import type { Guide } from '../guide/guide.ts';
 export const guide: Guide = {
   use: [
     'Around the content of every page, as `main`.',
-    'Around each part of a page whose ground reaches from edge to edge, so that all begin on one line.',
+    'Around each part of a page with a full-width background, so that all parts line up.',
     'Never a Page within a Page: its gutters would add up.',
   ],
   avoid: [
-    { when: 'Things in the page are held apart.', take: 'Stack' },
+    { when: 'Things on the page need spacing.', take: 'Stack' },
     { when: 'A part is set off from its neighbours.', take: 'Card' },
     { when: 'Lines of text are too long.', take: 'Text, which ends them by itself' },
-    { when: 'It lies in another Page already.', take: 'Nothing' },
+    { when: 'It’s inside another Page already.', take: 'Nothing' },
   ],
   focus: [
-    'With an `id` the focus can come to it: by a SkipLink, or by script after a change of route. Tab passes it by.',
+    'With an `id` it can get the focus: from a SkipLink, or by script after a change of route. Tab skips it.',
   ],
   heard: [
-    'As `main` it is the page’s content, to which screen readers leap. As `div` it says nothing.',
-    'As `header` and `footer` it is `banner` and `contentinfo`, unless it lies within `main`.',
+    'As `main` it’s the page’s main landmark. As `div` it isn’t announced.',
+    'As `header` and `footer` it’s `banner` and `contentinfo`, unless it’s inside `main`.',
   ],
-  owes: ['Exactly one with `as="main"` in a page.', 'The `id` to which the SkipLink leads.'],
+  owes: ['Exactly one with `as="main"` per page.', 'The `id` that the SkipLink leads to.'],
 };

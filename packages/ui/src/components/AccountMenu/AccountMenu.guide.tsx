@@ -18,20 +18,20 @@ const shared: AccountMenuProps = {
 
 export const guide: Guide = {
   use: [
-    'At the end of the TopNav, once somebody is logged in: it says who, and keeps what is theirs behind the name.',
-    'For the places of an account and the way out of it, and for nothing else.',
+    'At the end of the TopNav, once the user is logged in: it shows who they are and holds their account links.',
+    'For account pages and logging out, and nothing else.',
   ],
   avoid: [
     { when: 'Nobody is logged in.', take: 'Link to the login' },
     { when: 'The actions belong to an announcement or a match.', take: 'Menu' },
-    { when: 'The language is chosen.', take: 'LanguageSwitch' },
-    { when: 'The theme is chosen.', take: 'ThemeMenu' },
+    { when: 'You need a language choice.', take: 'LanguageSwitch' },
+    { when: 'You need a theme choice.', take: 'ThemeMenu' },
   ],
   comparisons: [
     {
       right: {
         picture: <AccountMenu {...shared} />,
-        why: 'Who is logged in stands in sight. The way out is one press further away, where nobody takes it by mistake.',
+        why: 'It’s clear who is logged in. Logging out takes one more press, so nobody does it by mistake.',
       },
       wrong: {
         picture: (
@@ -47,30 +47,30 @@ export const guide: Guide = {
             </Button>
           </Inline>
         ),
-        why: 'Three buttons that take the room of the navigation, and none says whose account it is.',
+        why: 'Three buttons take up the navigation’s room, and none says whose account it is.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Reaches the button. In the open menu: closes it, and goes on behind the button.' },
-    { name: 'Enter, Space', does: 'Open the menu. Within it they follow a link or log out.' },
-    { name: 'Down, Up', does: 'Open the menu at its first or last entry. Within it they move.' },
-    { name: 'Home, End', does: 'The first entry, the last one: the way out.' },
-    { name: 'A letter', does: 'The next entry that begins with it.' },
+    { name: 'Tab', does: 'Moves to the button. In the open menu: closes it and moves on from the button.' },
+    { name: 'Enter, Space', does: 'Open the menu. In the menu: follow a link or log out.' },
+    { name: 'Down, Up', does: 'Open the menu at its first or last item. In the menu: move.' },
+    { name: 'Home, End', does: 'The first item, and the last one: logging out.' },
+    { name: 'A letter', does: 'The next item that begins with it.' },
     { name: 'Escape', does: 'Closes the menu.' },
   ],
   focus: [
-    'Opened by a key, the menu has the focus on an entry: on the first by Enter, Space and Down, on the last by Up.',
-    'Closed by Escape, or by following a link, it gives the focus back to the button.',
+    'Opened by keyboard, the menu focuses an item: the first with Enter, Space and Down, the last with Up.',
+    'Closing it with Escape or following a link returns the focus to the button.',
   ],
   heard: [
-    'A `button` named by `label` and name, such as “Account: Aino”, which says that it opens a menu, and whether it is open. The picture says nothing.',
-    'A `menu` with the name of the button; each entry is a `menuitem`.',
-    'Where the list doesn’t come, an `alert` in its place says so, and has a button to log out.',
+    'A `button` named by `label` and name, such as “Account: Aino”, with `aria-haspopup` and `aria-expanded`. The picture is hidden.',
+    'A `menu` with the button’s name; each item is a `menuitem`.',
+    'If the list can’t be loaded, an `alert` says so in its place and offers a button to log out.',
   ],
   owes: [
-    'A RouterProvider, so that the links lead through the router.',
-    'The focus on the page that comes after logging out: the menu goes away with the session.',
-    'Words for a list that is long in coming, or does not come (`loadLabels`): it is downloaded once the button is pointed at, focused or pressed.',
+    'A RouterProvider, so that links use the router.',
+    'The focus on the next page after logging out: the menu disappears with the session.',
+    'Texts for a list that loads slowly or fails (`loadLabels`): it’s loaded when the button is hovered, focused or pressed.',
   ],
 };

@@ -2,21 +2,21 @@ import type { Guide } from '../../guide/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Beside the name of a tenant, a landlord or whoever is logged in, so that they are found again at a glance.',
-    'Always, also without a picture: the number gives everybody a logo of their own.',
-    'With the name next to it, and a number derived from the id, so that the same person always looks the same.',
+    'Next to the name of a tenant, a landlord or the user, so that people recognise them at a glance.',
+    'Always, also without a picture: the number gives everyone their own logo.',
+    'Next to the name, with a number derived from the id, so that the same person always looks the same.',
   ],
   avoid: [
     { when: 'It shows premises.', take: 'PremisesDrawing, or Gallery for photographs' },
-    { when: 'It stands for an action.', take: 'Icon' },
-    { when: 'It is the mark of the service.', take: 'Logo' },
+    { when: 'It’s an action.', take: 'Icon' },
+    { when: 'It’s the product’s mark.', take: 'Logo' },
   ],
   heard: [
-    'With `alt` an `img` of that name, whether a picture or a logo.',
-    'Without it nothing: it decorates the name beside it, which would otherwise be read twice.',
+    'With `alt`, an `img` with that name, whether a picture or a logo.',
+    'Without `alt` it’s hidden: it decorates the name next to it, which would otherwise be read twice.',
   ],
   owes: [
     'A number that never changes, such as a stable hash of the id.',
-    'The name in words beside it, or `alt`.',
+    'The name as text next to it, or `alt`.',
   ],
 };

@@ -2,17 +2,17 @@ import type { Guide } from '../../guide/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Above the title of a detail, to lead to where it belongs: from a match to the matches.',
-    'Where there is one level above the page.',
-    'Name the page it leads to. “Back” alone means nothing to a reader who followed a link in an email.',
+    'Above the title of a detail page, to go up a level: from a match to the matches.',
+    'When there’s one level above the page.',
+    'Name the page it leads to. “Back” alone means nothing to someone who followed a link from an email.',
   ],
   avoid: [
-    { when: 'It leads to the step before in a form.', take: 'the Wizard’s own button' },
-    { when: 'It leads onward.', take: 'Link' },
+    { when: 'It goes back a step in a form.', take: 'the Wizard’s own button' },
+    { when: 'It leads forward.', take: 'Link' },
   ],
-  heard: ['A `link` named by its words. The arrow says nothing.'],
+  heard: ['A `link` named by its text. The arrow is hidden.'],
   owes: [
-    'An address of its own, and not the step back of the browser’s history.',
-    'A RouterProvider, so that the router follows it.',
+    'An address, not a step back in the browser’s history.',
+    'A RouterProvider, so that it uses the router.',
   ],
 };

@@ -12,45 +12,45 @@ function pictureOf(tone: Notice['tone'], text: string) {
 
 export const guide: Guide = {
   use: [
-    'To say once how something went that the reader has just done: saved, sent, or not.',
-    'Where nothing is lost when it is missed: it goes by itself.',
+    'To report the result of what the user just did: saved, sent, or not.',
+    'When nothing is lost if it’s missed: it disappears by itself.',
   ],
   avoid: [
-    { when: 'It has to be read, now or later.', take: 'Notice' },
+    { when: 'It must be read, now or later.', take: 'Notice' },
     { when: 'It needs an answer.', take: 'ConfirmDialog' },
     { when: 'An answer in a form is wrong.', take: 'the field’s `errorMessage` and ErrorSummary' },
-    { when: 'The connection is gone.', take: 'OfflineNotice' },
+    { when: 'The connection is lost.', take: 'OfflineNotice' },
   ],
   comparisons: [
     {
       right: {
-        picture: pictureOf('error', 'The announcement was not saved. Check the connection and try again.'),
-        why: 'It says what did not happen, and what to do.',
+        picture: pictureOf('error', 'Couldn’t save the announcement. Check your connection and try again.'),
+        why: 'It says what didn’t happen and what to do.',
       },
       wrong: {
         picture: pictureOf('error', 'Error 503'),
-        why: 'A number that helps the developer only, and is gone before it is written down.',
+        why: 'A number that only helps the developer, and disappears before anyone can write it down.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Reaches its button, where the banner stands in the document.' },
-    { name: 'Enter, Space', does: 'Press the button: the banner closes.' },
-    { name: 'Escape', does: 'Closes it while the focus is on its button.' },
+    { name: 'Tab', does: 'Moves to its button, at the banner’s place in the document.' },
+    { name: 'Enter, Space', does: 'Press the button, which closes the banner.' },
+    { name: 'Escape', does: 'Closes it while its button has the focus.' },
   ],
   focus: [
     'It never takes the focus.',
-    'Its time stands still while the pointer is over it, or the focus on its button. A finger does not hold it.',
-    'Closed by its button or Escape, it gives the focus back to where it came from.',
+    'Its time stops while it’s hovered or its button has the focus. Touching doesn’t stop it.',
+    'Closing it with its button or Escape returns the focus to where it was.',
   ],
   heard: [
-    'A polite `status`: its words are read when the reader pauses.',
-    'The same words said twice at once are shown and read once. Different ones follow one another.',
-    'It is heard and reached above an open dialog, too.',
+    'A polite `status`: it’s announced when the screen reader pauses.',
+    'The same text twice in a row is shown and announced once. Different ones follow one another.',
+    'It can be heard and reached above an open dialog, too.',
   ],
   owes: [
-    'One Banner for the whole app, mounted also when there is nothing to say: screen readers only hear changes in what they know.',
-    'An id for every notice that is new, so that the same words said later are announced again.',
-    'The notices taken away by the ids that `onClose` gives.',
+    'One Banner for the whole app, also mounted when it’s empty: screen readers only announce changes in elements they know.',
+    'A new id for every notice, so that the same text is announced again later.',
+    'Remove notices by the ids that `onClose` passes.',
   ],
 };

@@ -7,16 +7,16 @@ import { Button } from './Button.tsx';
 
 export const guide: Guide = {
   use: [
-    'To do something here and now: save, send, delete, show more.',
-    'Once as `primary` in a view, for what most people came to do. Its other actions are `secondary`, or `quiet` where they may be overlooked.',
-    'As `danger` for what cannot be undone, with a ConfirmDialog after it.',
+    'To do something right here: save, send, delete, show more.',
+    'Use one `primary` per view, for what most people came to do. Other actions are `secondary`, or `quiet` if they’re minor.',
+    'Use `danger` for what can’t be undone, followed by a ConfirmDialog.',
   ],
   avoid: [
     { when: 'It goes somewhere.', take: 'Link' },
-    { when: 'There is no room for words, and the drawing is known to everybody.', take: 'IconButton' },
-    { when: 'It turns something on and off, and stays pressed.', take: 'ToggleButton' },
-    { when: 'One of a few views is chosen.', take: 'SegmentedControl' },
-    { when: 'There are more than three actions of one thing.', take: 'Menu' },
+    { when: 'There’s no room for text, and everyone knows the icon.', take: 'IconButton' },
+    { when: 'It turns something on and off and stays pressed.', take: 'ToggleButton' },
+    { when: 'It selects one of a few views.', take: 'SegmentedControl' },
+    { when: 'One thing has more than three actions.', take: 'Menu' },
   ],
   anatomy: {
     picture: (
@@ -28,19 +28,19 @@ export const guide: Guide = {
     parts: [
       {
         name: 'Box',
-        about: 'All of it can be pressed. It is as wide as its words, or as what holds it (`isWide`).',
+        about: 'The whole area is the target. It’s as wide as its text, or as its container (`isWide`).',
       },
       {
         name: 'Words',
-        about: 'A verb first. They wrap where there is no room, and are never cut.',
+        about: 'Starts with a verb. It wraps and is never truncated.',
       },
       {
         name: 'Icon',
-        about: 'Repeats what the words say. It may stand before or after them, or be missing.',
+        about: 'Repeats the text. It goes before or after it, or is left out.',
       },
       {
         name: 'Progress',
-        about: 'A line below the words while the work goes on: the words stay, and so does the width.',
+        about: 'A line below the text while work goes on; text and width stay.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const guide: Guide = {
             <Button variant="quiet">Edit</Button>
           </Inline>
         ),
-        why: 'Say what happens, beginning with a verb. It makes sense where nothing else is read.',
+        why: 'Say what happens, starting with a verb. It makes sense on its own.',
       },
       wrong: {
         picture: (
@@ -62,7 +62,7 @@ export const guide: Guide = {
             <Button variant="quiet">Click here</Button>
           </Inline>
         ),
-        why: 'Words that mean nothing without what stands around them.',
+        why: 'Text that means nothing without its context.',
       },
     },
     {
@@ -73,7 +73,7 @@ export const guide: Guide = {
             <Button variant="secondary">Back</Button>
           </Inline>
         ),
-        why: 'One primary button in a view: it is found at a glance.',
+        why: 'One primary button per view is found at a glance.',
       },
       wrong: {
         picture: (
@@ -83,7 +83,7 @@ export const guide: Guide = {
             <Button>Back</Button>
           </Inline>
         ),
-        why: 'Where everything is most important, nothing is.',
+        why: 'When everything is important, nothing is.',
       },
     },
     {
@@ -98,27 +98,27 @@ export const guide: Guide = {
             </Text>
           </Stack>
         ),
-        why: 'Beside a button that cannot be pressed stands why. It can still be reached by Tab.',
+        why: 'A text next to the disabled button says why. The button can still be reached by Tab.',
       },
       wrong: {
         picture: <Button isDisabled>Publish</Button>,
-        why: 'A grey button that does not say what is missing.',
+        why: 'A grey button that doesn’t say what’s missing.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Reaches it, also while it is disabled or pending.' },
-    { name: 'Enter, Space', does: 'Press it (`onPress`). With `type="submit"` they send the form.' },
+    { name: 'Tab', does: 'Moves to it, also while it’s disabled or pending.' },
+    { name: 'Enter, Space', does: 'Press it (`onPress`). With `type="submit"`, they submit the form.' },
   ],
-  focus: ['Pressing keeps the focus on it, also while the work goes on.'],
+  focus: ['Pressing keeps the focus on it, also while work goes on.'],
   heard: [
-    'A `button`, named by its words. An icon in it says nothing.',
-    'Disabled or pending it is `aria-disabled`, and not `disabled`: screen readers find it, and say that it is dimmed or unavailable.',
-    '`pendingLabel` is said once, politely, when the work begins.',
-    'An `aria-label` replaces the words, so that it has to contain them: people who speak to their device say what they see.',
+    'A `button` named by its text. Its icon is hidden.',
+    'Disabled or pending, it’s `aria-disabled` rather than `disabled`: screen readers find it and announce it as dimmed or unavailable.',
+    '`pendingLabel` is announced once, politely, when work begins.',
+    'An `aria-label` replaces the text, so it must contain it: people who use voice control say what they see.',
   ],
   owes: [
-    'Words beside a disabled button that say why, tied to it by `aria-describedby`.',
-    'A message when the work has ended: a Banner, or what changed in sight.',
+    'A text next to a disabled button that says why, linked by `aria-describedby`.',
+    'A message when the work is done: a Banner, or a visible change.',
   ],
 };

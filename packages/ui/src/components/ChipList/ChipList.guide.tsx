@@ -14,19 +14,19 @@ const chips = [
 
 export const guide: Guide = {
   use: [
-    'For what is set and can be taken away one by one: the filters of a list.',
-    'Above the list that they narrow, so that nobody wonders why it is short.',
+    'For what is set and can be removed one by one: the filters of a list.',
+    'Above the list it narrows, so that nobody wonders why the list is short.',
   ],
   avoid: [
-    { when: 'It says a state, and cannot be taken away.', take: 'Badge' },
-    { when: 'It can be set as well as taken away.', take: 'CheckboxGroup or ToggleButton' },
-    { when: 'Each of them leads somewhere.', take: 'Links' },
+    { when: 'It shows a state that can’t be removed.', take: 'Badge' },
+    { when: 'It can be set as well as removed.', take: 'CheckboxGroup or ToggleButton' },
+    { when: 'Each one leads somewhere.', take: 'Links' },
   ],
   comparisons: [
     {
       right: {
         picture: <ChipList {...shared} label="Filters in whole words" chips={chips} />,
-        why: 'Each chip can be understood alone: what is measured, and where the limit is.',
+        why: 'Each chip makes sense on its own: what’s limited, and to how much.',
       },
       wrong: {
         picture: (
@@ -40,24 +40,24 @@ export const guide: Guide = {
             ]}
           />
         ),
-        why: 'Values without their names: sixty of what?',
+        why: 'Values without names: sixty of what?',
       },
     },
   ],
   keys: [
     { name: 'Tab', does: 'Every chip, one by one.' },
-    { name: 'Enter, Space, Delete, Backspace', does: 'Take the chip away.' },
+    { name: 'Enter, Space, Delete, Backspace', does: 'Remove the chip.' },
   ],
   focus: [
-    'When a chip goes, the focus goes to the one that takes its place, or else to the last one left.',
-    'Where the reader is elsewhere by then, it stays there.',
+    'When a chip is removed, the focus moves to the one that takes its place, or to the last one.',
+    'If the user has moved elsewhere, the focus stays there.',
   ],
   heard: [
-    'A `list` named by `label`, so that the number of chips is said.',
-    'Each chip is a `button` named by `removeLabel` and its words, such as “Remove Above 60%”.',
+    'A `list` named by `label`, so that the number of chips is announced.',
+    'Each chip is a `button` named by `removeLabel` and its text, such as “Remove Above 60%”.',
   ],
   owes: [
-    'A place for the focus when the last chip is taken away.',
+    'A place for the focus when the last chip is removed.',
     'Ids that stay the same while other chips come and go.',
   ],
 };

@@ -6,7 +6,7 @@ const shared: Omit<ComboBoxProps, 'label' | 'value' | 'status'> = {
   labels: {
     loading: 'Searching',
     empty: 'No address found',
-    failed: 'The addresses could not be loaded.',
+    failed: 'Couldn’t load the addresses.',
     retry: 'Try again',
   },
   onChange: () => {},
@@ -16,14 +16,14 @@ const shared: Omit<ComboBoxProps, 'label' | 'value' | 'status'> = {
 
 export const guide: Guide = {
   use: [
-    'For an answer out of very many that come from a source: the address of premises.',
-    'Where what was typed counts, too, or where the app says that it does not: it stays, chosen or not.',
+    'To select one of very many options from a source: the address of premises.',
+    'Whether what was typed is enough or must be selected from the list: it stays either way.',
   ],
   avoid: [
     { when: 'There are up to seven answers.', take: 'RadioGroup' },
-    { when: 'There are more, and all are known beforehand.', take: 'Select' },
-    { when: 'Any text will do.', take: 'TextField' },
-    { when: 'Several answers may be chosen.', take: 'CheckboxGroup' },
+    { when: 'There are more, and all are known in advance.', take: 'Select' },
+    { when: 'Any text is fine.', take: 'TextField' },
+    { when: 'Several answers can be selected.', take: 'CheckboxGroup' },
   ],
   anatomy: {
     picture: (
@@ -36,32 +36,32 @@ export const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Label', about: 'The question, always in sight above the field.' },
+      { name: 'Label', about: 'The question, always visible above the field.' },
       {
         name: 'Description',
-        about: 'What has to be known before answering.',
+        about: 'What to know before answering.',
       },
       {
         name: 'Field',
-        about: 'Takes text as a TextField does. No button opens the list: before typing it would be empty.',
+        about: 'Takes text like a TextField. No button opens the list, because it’s empty before typing.',
       },
       {
         name: 'Failure',
-        about: 'That the source did not answer, with a button to ask again. What was typed stays.',
+        about: 'The source didn’t respond; a button tries again. What was typed stays.',
       },
       {
         name: 'Ring',
-        about: 'Turns at the end of the field while the source is asked.',
+        about: 'Turns at the end of the field while the source is queried.',
       },
       {
         name: 'List',
         about:
-          'Opens below the field, as wide as it is, with the answers as they come, or with words in their place.',
+          'Opens below the field, as wide as it is, with the options as they arrive or a message in their place.',
       },
       {
         name: 'Option',
         about:
-          'A label, and below it what tells it from others, such as the postal code. A tick marks the chosen one.',
+          'A label, and below it what distinguishes it, such as the postal code. A tick marks the selected one.',
       },
     ],
   },
@@ -77,7 +77,7 @@ export const guide: Guide = {
             errorMessage="Select an address from the list."
           />
         ),
-        why: 'What was typed stays, and the error says what is missing.',
+        why: 'What was typed stays, and the error says what’s missing.',
       },
       wrong: {
         picture: (
@@ -89,13 +89,13 @@ export const guide: Guide = {
             errorMessage="The address is invalid."
           />
         ),
-        why: 'The text is gone, and with it what could have been mended.',
+        why: 'The text is gone, and with it the chance to fix it.',
       },
     },
     {
       right: {
         picture: <ComboBox {...shared} label="Address" value="Elimäenkatu" status="failed" />,
-        why: 'It says what could not be loaded. One press asks again for the same text.',
+        why: 'It says what couldn’t be loaded. One press tries again with the same text.',
       },
       wrong: {
         picture: (
@@ -107,43 +107,43 @@ export const guide: Guide = {
             status="failed"
           />
         ),
-        why: 'A failure that looks like an answer: the reader gives up a street that exists.',
+        why: 'An error that looks like an answer: people give up on a street that exists.',
       },
     },
   ],
   keys: [
-    { name: 'Typing', does: 'Calls `onChange`. The list opens when answers or a note are there.' },
-    { name: 'Down, Up', does: 'The next answer, the one before. With the list shut: open it.' },
+    { name: 'Typing', does: 'Calls `onChange`. The list opens when there are options or a message.' },
+    { name: 'Down, Up', does: 'The next option, the previous one. If the list is closed: open it.' },
     {
       name: 'Home, End',
-      does: 'With the list open: the first answer, the last one. Otherwise the start and the end of the text.',
+      does: 'With the list open: the first option, the last one. Otherwise the start and end of the text.',
     },
-    { name: 'Left, Right', does: 'Move within the text, as in any field, and leave the answers.' },
-    { name: 'Enter', does: 'Takes the answer the arrow keys are at (`onSelect`), and shuts the list.' },
-    { name: 'Escape', does: 'Shuts the list, which stays shut for this text. What was typed stays.' },
+    { name: 'Left, Right', does: 'Move within the text, as in any field, and leave the options.' },
+    { name: 'Enter', does: 'Selects the active option (`onSelect`) and closes the list.' },
+    { name: 'Escape', does: 'Closes the list, which stays closed for this text. What was typed stays.' },
     {
       name: 'Tab',
-      does: 'Takes the answer the arrow keys are at, if they are at one, shuts the list and goes on.',
+      does: 'Selects the active option, if any, closes the list and moves on.',
     },
   ],
   focus: [
-    'It never leaves the field for the list. The answer in use has a ring of its own.',
-    'Choosing leaves it in the field.',
-    'The button beside a failure is the next stop of Tab. Pressed, it gives the focus back to the field, because it goes away with the failure.',
+    'The focus stays in the field. The active option has its own ring.',
+    'Selecting keeps the focus in the field.',
+    'Tab moves on to the button next to an error. Pressing it returns the focus to the field, because it disappears with the error.',
   ],
   heard: [
-    'A `combobox` named by its label, described by `description` and `errorMessage`; `aria-expanded` says whether its list is open.',
-    'The list is a `listbox` with an `option` for each answer. `aria-activedescendant` names the one the arrow keys are at.',
-    '`labels.loading`, `labels.empty` and `labels.failed` stand in sight, and are said once by a status. The ring says nothing.',
-    'How many answers there are, which one the arrow keys are at, and which was chosen is said in the language of LocaleProvider.',
+    'A `combobox` named by its label and described by `description` and `errorMessage`, with `aria-expanded`.',
+    'The list is a `listbox` with an `option` for each option. `aria-activedescendant` names the active one.',
+    '`labels.loading`, `labels.empty` and `labels.failed` are visible and announced once by a status. The spinner is hidden.',
+    'The number of options, the active one and the selected one are announced in the language of LocaleProvider.',
     'While the list is open, everything but the field and the status is hidden from screen readers.',
   ],
   owes: [
-    '`status` as it is: `loading` at once when something is typed, also while waiting for a pause; `idle` when there is nothing to search for.',
-    'Options in the order in which they are offered, with labels that can be told apart.',
-    'After `onSelect` the label of the option as `value`, and no new search.',
-    'Answers dropped that come too late, for an older text.',
-    'Words that say what was searched for: “No address found”, and not “No results”.',
-    'Its code loaded when a form needs it: it is large.',
+    '`status` as it is: `loading` as soon as something is typed, also while debouncing; `idle` when there’s nothing to search for.',
+    'Options in the order in which they’re offered, with labels that can be told apart.',
+    'After `onSelect`, the option’s label as `value`, and no new search.',
+    'Ignore responses to an older text.',
+    'Messages that say what was searched for: “No address found”, not “No results”.',
+    'Load it on demand: its code is large.',
   ],
 };

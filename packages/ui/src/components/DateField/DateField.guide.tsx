@@ -4,32 +4,32 @@ import { TextField } from '../TextField/TextField.tsx';
 import { DateField } from './DateField.tsx';
 
 export const guide: Guide = {
-  use: ['For a day that is known by heart or written down somewhere: a birthday, the day of a register.'],
+  use: ['For a date that people know by heart or have written down: a birthday, a registration date.'],
   avoid: [
-    { when: 'The day is looked for, and the weekday matters.', take: 'DatePicker' },
-    { when: 'Only the year is asked.', take: 'NumberField' },
-    { when: 'A day is shown, and not asked.', take: 'Text or DefinitionList' },
+    { when: 'People look for the date, and the weekday matters.', take: 'DatePicker' },
+    { when: 'Only the year is needed.', take: 'NumberField' },
+    { when: 'A date is shown, not asked for.', take: 'Text or DefinitionList' },
   ],
   comparisons: [
     {
       right: {
         picture: <DateField label="Date of birth" defaultValue="1990-04-03" format={formatDay} />,
-        why: 'Any notation is taken, and shown in the reader’s own: a day and a month that were mixed up are seen.',
+        why: 'Any notation is accepted and shown in the user’s own, so a mixed-up day and month is noticed.',
       },
       wrong: {
         picture: <TextField label="Date of birth" defaultValue="3.4.90" />,
-        why: 'A free text that may mean anything: which of them is the day?',
+        why: 'Free text that’s ambiguous: which date is it?',
       },
     },
   ],
-  focus: ['A link of an ErrorSummary leads to the field by its `id`.'],
+  focus: ['Links in an ErrorSummary lead to the field by its `id`.'],
   heard: [
-    'A `textbox` named by its label. The `placeholder` is read where it is empty.',
-    'The description and then the error are its description. With an error it is said to be invalid; the error is not announced by itself.',
+    'A `textbox` named by its label. The `placeholder` is read while it’s empty.',
+    'The description, then the error, are its description. With an error, it’s announced as invalid; the error itself isn’t announced.',
   ],
   owes: [
-    'To read what was typed: `onChange` gets the text, which may be `1.3.2027`, `1/3/2027`, `2027-03-01` or no day at all.',
-    '`format`, which writes a day as the language does and gives back everything else.',
-    'An `errorMessage` for what is no day, once the field was left or sent.',
+    'Parse what was typed: `onChange` passes the text, which may be `1.3.2027`, `1/3/2027`, `2027-03-01` or no date at all.',
+    '`format`, which formats a date for the language and returns anything else unchanged.',
+    'An `errorMessage` if it isn’t a date, once the field was left or sent.',
   ],
 };

@@ -2,22 +2,22 @@ import type { Guide } from '../../guide/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For the facts of a single thing, each a name and a value: the size, the rent and the floor of premises.',
+    'For the facts about one thing, each with a name and a value: the size, rent and floor of premises.',
     'Under a heading that names the thing, by `aria-labelledby`.',
-    '“0 €” or “None” is a value; write “Not specified” for what is unknown. A dash could mean either.',
+    '“0 €” or “None” is a value; write “Not specified” for what’s unknown. A dash could mean either.',
   ],
   avoid: [
     { when: 'The facts of many things are compared.', take: 'DataTable' },
-    { when: 'Two to four things stand side by side.', take: 'ComparisonTable' },
-    { when: 'The values can be changed here.', take: 'fields in a form' },
+    { when: 'Two to four things are compared side by side.', take: 'ComparisonTable' },
+    { when: 'The values can be edited here.', take: 'fields in a form' },
   ],
   heard: [
-    'A list of definitions: each name is a `term`, and its value the `definition`.',
+    'A definition list: each name is a `term`, each value a `definition`.',
     'A missing value is read as `missing`.',
-    'Without any definitions nothing is there.',
+    'Without definitions, nothing is rendered.',
   ],
   owes: [
-    'Names of which no two are alike, in the order in which people ask for them.',
-    'Values with their units, as the language writes them.',
+    'Unique names, in the order in which people look for them.',
+    'Values with units, formatted for the language.',
   ],
 };

@@ -5,14 +5,14 @@ import { DialogPicture } from './Dialog.tsx';
 
 export const guide: Guide = {
   use: [
-    'For a short task on the way, after which the page goes on as it was: ask for a new password, set filters.',
-    'When somebody has pressed something, and never by itself.',
+    'For a short task, after which the page continues as before: ask for a new password, set filters.',
+    'Only when the user opens it, never by itself.',
   ],
   avoid: [
-    { when: 'It asks before something that cannot be undone.', take: 'ConfirmDialog' },
-    { when: 'It says how something went.', take: 'Banner' },
+    { when: 'It confirms something that can’t be undone.', take: 'ConfirmDialog' },
+    { when: 'It reports a result.', take: 'Banner' },
     { when: 'The task has several steps.', take: 'a page with a Wizard' },
-    { when: 'It adds to what stands there.', take: 'Disclosure' },
+    { when: 'It adds to what’s on the page.', take: 'Disclosure' },
   ],
   comparisons: [
     {
@@ -22,7 +22,7 @@ export const guide: Guide = {
             <TextField label="Your email" type="email" />
           </DialogPicture>
         ),
-        why: 'One field, one action. The title and the button say the same task.',
+        why: 'One field, one action. The title and the button name the same task.',
       },
       wrong: {
         picture: (
@@ -39,26 +39,26 @@ export const guide: Guide = {
             <TextField label="Your address" type="email" />
           </DialogPicture>
         ),
-        why: 'A title that says nothing, and three buttons of which any may send it.',
+        why: 'A meaningless title, and three buttons that might all send it.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Close, the content, the actions, and round again: it does not leave the sheet.' },
-    { name: 'Enter', does: 'In a field sends the form, where there is `onSubmit`.' },
+    { name: 'Tab', does: 'Moves between Close, the content and the actions, without leaving the dialog.' },
+    { name: 'Enter', does: 'In a field: submits the form, with `onSubmit`.' },
     { name: 'Escape', does: 'Closes it (`onClose`).' },
   ],
   focus: [
-    'Goes into the dialog when it opens, stays there, and goes back to where it was when it closes.',
-    'A press beside the sheet closes it, but not with `closesOutside` off: set that where work would be lost.',
+    'Moves into the dialog when it opens, stays there, and returns when it closes.',
+    'Pressing outside closes it, unless `closesOutside` is off: turn it off if work could be lost.',
   ],
   heard: [
     'A `dialog` named by its title, which is a heading of level 2.',
-    'While it is open, the page behind it is hidden from screen readers, but for a Banner.',
+    'While it’s open, the page behind it is hidden from screen readers, except for a Banner.',
   ],
   owes: [
-    '`isOpen` turned off by `onClose`, and what was filled in kept or thrown away.',
-    'A Button of type `submit` among the actions, where there is `onSubmit`.',
-    'A place for the focus, where the button that opened it is gone by then.',
+    'Set `isOpen` in `onClose`, and decide whether to keep or discard what was entered.',
+    'A Button of type `submit` among the actions, with `onSubmit`.',
+    'A place for the focus, if the button that opened it is gone.',
   ],
 };

@@ -2,27 +2,27 @@ import type { Guide } from '../../guide/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For what few need: optional questions of a form, the terms behind a price.',
-    'As `section` for a part of a page between rules; several below each other share them.',
-    'As `quiet` for a small addition to what stands above, such as the table of a chart.',
-    'The title names what is inside. Never hide a question that everybody has to answer.',
+    'For what few people need: optional questions in a form, the terms behind a price.',
+    'As `section` for parts of a page between rules; several in a row share them.',
+    'As `quiet` for a small addition to what’s above, such as a chart’s table.',
+    'The title says what’s inside. Never hide a question that everyone must answer.',
   ],
   avoid: [
-    { when: 'Most people need it.', take: 'a Heading, and the content in sight' },
-    { when: 'One of a few views is chosen.', take: 'Tabs or SegmentedControl' },
-    { when: 'It holds actions.', take: 'Menu' },
-    { when: 'It is a task of its own.', take: 'Dialog' },
+    { when: 'Most people need it.', take: 'a Heading, with visible content' },
+    { when: 'One of a few views is selected.', take: 'Tabs or SegmentedControl' },
+    { when: 'It contains actions.', take: 'Menu' },
+    { when: 'It’s a separate task.', take: 'Dialog' },
   ],
   focus: [
     'Opening leaves the focus on the button.',
-    'Where the browser can, a search in the page finds what is closed, and opens it.',
+    'In browsers that support it, find in page also finds closed content and opens it.',
   ],
   heard: [
-    'A `button` named by the title, which says whether it is open, described by the description. With `headingLevel` it is a heading, too.',
-    'Open, the content is a `group` named by the title. Closed, it is not read.',
+    'A `button` named by the title, with `aria-expanded`, described by the description. With `headingLevel` it’s a heading, too.',
+    'Open, the content is a `group` named by the title. Closed, it isn’t read.',
   ],
   owes: [
-    '`isOpen` where something inside has to be mended: an error in a closed part is found by nobody.',
-    'The level of the heading that fits the outline of the page, where it is a part of it.',
+    '`isOpen` if something inside needs fixing: nobody finds an error in a closed part.',
+    'A heading level that fits the page’s outline, if it’s part of it.',
   ],
 };

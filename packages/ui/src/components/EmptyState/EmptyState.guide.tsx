@@ -4,36 +4,36 @@ import { EmptyState } from './EmptyState.tsx';
 
 export const guide: Guide = {
   use: [
-    'In the place of a list that has nothing in it: no announcements yet, no matches within the filters.',
-    'With the next step, where there is one.',
+    'In place of an empty list: no announcements yet, no matches with these filters.',
+    'With the next step, if there is one.',
   ],
   avoid: [
     { when: 'It is still loading.', take: 'Skeleton' },
-    { when: 'It could not be loaded.', take: 'Notice, with a button to try again' },
-    { when: 'The page does not exist.', take: 'ErrorPage' },
-    { when: 'One value of a thing is missing.', take: 'DefinitionList, which says so itself' },
+    { when: 'It couldn’t be loaded.', take: 'Notice, with a button to try again' },
+    { when: 'The page doesn’t exist.', take: 'ErrorPage' },
+    { when: 'One value is missing.', take: 'DefinitionList, which shows that itself' },
   ],
   comparisons: [
     {
       right: {
         picture: (
-          <EmptyState title="No matches within 3 km" description="Widen the area, and matches appear here." />
+          <EmptyState
+            title="No matches within 3 km"
+            description="Look in another area to see matches here."
+          />
         ),
-        why: 'It says what is missing and what would change it.',
+        why: 'It says what’s missing and what would change it.',
       },
       wrong: {
         picture: <Text>No data</Text>,
-        why: 'Is there nothing, or did it not load? The reader is stuck.',
+        why: 'Is there nothing, or did it fail to load? People are stuck.',
       },
     },
   ],
-  focus: ['It takes no focus. Its Link or Button is a stop of Tab.'],
-  heard: [
-    'Its sentences as text; the drawing says nothing.',
-    'It is not announced when it takes the place of a list.',
-  ],
+  focus: ['It isn’t focusable. Its Link or Button is.'],
+  heard: ['Its sentences as text; the drawing is hidden.', 'It isn’t announced when it replaces a list.'],
   owes: [
-    'A status of its own, where a list becomes empty while somebody works with it, such as after a filter.',
-    'A heading above: the title is a paragraph, and no place in the outline.',
+    'A status, if a list becomes empty while people work with it, for example after filtering.',
+    'A heading above it: its title is a paragraph, not part of the outline.',
   ],
 };

@@ -27,13 +27,13 @@ const shared: Omit<FileUploadProps, 'label'> = {
 
 export const guide: Guide = {
   use: [
-    'For files that the reader hands over: the pictures and panoramas of premises, a picture of oneself.',
-    'For one file as well (`allowsMultiple={false}`).',
+    'To upload files: the pictures and panoramas of premises, a profile picture.',
+    'For a single file as well (`allowsMultiple={false}`).',
   ],
   avoid: [
-    { when: 'Pictures that are there are put in order.', take: 'PictureList' },
-    { when: 'Pictures are looked at.', take: 'Gallery' },
-    { when: 'The file lies somewhere else, and its address is enough.', take: 'TextField' },
+    { when: 'Uploaded pictures are sorted.', take: 'PictureList' },
+    { when: 'Pictures are viewed.', take: 'Gallery' },
+    { when: 'The file is online, and its address is enough.', take: 'TextField' },
   ],
   anatomy: {
     picture: (
@@ -49,7 +49,7 @@ export const guide: Guide = {
               name: 'back-yard.png',
               size: 3 * MEGABYTE,
               state: 'failed',
-              failure: 'The connection broke off.',
+              failure: 'The connection was lost.',
             },
           ]}
         />
@@ -59,35 +59,35 @@ export const guide: Guide = {
       { name: 'Label', about: 'The question. It names the group.' },
       {
         name: 'Description',
-        about: 'What is taken, before anybody chooses: kinds and size.',
+        about: 'What’s accepted, before people choose: file types and size.',
       },
       {
         name: 'Zone',
         about:
-          'Takes what is dropped on it; its ground changes while a file hangs above it. Under a finger the words beside the button are missing.',
+          'Accepts dropped files and changes its background while dragging. On touch screens, the text next to the button is hidden.',
       },
       {
         name: 'Button',
-        about: 'Opens the system’s own choice of files.',
+        about: 'Opens the system’s file picker.',
       },
       { name: 'Row', about: 'One file.' },
       {
         name: 'Preview',
         about: 'A drawing of a picture.',
       },
-      { name: 'Name', about: 'The file’s own. A long one wraps.' },
+      { name: 'Name', about: 'The file’s name. Long names wrap.' },
       {
         name: 'Progress',
-        about: 'How much is sent, in percent and as a line.',
+        about: 'How much is uploaded, as a percentage and a bar.',
       },
-      { name: 'Failure', about: 'Why it was not sent.' },
+      { name: 'Failure', about: 'Why it wasn’t uploaded.' },
       {
         name: 'Try again',
-        about: 'Only where trying again may help: not for a wrong kind or size.',
+        about: 'Only if trying again may help: not for a wrong type or size.',
       },
       {
         name: 'Remove',
-        about: 'Takes the file out of the list, or breaks off its way.',
+        about: 'Removes the file from the list, or cancels the upload.',
       },
     ],
   },
@@ -99,7 +99,7 @@ export const guide: Guide = {
             <FileUpload {...shared} label="Pictures" description="PNG, at most 32 MB each." />
           </Wide>
         ),
-        why: 'What is taken stands there before somebody looks for files.',
+        why: 'People see what’s accepted before they look for files.',
       },
       wrong: {
         picture: (
@@ -107,7 +107,7 @@ export const guide: Guide = {
             <FileUpload {...shared} label="Pictures" />
           </Wide>
         ),
-        why: 'Only the refusal says what would have been taken.',
+        why: 'Only the error says what’s accepted.',
       },
     },
     {
@@ -123,13 +123,13 @@ export const guide: Guide = {
                   name: 'shop-front.png',
                   size: 3 * MEGABYTE,
                   state: 'failed',
-                  failure: 'The connection broke off.',
+                  failure: 'The connection was lost.',
                 },
               ]}
             />
           </Wide>
         ),
-        why: 'The reason stands by the file, and one press sends it again.',
+        why: 'The reason is next to the file, and one press uploads it again.',
       },
       wrong: {
         picture: (
@@ -137,36 +137,39 @@ export const guide: Guide = {
             <FileUpload
               {...shared}
               label="Pictures of the shop"
-              errorMessage="1 of 1 files could not be uploaded."
+              errorMessage="Couldn’t upload 1 of 1 files."
             />
           </Wide>
         ),
-        why: 'Which one, and why? The file is gone, and has to be looked for again.',
+        why: 'Which one, and why? The file is gone, and people have to find it again.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'The button that chooses, then row by row what can be tried again and removed.' },
+    {
+      name: 'Tab',
+      does: 'Moves to the button that chooses files, then row by row to the buttons that retry and remove.',
+    },
     {
       name: 'The system’s keys for pasting',
-      does: 'On the button that chooses: take the files of the clipboard.',
+      does: 'On the button that chooses files: paste files from the clipboard.',
     },
-    { name: 'Enter, Space', does: 'Open the choice of files; try again, remove.' },
+    { name: 'Enter, Space', does: 'Open the file picker; retry, remove.' },
   ],
   focus: [
-    'Removing a file puts the focus onto the button that chooses, as the pressed one is gone.',
-    'A link of an ErrorSummary leads by its `id` to the button that chooses.',
+    'Removing a file moves the focus to the button that chooses files, because the pressed one is gone.',
+    'Links in an ErrorSummary lead to the button that chooses files by its `id`.',
   ],
   heard: [
-    'A `group` named by the label, described by the description and the error. The button bears them as well.',
-    'Each file is an entry of a list. While it is on its way there is a `progressbar`, such as “Uploading hall.png”.',
-    'A polite status says each file that has arrived, failed or was refused, by name and reason. Progress is not said: it would never end.',
+    'A `group` named by the label, described by the description and the error, and so is the button.',
+    'Each file is an item of a list. While it uploads, there’s a `progressbar`, such as “Uploading hall.png”.',
+    'A polite status announces each file that was uploaded, failed or rejected, with name and reason. Progress isn’t announced: it would never end.',
     'Buttons say which file they mean: “Try again: hall.png”, “Remove hall.png”.',
   ],
   owes: [
-    'The sending: `onAdd` gets the files that may be sent, `uploads` says how they fare.',
-    'An `id` for each upload that a retry keeps.',
-    'Sizes in the reader’s language (`labels.size`).',
-    'A check on the server, too: kind and size are only looked at here so that nobody waits for a refusal.',
+    'Uploading: `onAdd` passes the files to send, `uploads` shows their progress.',
+    'An `id` for each upload that stays the same on retry.',
+    'Sizes in the user’s language (`labels.size`).',
+    'Check on the server, too: type and size are only checked here to save people a wait.',
   ],
 };

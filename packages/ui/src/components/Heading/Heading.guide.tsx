@@ -5,14 +5,14 @@ import { Heading } from './Heading.tsx';
 
 export const guide: Guide = {
   use: [
-    'To name a page or a part of it, so that it is found by the eye and by screen readers.',
-    'With the `level` of its place in the outline, and with a `size` of its own where that looks better.',
+    'To name a page or a part of it, for the eye and for screen readers.',
+    'With the `level` of its place in the outline, and a different `size` if that looks better.',
   ],
   avoid: [
-    { when: 'Words should only be larger.', take: 'Text of size `lead`' },
-    { when: 'It is the title of a page, with a way back or actions.', take: 'PageHeader' },
+    { when: 'Text should just be larger.', take: 'Text of size `lead`' },
+    { when: 'It’s the title of a page, with a way back or actions.', take: 'PageHeader' },
     { when: 'It is the question of a field.', take: 'the field’s `label`' },
-    { when: 'It opens what is below.', take: 'Disclosure with `headingLevel`' },
+    { when: 'It opens what’s below.', take: 'Disclosure with `headingLevel`' },
   ],
   comparisons: [
     {
@@ -25,7 +25,7 @@ export const guide: Guide = {
             </Heading>
           </Stack>
         ),
-        why: 'The level says what belongs to what; `size` makes it as large as it should look.',
+        why: 'The level gives the structure; `size` sets how large it looks.',
       },
       wrong: {
         picture: (
@@ -36,16 +36,16 @@ export const guide: Guide = {
             </Text>
           </Stack>
         ),
-        why: 'Bold words that look like a heading: who jumps from heading to heading misses them.',
+        why: 'Bold text that looks like a heading: people who jump between headings miss it.',
       },
     },
   ],
   focus: [
-    'With `isFocusTarget` a script may move the focus here, after a change of route or step. Tab passes it by.',
+    'With `isFocusTarget`, a script can move the focus here after a change of route or step. Tab skips it.',
   ],
   heard: ['A `heading` of its level, whatever its size.'],
   owes: [
-    'One heading of level 1 a page, and no level left out on the way down.',
-    'The language of the page in `lang`: long words are divided by it.',
+    'One level 1 heading per page, and no skipped levels.',
+    'The right `lang`, because it controls hyphenation.',
   ],
 };

@@ -5,11 +5,11 @@ import { IconButton } from './IconButton.tsx';
 
 export const guide: Guide = {
   use: [
-    'For what everybody knows by its drawing: close, remove, next, more.',
-    'Where there is no room for words, such as in a row of a list or the head of a dialog.',
+    'For icons that everyone knows: close, remove, next, more.',
+    'When there’s no room for text, such as in a list row or a dialog header.',
   ],
   avoid: [
-    { when: 'There is room for words, or the drawing is not known.', take: 'Button' },
+    { when: 'There’s room for text, or the icon isn’t well known.', take: 'Button' },
     { when: 'It turns something on and off, such as a favourite.', take: 'ToggleButton' },
     { when: 'It only decorates.', take: 'Icon' },
   ],
@@ -22,7 +22,7 @@ export const guide: Guide = {
             <IconButton icon="cross" label="Remove shop-front.png" size="small" />
           </Inline>
         ),
-        why: 'A cross beside a file is understood by everybody.',
+        why: 'Everyone understands a cross next to a file.',
       },
       wrong: {
         picture: (
@@ -31,17 +31,17 @@ export const guide: Guide = {
             <IconButton icon="compare" label="Move shop-front.png to the panoramas" size="small" />
           </Inline>
         ),
-        why: 'A drawing that has to be learned. This needs a Button with words, or a Menu.',
+        why: 'An icon that people have to learn. Use a Button with text, or a Menu.',
       },
     },
   ],
-  focus: ['Pressing keeps the focus on it, unless it goes away by that.'],
+  focus: ['Pressing keeps the focus on it, unless it disappears.'],
   heard: [
-    'A `button` named by `label`. The drawing says nothing.',
-    'Disabled it is `aria-disabled`, and not `disabled`: screen readers find it, and say that it is dimmed or unavailable.',
+    'A `button` named by `label`. The icon is hidden.',
+    'Disabled, it’s `aria-disabled` rather than `disabled`: screen readers find it and announce it as dimmed or unavailable.',
   ],
   owes: [
-    'A `label` that says what it does and to what: “Remove shop-front.png”, and not “Remove” ten times.',
-    'A place for the focus, where pressing it takes it away.',
+    'A `label` that says what it does to what: “Remove shop-front.png”, not “Remove” ten times.',
+    'A place for the focus, if pressing removes it.',
   ],
 };

@@ -15,44 +15,44 @@ const shared: LanguageSwitchProps<string> = {
 
 export const guide: Guide = {
   use: [
-    'In the TopNav of every page, also before the login: who cannot read the page looks for it there.',
-    'For the languages that the whole app speaks.',
+    'In the TopNav of every page, also before logging in: people who can’t read the page look for it there.',
+    'For the languages of the whole app.',
   ],
   avoid: [
-    { when: 'The theme is chosen.', take: 'ThemeMenu' },
-    { when: 'The languages that somebody speaks are asked.', take: 'CheckboxGroup' },
+    { when: 'You need a theme choice.', take: 'ThemeMenu' },
+    { when: 'You’re asking which languages people speak.', take: 'CheckboxGroup' },
   ],
   comparisons: [
     {
       right: {
         picture: <LanguageSwitch {...shared} />,
-        why: 'Each language by its own name: who looks for it can read it.',
+        why: 'Each language in its own name, so that its speakers can read it.',
       },
       wrong: {
         picture: <LanguageSwitch {...shared} languages={[{ code: 'fi', name: 'Finnish' }]} />,
-        why: 'Finnish in English: who reads only Finnish does not find it.',
+        why: 'Finnish in English: people who read only Finnish won’t find it.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Reaches the button. In the open menu: closes it, and goes on behind the button.' },
-    { name: 'Enter, Space', does: 'Open the menu. Within it they choose.' },
-    { name: 'Down, Up', does: 'Open the menu. Within it they move.' },
+    { name: 'Tab', does: 'Moves to the button. In the open menu: closes it and moves on from the button.' },
+    { name: 'Enter, Space', does: 'Open the menu. In the menu: select.' },
+    { name: 'Down, Up', does: 'Open the menu. In the menu: move.' },
     { name: 'Home, End', does: 'The first language, the last one.' },
     { name: 'A letter', does: 'The next language that begins with it.' },
     { name: 'Escape', does: 'Closes the menu and changes nothing.' },
   ],
   focus: [
-    'Opened by a key, the menu has the focus on a language.',
-    'Chosen or closed by Escape, the focus goes back to the button.',
+    'Opened by keyboard, the menu focuses a language.',
+    'Selecting or Escape returns the focus to the button.',
   ],
   heard: [
-    'A `button` named by `label` and the present language, such as “Language: Suomi”, which says that it opens a menu, and whether it is open.',
-    'A `menu` with a `menuitemradio` for each language; the present one is checked. Each is read in its own language (`lang`).',
+    'A `button` named by `label` and the current language, such as “Language: Suomi”, with `aria-haspopup` and `aria-expanded`.',
+    'A `menu` with a `menuitemradio` for each language; the current one is checked. Each is read in its own language (`lang`).',
   ],
   owes: [
-    'On `onChange`: the texts in the chosen language, and `lang` on the root element.',
+    'On `onChange`, the texts in the selected language and `lang` on the root element.',
     'Names in their own language, and `code` as a BCP 47 tag.',
-    'Words for a list that is long in coming, or does not come (`loadLabels`): it is downloaded once the button is pointed at, focused or pressed.',
+    'Texts for a list that loads slowly or fails (`loadLabels`): it’s loaded when the button is hovered, focused or pressed.',
   ],
 };

@@ -4,14 +4,14 @@ import { Link } from './Link.tsx';
 
 export const guide: Guide = {
   use: [
-    'To go somewhere: another page, a place on this one, another site.',
-    '`inline` in a sentence, `standalone` where it stands alone, `button` for the next step of a page.',
+    'To go somewhere: another page, a place on this page, another site.',
+    '`inline` in a sentence, `standalone` on its own, `button` for the next step of a page.',
   ],
   avoid: [
-    { when: 'It does something here and now.', take: 'Button' },
-    { when: 'It leads to where this belongs.', take: 'BackLink' },
-    { when: 'One of a few views is chosen.', take: 'Tabs' },
-    { when: 'It leads past the navigation, for the keyboard.', take: 'SkipLink' },
+    { when: 'It does something right here.', take: 'Button' },
+    { when: 'It leads up a level.', take: 'BackLink' },
+    { when: 'One of a few views is selected.', take: 'Tabs' },
+    { when: 'It skips the navigation for keyboard users.', take: 'SkipLink' },
   ],
   comparisons: [
     {
@@ -21,7 +21,7 @@ export const guide: Guide = {
             Read the <Link href="#terms">terms of use</Link> before you sign.
           </Text>
         ),
-        why: 'The words say where it leads. They make sense in a list of links.',
+        why: 'The text says where it leads. It makes sense in a list of links.',
       },
       wrong: {
         picture: (
@@ -29,13 +29,13 @@ export const guide: Guide = {
             To read the terms of use before you sign, click <Link href="#here">here</Link>.
           </Text>
         ),
-        why: '“Here” ten times is what a list of links would read.',
+        why: 'A list of links would read “Here” ten times.',
       },
     },
   ],
-  heard: ['A `link` named by its words, whatever it looks like.'],
+  heard: ['A `link` named by its text, whatever it looks like.'],
   owes: [
-    'A RouterProvider, so that the app’s router follows it.',
-    'The focus on the new page, once the router has changed it.',
+    'A RouterProvider, so that it uses the app’s router.',
+    'The focus on the new page after navigation.',
   ],
 };

@@ -18,15 +18,15 @@ const loadLabels = {
 
 export const guide: Guide = {
   use: [
-    'For the further actions of one thing: copy, hide or delete an announcement.',
-    'With `chosen` for a choice between a few states that is made once, such as the theme.',
-    'Commonest action first; what cannot be undone last, apart from the others (`isApart`).',
+    'For further actions on one thing: copy, hide or delete an announcement.',
+    'With `chosen` to select one of a few states, such as the theme.',
+    'Most common action first; what can’t be undone last, separated from the rest (`isApart`).',
   ],
   avoid: [
-    { when: 'There are only one or two actions.', take: 'Button, or IconButton where there is no room' },
-    { when: 'An answer of a form is chosen.', take: 'Select' },
+    { when: 'There are only one or two actions.', take: 'Button, or IconButton if there’s no room' },
+    { when: 'An answer in a form is selected.', take: 'Select' },
     { when: 'Views of the same thing are switched.', take: 'SegmentedControl' },
-    { when: 'It leads to the parts of the product.', take: 'TopNav' },
+    { when: 'It leads to parts of the product.', take: 'TopNav' },
   ],
   anatomy: {
     picture: (
@@ -40,25 +40,24 @@ export const guide: Guide = {
     parts: [
       {
         name: 'Button',
-        about:
-          'A Button or an IconButton. It looks pressed while its menu is open, and its name is the menu’s.',
+        about: 'A Button or an IconButton. It looks pressed while its menu is open and names the menu.',
       },
       {
         name: 'Arrow',
-        about: 'Says that something opens. A button with three dots needs none.',
+        about: 'Shows that something opens. A button with three dots doesn’t need it.',
       },
       {
         name: 'List',
         about:
-          'Opens below the button, along its end or its start (`align`), and above it where there is no room. It scrolls within itself.',
+          'Opens below the button, aligned with its start or end (`align`), or above it if there’s no room. It scrolls.',
       },
       {
         name: 'Action',
-        about: 'A verb first. All of its line can be pressed; long words wrap.',
+        about: 'Starts with a verb. The whole row is the target; long words wrap.',
       },
-      { name: 'Icon', about: 'Repeats what the words say. Either all actions have one or none has.' },
+      { name: 'Icon', about: 'Repeats the text. Use icons for all actions or none.' },
       { name: 'Rule', about: 'Divides an action from those above (`isApart`).' },
-      { name: 'Tick', about: 'Behind the present state, where the menu is a choice (`chosen`).' },
+      { name: 'Tick', about: 'At the current state, if the menu is a choice (`chosen`).' },
     ],
   },
   comparisons: [
@@ -74,7 +73,7 @@ export const guide: Guide = {
             </Menu>
           </Inline>
         ),
-        why: 'What most people came for stands beside the menu, one press away.',
+        why: 'What most people came for is next to the menu, one press away.',
       },
       wrong: {
         picture: (
@@ -84,7 +83,7 @@ export const guide: Guide = {
             </Button>
           </Menu>
         ),
-        why: 'The next step lies hidden behind three dots, where nobody looks for it.',
+        why: 'The next step is hidden behind three dots, where nobody looks.',
       },
     },
     {
@@ -97,7 +96,7 @@ export const guide: Guide = {
             </Button>
           </Menu>
         ),
-        why: 'One button for what is seldom needed. The page stays calm.',
+        why: 'One button for rarely needed actions keeps the page calm.',
       },
       wrong: {
         picture: (
@@ -116,41 +115,41 @@ export const guide: Guide = {
             </Button>
           </Inline>
         ),
-        why: 'Four buttons in every row of a list: each is one more stop for Tab, and Delete lies beside Edit.',
+        why: 'Four buttons in every list row: four more Tab stops, and Delete next to Edit.',
       },
     },
   ],
   keys: [
     {
       name: 'Enter, Space, Arrow down',
-      does: 'On the button: open the menu at its first action, or at the chosen one.',
+      does: 'On the button: open the menu at its first or selected action.',
     },
-    { name: 'Arrow up', does: 'On the button: opens the menu at its last action, or at the chosen one.' },
+    { name: 'Arrow up', does: 'On the button: opens the menu at its last or selected action.' },
     {
       name: 'Arrow up, Arrow down',
-      does: 'In the menu: go from action to action, from the last to the first.',
+      does: 'In the menu: move between actions, wrapping around.',
     },
-    { name: 'Home, End', does: 'Go to the first and the last action.' },
-    { name: 'Letters', does: 'Go to the action that begins with them.' },
-    { name: 'Enter', does: 'Chooses the action. The menu is closed when `onAction` is called.' },
-    { name: 'Escape', does: 'Closes the menu and chooses nothing.' },
-    { name: 'Tab', does: 'Closes the menu and goes on from its button, with Shift backwards.' },
+    { name: 'Home, End', does: 'Move to the first and the last action.' },
+    { name: 'Letters', does: 'Move to the action that begins with them.' },
+    { name: 'Enter', does: 'Selects the action. The menu has closed when `onAction` is called.' },
+    { name: 'Escape', does: 'Closes the menu without selecting.' },
+    { name: 'Tab', does: 'Closes the menu and moves on from its button; with Shift, backwards.' },
   ],
   focus: [
-    'Escape and choosing give the focus back to the button.',
-    'Escape closes a failure, too, and gives the focus back; leaving it closes it.',
-    'Opened by a pointer, the menu itself has the focus, or the chosen action where there is one.',
+    'Escape and selecting return the focus to the button.',
+    'Escape also closes an error and returns the focus; leaving it closes it.',
+    'Opened with a pointer, the menu itself has the focus, or the selected action.',
   ],
   heard: [
     'The button has `aria-haspopup="menu"` and `aria-expanded`.',
-    'A `menu` with the button’s name, and in it a `menuitem` for each action.',
-    'With `chosen` each is a `menuitemradio`, and the present one is said to be checked.',
-    'Icons and the tick say nothing.',
-    'The list is downloaded when its button is pointed at, focused or pressed. Where it did not come, an `alert` in its place says so, with a button to try again.',
+    'A `menu` with the button’s name, with a `menuitem` for each action.',
+    'With `chosen`, each one is a `menuitemradio`, and the current one is checked.',
+    'Icons and the tick are hidden.',
+    'The list is loaded when its button is hovered, focused or pressed. If that fails, an `alert` in its place says so, with a button to try again.',
   ],
   owes: [
-    'A name that says of what, where several menus stand in one list: “Actions for Storage, Elimäenkatu 17”.',
-    '`loadLabels`, in which the product says that the list is loading or did not come.',
-    'A ConfirmDialog after an action that cannot be undone.',
+    'A name that says what it’s about, if a list has several menus: “Actions for Storage, Elimäenkatu 17”.',
+    '`loadLabels`, which say that the list is loading or couldn’t be loaded.',
+    'A ConfirmDialog after an action that can’t be undone.',
   ],
 };

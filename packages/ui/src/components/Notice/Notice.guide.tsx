@@ -4,16 +4,16 @@ import { Notice } from './Notice.tsx';
 
 export const guide: Guide = {
   use: [
-    'To say something where it belongs on the page, for as long as it holds: a need that is not verified, rents without tax.',
-    'As `warning` while something can still be done, as `danger` where something is lost or cannot be.',
-    'With an `action` where the reader can do something about it.',
+    'To say something where it’s relevant, for as long as it’s true: an unverified account, rents without tax.',
+    'As `warning` while people can still act, as `danger` when something is lost or impossible.',
+    'With an `action`, if people can do something about it.',
   ],
   avoid: [
-    { when: 'It is said once and may go by itself.', take: 'Banner' },
-    { when: 'Nothing goes on before it has been answered.', take: 'ConfirmDialog' },
-    { when: 'An answer of a form is wrong.', take: 'The field’s `errorMessage`, and ErrorSummary' },
-    { when: 'There is nothing to show yet.', take: 'EmptyState' },
-    { when: 'It is a word beside a thing.', take: 'Badge' },
+    { when: 'It’s a one-off message that may disappear.', take: 'Banner' },
+    { when: 'People must answer before they can continue.', take: 'ConfirmDialog' },
+    { when: 'An answer in a form is wrong.', take: 'The field’s `errorMessage`, and ErrorSummary' },
+    { when: 'There’s nothing to show yet.', take: 'EmptyState' },
+    { when: 'It’s a word next to a thing.', take: 'Badge' },
   ],
   comparisons: [
     {
@@ -31,7 +31,7 @@ export const guide: Guide = {
             Landlords see it once you have followed the link in our mail.
           </Notice>
         ),
-        why: 'What is so, what follows from it, and what can be done.',
+        why: 'What happened, what it means, and what to do.',
       },
       wrong: {
         picture: (
@@ -39,20 +39,20 @@ export const guide: Guide = {
             Verification status: pending.
           </Notice>
         ),
-        why: 'It alarms, and leaves the reader to guess what to do.',
+        why: 'It alarms people and leaves them guessing what to do.',
       },
     },
   ],
-  focus: ['The cross gives the focus back to what had it before it came into the notice.'],
+  focus: ['Dismissing it returns the focus to where it was before.'],
   heard: [
-    'It is read where it stands, and has no role. It is not announced when it appears.',
-    'The icon says nothing.',
+    'It’s read in place and has no role. It isn’t announced when it appears.',
+    'The icon is hidden.',
     'The cross is a `button` named by `dismissLabel`.',
   ],
   owes: [
-    'Words that say the tone themselves: colour and icon are not heard.',
-    'A `status` around it that was there before, where it appears while somebody reads: OfflineNotice has one.',
-    'A `dismissLabel` that says what is dismissed, where several notices stand on the page.',
-    'To take it away when `onDismiss` is called.',
+    'A text that expresses the tone: colour and icon aren’t announced.',
+    'A `status` around it that’s there beforehand, if it appears while people are reading: OfflineNotice has one.',
+    'A `dismissLabel` that says what is dismissed, if there are several notices on a page.',
+    'Remove it when `onDismiss` is called.',
   ],
 };

@@ -7,17 +7,17 @@ const euros = { sign: '€', spoken: 'euros' };
 
 export const guide: Guide = {
   use: [
-    'For an amount that is counted or measured: a rent, a size, a number of rooms.',
-    'With `isDecimal` where it may have decimals, so that a phone shows the decimal mark, too.',
+    'For something counted or measured: a rent, a size, a number of rooms.',
+    'With `isDecimal` if it may have decimals, so that phones show the decimal separator.',
   ],
   avoid: [
-    { when: 'Two bounds belong together.', take: 'RangeField' },
+    { when: 'Two limits belong together.', take: 'RangeField' },
     {
-      when: 'It is made of digits and counts nothing: a phone number, a postal code, a business id.',
+      when: 'It’s made of digits but isn’t a quantity: a phone number, a postal code, a business ID.',
       take: 'TextField',
     },
     { when: 'Only a few numbers are possible.', take: 'RadioGroup in a row' },
-    { when: 'It is a day.', take: 'DateField' },
+    { when: 'It’s a date.', take: 'DateField' },
   ],
   comparisons: [
     {
@@ -25,29 +25,29 @@ export const guide: Guide = {
         picture: (
           <NumberField label="Rent per month" unit={euros} defaultValue="1250" format={formatNumber} />
         ),
-        why: 'The unit stands in the field, and the digits are grouped: a zero too many is seen.',
+        why: 'The unit is in the field and digits are grouped, so an extra zero is noticed.',
       },
       wrong: {
         picture: <TextField label="Rent per month in euros" defaultValue="12500" />,
-        why: 'A row of digits has to be counted, and a phone shows letters for it.',
+        why: 'People have to count the digits, and phones show letters.',
       },
     },
   ],
   focus: [
-    'An answer that is pressed by keyboard or mouse gives the focus back to the field.',
-    'Arrows move the cursor. They do not change the number, so that nobody changes a rent by accident.',
+    'Selecting an answer by keyboard or mouse returns the focus to the field.',
+    'Arrow keys move the cursor. They don’t change the number, so nobody changes a rent by accident.',
   ],
   heard: [
-    'A `textbox` named by its label, and no `spinbutton`.',
-    'The description, the error and then the unit are its description: “euros” where the eye sees €.',
-    'Required and invalid are said with it. The error is announced, because it may ask something when the reader has gone on.',
+    'A `textbox` named by its label, not a `spinbutton`.',
+    'The description, the error and then the unit are its description: “euros” for €.',
+    'It’s announced as required and invalid. The error is announced, because it may ask something after people have moved on.',
     'The answers are a `group` named by the question.',
   ],
   owes: [
-    'To read what was typed: `onChange` gets the text, which may be `1 499`, `1499,50 €`, `1,499` or no number at all.',
-    '`format`, which writes what it can read and gives back everything else.',
-    'To ask where a text may be read in two ways: an `errorMessage` that asks, and `answers`.',
-    'An `errorMessage` for what is no number, too small or too large: the field has no bounds of its own.',
-    '`spoken` for a sign that is read oddly, such as m².',
+    'Parse what was typed: `onChange` passes the text, which may be `1 499`, `1499,50 €`, `1,499` or no number at all.',
+    '`format`, which formats what it can parse and returns anything else unchanged.',
+    'Ask if a text is ambiguous: an `errorMessage` that asks, and `answers`.',
+    'An `errorMessage` for what isn’t a number, is too small or too large: the field has no limits of its own.',
+    '`spoken` for symbols that screen readers mispronounce, such as m².',
   ],
 };

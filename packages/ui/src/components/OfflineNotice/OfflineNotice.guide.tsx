@@ -2,27 +2,27 @@ import type { Guide } from '../../guide/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Once in the product, above what the network is needed for.',
-    'Where something still works without a network: it says what, and what has to wait.',
-    'Above lists that are already loaded, never in their place: readers can go on reading them.',
+    'Once per product, above what needs the network.',
+    'If something still works offline: it says what works and what has to wait.',
+    'Above lists that are already loaded, never in their place, so that people can go on reading.',
   ],
   avoid: [
     {
-      when: 'There is a network, and the server did not answer.',
+      when: 'There’s a connection, but the server didn’t respond.',
       take: 'Notice, with a button to try again',
     },
-    { when: 'A page could not be loaded at all.', take: 'ErrorPage' },
-    { when: 'One change could not be saved.', take: 'Banner' },
+    { when: 'A page couldn’t be loaded at all.', take: 'ErrorPage' },
+    { when: 'One change couldn’t be saved.', take: 'Banner' },
   ],
-  focus: ['Coming and going, it leaves the focus where it is.'],
+  focus: ['Appearing and disappearing, it leaves the focus where it is.'],
   heard: [
-    'A `status`: what it says is announced politely when the network goes.',
-    'When the network is back, the notice goes from sight, and `labels.online` is announced.',
-    'Nothing is said on a page that was never offline.',
+    'A `status`: it’s announced politely when the connection is lost.',
+    'When the connection is back, the notice disappears and `labels.online` is announced.',
+    'Nothing is announced on a page that was never offline.',
   ],
   owes: [
-    'To mount it once and leave it there: screen readers only announce changes in what they know.',
-    'That what it promises is true: lists that were opened have to stay readable.',
-    'It knows what the browser knows (`navigator.onLine`): a network that does not reach the server counts as one.',
+    'Mount it once and leave it there: screen readers only announce changes in elements they know.',
+    'Keep its promise: lists that were opened must stay readable.',
+    'It knows what the browser knows (`navigator.onLine`): a network that doesn’t reach the server counts as one.',
   ],
 };

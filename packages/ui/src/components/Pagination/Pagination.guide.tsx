@@ -2,27 +2,27 @@ import type { Guide } from '../../guide/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Below a long list that is read page by page, where people come back to a place: users, announcements.',
-    'Where each page has an address, so that it can be kept, sent and opened apart.',
+    'Below a long list that people page through and return to: users, announcements.',
+    'If each page has an address, so that it can be bookmarked, shared and opened on its own.',
   ],
   avoid: [
     {
-      when: 'A list is read from its top on, and nobody returns to its middle.',
+      when: 'People read the list from the top and never return to the middle.',
       take: 'DataTable with `growth`',
     },
-    { when: 'A few views of one thing take each other’s place.', take: 'Tabs' },
+    { when: 'A few views of one thing replace each other.', take: 'Tabs' },
     { when: 'A task is done step by step.', take: 'Wizard' },
   ],
-  focus: ['Turning keeps the focus on the step that was pressed, also where it came to an end by it.'],
+  focus: ['Paging keeps the focus on the control that was pressed, also when it reaches an end.'],
   heard: [
-    'A `navigation` named by `label`, with a list of steps.',
-    'Every step has a name of its own: “Next page”, “Page 4 of 20”. Drawings and bare numbers are not read.',
-    'The present page has `aria-current="page"`.',
-    'Steps at an end are `aria-disabled`, so that they can still be reached, and do nothing.',
+    'A `navigation` named by `label`, with a list of controls.',
+    'Every control has its own name: “Next page”, “Page 4 of 20”. Icons and bare numbers aren’t read.',
+    'The current page has `aria-current="page"`.',
+    'Controls at an end are `aria-disabled`: they can be reached but do nothing.',
   ],
   owes: [
-    'Names in the reader’s language for every step.',
-    'To say that another page is shown, where the list does not: its caption or a heading with the page.',
-    'A page that is outside counts as the nearest: show the list of that one.',
+    'Names in the user’s language for every control.',
+    'Announce that another page is shown, if the list doesn’t: with its caption or a heading that names the page.',
+    'A page out of range counts as the nearest one: show that list.',
   ],
 };

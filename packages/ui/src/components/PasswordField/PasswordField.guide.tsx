@@ -8,12 +8,12 @@ const labels = { showLabel: 'Show password', hideLabel: 'Hide password' };
 export const guide: Guide = {
   use: [
     'To ask for a password, with `autoComplete="current-password"`, so that a password manager fills it in.',
-    'To choose one, with `new-password`, so that a password manager offers a strong one and keeps it.',
+    'To set one, with `new-password`, so that a password manager suggests and saves it.',
   ],
   avoid: [
-    { when: 'It is a code that was sent by mail and used once.', take: 'TextField' },
+    { when: 'It’s a one-time code sent by email.', take: 'TextField' },
     {
-      when: 'It is no secret, and only looks important: a business id, an account number.',
+      when: 'It isn’t secret, just important: a business ID, an account number.',
       take: 'TextField',
     },
   ],
@@ -28,7 +28,7 @@ export const guide: Guide = {
             autoComplete="new-password"
           />
         ),
-        why: 'One field, and an eye to check what was written.',
+        why: 'One field, and an eye icon to check what was typed.',
       },
       wrong: {
         picture: (
@@ -37,18 +37,18 @@ export const guide: Guide = {
             <TextField label="Write it once more" type="password" autoComplete="new-password" />
           </Stack>
         ),
-        why: 'Twice the work, blind both times. Who pastes a mistake pastes it twice.',
+        why: 'Twice the work, blind both times. People who paste a mistake paste it twice.',
       },
     },
   ],
-  focus: ['Showing and hiding keep the focus on the eye.'],
+  focus: ['Showing and hiding keep the focus on the eye button.'],
   heard: [
-    'A password field named by its label; screen readers say dots for what is typed. While it shows, it is a `textbox`, and they read the letters.',
-    'The eye is a `button` whose name says what it will do: `showLabel`, then `hideLabel`. It is no pressed button.',
-    'The description and then the error are read after its name. Required and invalid are said with it.',
+    'A password field named by its label; screen readers announce dots. While shown, it’s a `textbox` and they read the characters.',
+    'The eye is a `button` named by what it does next: `showLabel`, then `hideLabel`. It isn’t a pressed button.',
+    'The description, then the error, are read after its name. It’s announced as required and invalid.',
   ],
   owes: [
-    'The right `autoComplete`: password managers go by it.',
-    'The email in a field of the same form, with `autoComplete="username"` or `email`, or there is nothing to keep the password with.',
+    'The right `autoComplete`: password managers rely on it.',
+    'The email in a field of the same form, with `autoComplete="username"` or `email`, so that password managers can save the password.',
   ],
 };

@@ -10,50 +10,50 @@ const floors = [
 
 export const guide: Guide = {
   use: [
-    'For one answer out of two to seven, all of them in sight.',
-    'With a `description` for each option where their names alone do not tell them apart.',
+    'To select one of two to seven answers, all visible.',
+    'With a `description` for each option, if names alone don’t tell them apart.',
     'With `arrangement="columns"` for short options, and `row` for the shortest, such as numbers of rooms.',
   ],
   avoid: [
-    { when: 'There are eight options or more.', take: 'Select, or ComboBox for a list that is searched' },
-    { when: 'Several answers may be true.', take: 'CheckboxGroup' },
+    { when: 'There are eight options or more.', take: 'Select, or ComboBox for a searchable list' },
+    { when: 'Several answers can be true.', take: 'CheckboxGroup' },
     { when: 'The answer is yes or no.', take: 'Checkbox' },
-    { when: 'It changes the view at once, and is no answer of a form.', take: 'SegmentedControl' },
+    { when: 'It changes the view immediately and isn’t an answer in a form.', take: 'SegmentedControl' },
   ],
   comparisons: [
     {
       right: {
         picture: <RadioGroup label="Floor" options={floors} defaultValue="middle" />,
-        why: 'Three answers in sight: read and chosen by one press.',
+        why: 'Three visible answers: read and selected with one press.',
       },
       wrong: {
         picture: <Select label="Floor, in a list" placeholder="Choose" options={floors} />,
-        why: 'Three answers behind a button. They are only known when it is opened.',
+        why: 'Three answers behind a button. People only see them once it’s open.',
       },
     },
   ],
   keys: [
     {
       name: 'Tab',
-      does: 'Reaches the chosen option, or the first where none is chosen; then leaves the group.',
+      does: 'Moves to the selected option, or the first if none is selected; then leaves the group.',
     },
     {
       name: 'Arrows',
-      does: 'Go to the next or the previous option and choose it, from the last to the first.',
+      does: 'Move to the next or previous option and select it, wrapping around.',
     },
-    { name: 'Space', does: 'Chooses the option that has the focus.' },
+    { name: 'Space', does: 'Selects the focused option.' },
   ],
   focus: [
-    'The group is one stop for Tab. Coming to it chooses nothing.',
-    'A link of an ErrorSummary leads, by the group’s `id`, to its chosen option, or else to the first.',
+    'The group is one Tab stop. Moving to it selects nothing.',
+    'Links in an ErrorSummary lead by the group’s `id` to its selected option, or to the first.',
   ],
   heard: [
-    'A `radiogroup` named by its label, and in it a `radio` for each option.',
-    'The description and then the error are the group’s description. Required and invalid are said of the group.',
+    'A `radiogroup` named by its label, with a `radio` for each option.',
+    'The description, then the error, are the group’s description. The group is announced as required and invalid.',
     'An option’s description is read after its name.',
   ],
   owes: [
-    'An option of its own where the question may stay open: a choice cannot be taken back.',
-    'An `errorMessage` when the form was sent, gone as soon as something is chosen.',
+    'An option for no answer, if the question is optional: a selection can’t be cleared.',
+    'An `errorMessage` once the form was sent, removed as soon as something is selected.',
   ],
 };

@@ -16,20 +16,20 @@ const rent = {
 
 export const guide: Guide = {
   use: [
-    'For a lower and an upper bound of the same thing: a rent, a size.',
-    'Also where one bound is enough: the other may stay empty.',
+    'For a minimum and a maximum of the same thing: a rent, a size.',
+    'Also if one limit is enough: the other can stay empty.',
   ],
   avoid: [
     { when: 'One number is asked for.', take: 'NumberField' },
-    { when: 'The bounds are days.', take: 'Two DateFields' },
+    { when: 'The limits are dates.', take: 'Two DateFields' },
     { when: 'A few ranges are offered.', take: 'RadioGroup, or CheckboxGroup for several' },
-    { when: 'Where prices lie is shown, and nothing is asked.', take: 'RangeChart' },
+    { when: 'It shows where prices are, and asks nothing.', take: 'RangeChart' },
   ],
   comparisons: [
     {
       right: {
         picture: <RangeField {...rent} label="Rent that you can pay" />,
-        why: 'One question and its two bounds, read as one thing.',
+        why: 'One question with its two limits, read as one.',
       },
       wrong: {
         picture: (
@@ -38,19 +38,19 @@ export const guide: Guide = {
             <NumberField label="Rent that you can pay, maximum" unit={rent.unit} defaultValue="1499" />
           </Stack>
         ),
-        why: 'The same question asked twice. An error of the two has no place.',
+        why: 'The same question twice. An error about both has no place.',
       },
     },
   ],
-  focus: ['A link of an ErrorSummary leads, by the `id` of the pair, to the minimum.'],
+  focus: ['Links in an ErrorSummary lead by the pair’s `id` to the minimum.'],
   heard: [
-    'A `group` named by the label, and in it two `textbox`es: “Rent per month Min” and “Rent per month Max”.',
+    'A `group` named by the label, with two `textbox`es: “Rent per month Min” and “Rent per month Max”.',
     'The error is announced. Answers to it are a `group` named by it.',
-    'The group has the description and the error as its description. Both halves read them, too, and then the unit.',
-    'Required and invalid are said of both halves.',
+    'The group’s description is the description and the error. Both fields read them too, and then the unit.',
+    'Both fields are announced as required and invalid.',
   ],
   owes: [
-    'To read what was typed, and to say which bounds do not fit: the field has no rules of its own.',
-    'Short words for the halves: they stand in the field beside the number.',
+    'Parse what was typed and say which limits don’t fit: the field has no rules of its own.',
+    'Short labels for the two fields: they’re inside them, next to the number.',
   ],
 };

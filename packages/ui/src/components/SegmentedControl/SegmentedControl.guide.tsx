@@ -15,11 +15,11 @@ const shown = {
 export const guide: Guide = {
   use: [
     'To switch between two to five views of the same thing: a list, a plot, or both.',
-    'Where the change is seen at once, and one of them is always chosen.',
+    'If the change is visible immediately, and one view is always selected.',
   ],
   avoid: [
-    { when: 'It is an answer in a form.', take: 'RadioGroup' },
-    { when: 'Each view has contents of its own, and takes the other’s place.', take: 'Tabs' },
+    { when: 'It’s an answer in a form.', take: 'RadioGroup' },
+    { when: 'Each view has its own content and replaces the others.', take: 'Tabs' },
     { when: 'There are more than five, or their names are long.', take: 'Select' },
     { when: 'Only one thing is turned on and off.', take: 'ToggleButton or Switch' },
   ],
@@ -27,7 +27,7 @@ export const guide: Guide = {
     {
       right: {
         picture: <SegmentedControl {...shown} label="Show matches as" value="plot" />,
-        why: 'Three short words. It is seen which one holds, and that there are others.',
+        why: 'Three short words. It’s clear which one is selected, and that there are others.',
       },
       wrong: {
         picture: (
@@ -47,20 +47,20 @@ export const guide: Guide = {
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Reaches the chosen segment, then leaves the control.' },
+    { name: 'Tab', does: 'Moves to the selected segment, then leaves the control.' },
     {
       name: 'Arrows',
-      does: 'Choose the next or the previous segment at once, from the last to the first. From right to left they turn round.',
+      does: 'Select the next or previous segment, wrapping around. They’re mirrored in right-to-left text.',
     },
   ],
-  focus: ['It is one stop for Tab, and the focus goes along with the choice.'],
+  focus: ['It’s one Tab stop, and the focus follows the selection.'],
   heard: [
-    'A `radiogroup` named by its label, also where that is hidden, and in it a `radio` for each segment.',
-    'The chosen one is said to be checked. What changes in the page is not announced by it.',
+    'A `radiogroup` named by its label, also if it’s hidden, with a `radio` for each segment.',
+    'The selected one is announced as checked. It doesn’t announce what changes on the page.',
   ],
   owes: [
-    'A change that can bear being gone through: arrows choose every segment on their way.',
-    'To hold `value`, and change it when `onChange` is called.',
-    'To leave the focus on it while the view changes.',
+    'A change that’s cheap: arrow keys select every segment on the way.',
+    'Keep `value`, and update it when `onChange` is called.',
+    'Leave the focus on it while the view changes.',
   ],
 };

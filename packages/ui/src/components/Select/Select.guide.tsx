@@ -15,49 +15,49 @@ const industries = [
 
 export const guide: Guide = {
   use: [
-    'For one answer out of eight or more that people know by name: an industry, a month.',
+    'To select one of eight or more options that people know by name: an industry, a month.',
     'On phones, where the browser opens its own large list.',
-    'With `noneLabel` where an answer may be taken back.',
+    'With `noneLabel`, if an answer can be cleared.',
   ],
   avoid: [
-    { when: 'There are seven options or fewer.', take: 'RadioGroup, which shows them at once' },
-    { when: 'The list is searched, or comes from a server.', take: 'ComboBox' },
-    { when: 'Several answers may be true.', take: 'CheckboxGroup' },
-    { when: 'Actions are chosen, and not an answer.', take: 'Menu' },
+    { when: 'There are seven options or fewer.', take: 'RadioGroup, which shows them all' },
+    { when: 'The list is searchable or comes from a server.', take: 'ComboBox' },
+    { when: 'Several answers can be true.', take: 'CheckboxGroup' },
+    { when: 'It’s a choice of actions, not an answer.', take: 'Menu' },
   ],
   comparisons: [
     {
       right: {
         picture: <Select label="Industry" placeholder="Choose" options={industries} />,
-        why: 'Eight names that everybody knows, folded away until they are needed.',
+        why: 'Eight well-known names, folded away until they’re needed.',
       },
       wrong: {
         picture: <RadioGroup label="Industry, all in sight" options={industries} />,
-        why: 'One question takes as much room as the rest of the form.',
+        why: 'One question takes up as much room as the rest of the form.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Reaches it, and goes on.' },
+    { name: 'Tab', does: 'Moves to it, and on.' },
     { name: 'Space', does: 'Opens the list.' },
     {
       name: 'Arrow up, Arrow down',
-      does: 'Go through the list. Closed, some browsers open it, others choose at once.',
+      does: 'Move through the list. When closed, some browsers open it and others select immediately.',
     },
-    { name: 'Letters', does: 'Go to the option that begins with them.' },
-    { name: 'Enter, Escape', does: 'In the open list: take the option, or close it without.' },
+    { name: 'Letters', does: 'Move to the option that begins with them.' },
+    { name: 'Enter, Escape', does: 'In the open list: select the option, or close without selecting.' },
   ],
   focus: [
-    'It is the browser’s own `select`, and so are its keys.',
-    'A link of an ErrorSummary leads to the field by its `id`.',
+    'It’s the browser’s own `select`, with its keys.',
+    'Links in an ErrorSummary lead to the field by its `id`.',
   ],
   heard: [
-    'A `combobox` named by its label, with the chosen option as its value.',
-    'The description and then the error are its description. Required and invalid are said with it.',
-    'The `placeholder` is read as its value while nothing is chosen. It cannot be chosen again; `noneLabel` can.',
+    'A `combobox` named by its label, with the selected option as its value.',
+    'The description, then the error, are its description. It’s announced as required and invalid.',
+    'The `placeholder` is read as its value while nothing is selected. It can’t be selected again; `noneLabel` can.',
   ],
   owes: [
-    'Options in an order that people know: by the alphabet, by number, or the commonest first.',
-    'An `errorMessage` when the form was sent, gone as soon as something is chosen.',
+    'Options in a familiar order: alphabetical, numerical, or most common first.',
+    'An `errorMessage` once the form was sent, removed as soon as something is selected.',
   ],
 };

@@ -2,21 +2,21 @@ import type { Guide } from '../../guide/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'While something of unknown length goes on, and nobody knows what will come: an account that is verified.',
-    'One for everything being waited for, not one per part. `small` beside text.',
+    'While something takes an unknown time and has no known shape: verifying an account.',
+    'One for everything being waited for, not one per part. `small` next to text.',
   ],
   avoid: [
-    { when: 'The shape of what comes is known.', take: 'Skeleton' },
-    { when: 'A button’s own work goes on.', take: 'Button with `isPending`' },
-    { when: 'It is there at once.', take: 'Nothing: a ring that flashes up only disturbs' },
+    { when: 'The shape of what’s coming is known.', take: 'Skeleton' },
+    { when: 'A button’s action is in progress.', take: 'Button with `isPending`' },
+    { when: 'It appears immediately.', take: 'Nothing: a spinner that flashes up only distracts' },
   ],
   heard: [
-    'A `progressbar` named by `label`, without a value: screen readers say that it is busy.',
-    'It announces nothing by itself, neither when it comes nor when it goes.',
+    'A `progressbar` named by `label`, without a value: screen readers announce that it’s busy.',
+    'It announces nothing when it appears or disappears.',
   ],
   owes: [
-    'A `label` that says what is being waited for, and not only that something is.',
-    'A `status` where the wait has to be heard without coming to it.',
-    'Words in sight where it takes longer than a few seconds.',
+    'A `label` that says what people are waiting for.',
+    'A `status`, if people need to hear about the wait without moving to it.',
+    'A visible text if it takes more than a few seconds.',
   ],
 };

@@ -4,14 +4,14 @@ import { Switch } from './Switch.tsx';
 
 export const guide: Guide = {
   use: [
-    'For a setting that is on or off, and takes effect at once: contact details that are shared, mails that are sent.',
-    'Where its words name one thing, and off means that this thing is not.',
+    'For a setting that’s on or off and takes effect immediately: sharing contact details, receiving emails.',
+    'If its label names one thing, and off means without it.',
   ],
   avoid: [
     { when: 'It takes effect when a form is sent.', take: 'Checkbox' },
     { when: 'Something is agreed to.', take: 'Checkbox' },
     { when: 'A thing is marked, such as a favourite.', take: 'ToggleButton' },
-    { when: 'There are two states, and both have a name.', take: 'SegmentedControl or RadioGroup' },
+    { when: 'There are two states, and both have names.', take: 'SegmentedControl or RadioGroup' },
   ],
   comparisons: [
     {
@@ -22,7 +22,7 @@ export const guide: Guide = {
             <Switch defaultSelected>Mails about interest</Switch>
           </Stack>
         ),
-        why: 'The words name the thing and stay. The switch says whether it is on.',
+        why: 'The label names the thing and stays the same. The switch shows whether it’s on.',
       },
       wrong: {
         picture: (
@@ -31,18 +31,18 @@ export const guide: Guide = {
             <Switch defaultSelected>Do not send mails about interest</Switch>
           </Stack>
         ),
-        why: 'On, and therefore not sent? Who reads it has to think twice.',
+        why: 'On, so it isn’t sent? People have to think twice.',
       },
     },
   ],
-  focus: ['Turning keeps the focus on it. The ring is drawn around the track.'],
+  focus: ['Switching keeps the focus on it. The ring is around the track.'],
   heard: [
-    'A `switch` named by its words, said to be on or off.',
+    'A `switch` named by its label, on or off.',
     'The description is read after its name.',
-    'What follows from turning it is not announced by it.',
+    'It doesn’t announce what follows from switching.',
   ],
   owes: [
-    'To do at once what the words say, and to turn it back with a Banner when that failed.',
-    'Words that do not change with its state.',
+    'Apply the change immediately, and switch back with a Banner if that fails.',
+    'A label that doesn’t change with its state.',
   ],
 };

@@ -5,15 +5,13 @@ import { Tabs } from './Tabs.tsx';
 const textPanel = (text: string) => <Text>{text}</Text>;
 
 export const guide: Guide = {
-  use: [
-    'For two to five views of one thing that take each other’s place: the properties and the users that somebody manages.',
-  ],
+  use: ['For two to five views that replace each other: properties and users to manage.'],
   avoid: [
-    { when: 'Each view has an address of its own.', take: 'TopNav, or links' },
-    { when: 'The same things are shown in another way.', take: 'SegmentedControl' },
+    { when: 'Each view has its own address.', take: 'TopNav, or links' },
+    { when: 'The same things are shown in a different way.', take: 'SegmentedControl' },
     { when: 'The views are compared.', take: 'One page with headings, or ComparisonTable' },
-    { when: 'They are steps that follow each other.', take: 'Wizard' },
-    { when: 'Much of it is read seldom.', take: 'Disclosure' },
+    { when: 'They’re steps in a sequence.', take: 'Wizard' },
+    { when: 'Much of it is rarely read.', take: 'Disclosure' },
   ],
   comparisons: [
     {
@@ -27,7 +25,7 @@ export const guide: Guide = {
             ]}
           />
         ),
-        why: 'One word each. Whoever reads one does not need the other beside it.',
+        why: 'One word each. People who read one don’t need the other at the same time.',
       },
       wrong: {
         picture: (
@@ -43,29 +41,29 @@ export const guide: Guide = {
             ]}
           />
         ),
-        why: 'Two offers that are compared: the reader has to keep one in mind and turn to the other.',
+        why: 'Two offers to compare: people have to remember one and switch to the other.',
       },
     },
   ],
   keys: [
     {
       name: 'Tab',
-      does: 'Reaches the selected tab, then what can be pressed in its panel, or the panel where nothing can.',
+      does: 'Moves to the selected tab, then to the controls in its panel, or to the panel if there are none.',
     },
-    { name: 'Arrow left, Arrow right', does: 'Select the neighbour, from the last to the first.' },
+    { name: 'Arrow left, Arrow right', does: 'Select the next or previous tab, wrapping around.' },
     { name: 'Home, End', does: 'Select the first and the last tab.' },
   ],
   focus: [
-    'The row of tabs is one stop for Tab. Shift and Tab from the panel lead back to the selected tab.',
+    'The tabs are one Tab stop. Shift+Tab from the panel returns to the selected tab.',
     'Selecting leaves the focus on the tab.',
   ],
   heard: [
-    'A `tablist` named by `label`, and in it a `tab` for each, the present one selected.',
+    'A `tablist` named by `label`, with a `tab` for each view, the current one selected.',
     'A `tabpanel` named by its tab.',
   ],
   owes: [
-    'Contents that are there quickly: arrows show every tab on their way.',
-    'To keep what was typed in a panel: it leaves the page with its tab.',
-    'With `selectedId`: to change it when `onSelect` is called.',
+    'Content that appears quickly: arrow keys show every tab on the way.',
+    'Keep what was typed in a panel: it’s removed with its tab.',
+    'With `selectedId`: update it when `onSelect` is called.',
   ],
 };

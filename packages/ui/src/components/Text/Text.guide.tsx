@@ -4,14 +4,14 @@ import { Text } from './Text.tsx';
 
 export const guide: Guide = {
   use: [
-    'For running text: an announcement’s description, a sentence below a heading.',
-    'As `lead` once, below the heading of a page; `small` for what stands beside something else.',
+    'For body text: an announcement’s description, a sentence below a heading.',
+    'As `lead` once, below the heading of a page; `small` for secondary text.',
   ],
   avoid: [
     { when: 'It names what follows.', take: 'Heading' },
-    { when: 'Facts are listed with their names.', take: 'DefinitionList' },
+    { when: 'Facts have names.', take: 'DefinitionList' },
     { when: 'It explains a field.', take: 'The field’s `description`' },
-    { when: 'It is a warning, or good news.', take: 'Notice' },
+    { when: 'It’s a warning, or good news.', take: 'Notice' },
     { when: 'It is a price.', take: 'PriceDisplay' },
   ],
   comparisons: [
@@ -26,7 +26,7 @@ export const guide: Guide = {
             </Text>
           </Stack>
         ),
-        why: 'One line is strong, one is muted, and the eye knows where to begin.',
+        why: 'One strong line, one muted: the eye knows where to start.',
       },
       wrong: {
         picture: (
@@ -36,16 +36,16 @@ export const guide: Guide = {
             <Text weight="strong">400 m away</Text>
           </Stack>
         ),
-        why: 'Where all is strong, nothing is.',
+        why: 'When everything is strong, nothing is.',
       },
     },
   ],
   heard: [
-    'A paragraph, or the element that `as` says. Size, tone and weight are not heard.',
-    'By its `id` a control can take it as its description (`aria-describedby`).',
+    'A paragraph, or the element in `as`. Size, tone and weight aren’t announced.',
+    'A control can use it as its description by its `id` (`aria-describedby`).',
   ],
   owes: [
-    '`lang` on an element around a text in another language than the page’s.',
-    'Another mark than weight alone for what must not be overlooked: a Badge, a Notice, or words.',
+    '`lang` on an element around text in another language.',
+    'More than bold text for what must not be missed: a Badge, a Notice, or words.',
   ],
 };

@@ -6,14 +6,14 @@ const shop = 'Two rooms and a shop window on the ground floor.';
 
 export const guide: Guide = {
   use: [
-    'For an answer of several sentences: the description of an announcement, a message.',
-    'With `lines` for about as long an answer as is expected.',
-    'With `count` where there is a length that it had better not exceed.',
+    'For an answer with several sentences: an announcement’s description, a message.',
+    'With `lines` for about as long as the expected answer.',
+    'With `count`, if there’s a recommended maximum length.',
   ],
   avoid: [
     { when: 'The answer is a few words.', take: 'TextField' },
     { when: 'The answer is a number.', take: 'NumberField' },
-    { when: 'The answers are known beforehand.', take: 'CheckboxGroup or RadioGroup' },
+    { when: 'The answers are known in advance.', take: 'CheckboxGroup or RadioGroup' },
   ],
   comparisons: [
     {
@@ -21,7 +21,7 @@ export const guide: Guide = {
         picture: (
           <TextArea label="Description" defaultValue={`${shop} Heat and water are part of the rent.`} />
         ),
-        why: 'The whole answer is in sight and can be read over.',
+        why: 'The whole answer is visible and can be checked.',
       },
       wrong: {
         picture: (
@@ -30,19 +30,19 @@ export const guide: Guide = {
             defaultValue={`${shop} Heat and water are part of the rent.`}
           />
         ),
-        why: 'A text on one line, of which only a piece is seen.',
+        why: 'A single-line text, of which only a part is visible.',
       },
     },
   ],
-  focus: ['A link of an ErrorSummary leads to the field by its `id`.'],
+  focus: ['Links in an ErrorSummary lead to the field by its `id`.'],
   heard: [
-    'A `textbox` of several lines, named by its label.',
+    'A multi-line `textbox` named by its label.',
     'The description, the error and then the count are its description.',
-    'When the count is above the maximum, its words are announced politely after a second without typing. Below it nothing is announced.',
-    'Only an `errorMessage` makes it invalid; too high a count does not.',
+    'If the count is above the maximum, it’s announced politely after a second without typing. Below it, nothing is announced.',
+    'Only an `errorMessage` makes it invalid, not a count above the maximum.',
   ],
   owes: [
-    'To count: words, characters or lines, and to write the `text` of the count.',
-    'An `errorMessage` for what must not be longer.',
+    'Count words, characters or lines, and write the `text` of the count.',
+    'An `errorMessage` if it must not be longer.',
   ],
 };

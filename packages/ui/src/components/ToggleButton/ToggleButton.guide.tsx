@@ -2,25 +2,25 @@ import type { Guide } from '../../guide/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'To mark a thing and to take the mark off again: a favourite, an interest.',
-    'With its drawing alone (`isLabelHidden`) in a list, where the same star stands in every row.',
+    'To mark and unmark something: a favourite, an interest.',
+    'With its icon alone (`isLabelHidden`) in a list, where every row has the same star.',
     'Keep the label the same in both states. “Remove favorite, pressed” would sound as if it were removed.',
   ],
   avoid: [
-    { when: 'It is a setting of its own, with a sentence beside it.', take: 'Switch' },
-    { when: 'It counts when a form is sent.', take: 'Checkbox' },
-    { when: 'One of a few is chosen.', take: 'SegmentedControl' },
-    { when: 'It does something once, and is not on afterwards.', take: 'Button' },
+    { when: 'It’s a setting, with a sentence next to it.', take: 'Switch' },
+    { when: 'It takes effect when a form is sent.', take: 'Checkbox' },
+    { when: 'One of a few is selected.', take: 'SegmentedControl' },
+    { when: 'It does something once and doesn’t stay on.', take: 'Button' },
   ],
   focus: ['Pressing keeps the focus on it.'],
   heard: [
-    'A `button` named by its label, also where that is not in sight, with `aria-pressed`.',
-    'The drawing says nothing.',
-    'A `note` is its description, heard after the name.',
-    'What follows from pressing it is not announced by it.',
+    'A `button` named by its label, also if it’s hidden, with `aria-pressed`.',
+    'The icon is hidden.',
+    'A `note` is its description, read after the name.',
+    'It doesn’t announce what follows from pressing it.',
   ],
   owes: [
-    'To hold `isSelected`, and to change it at once when `onChange` is called; to turn it back with a Banner when that failed.',
-    'A label that names the thing, where one stands in every row and no row header does.',
+    'Keep `isSelected`, and update it immediately when `onChange` is called; switch back with a Banner if that fails.',
+    'A label that names the thing, if every row has one and there’s no row header.',
   ],
 };

@@ -19,13 +19,13 @@ const floor = { id: 'floor', label: 'Floor', values: ['Top', null] };
 
 export const guide: Guide = {
   use: [
-    'To decide between two to four things of one kind: the premises that somebody has picked out.',
-    'Where it matters in what they differ: those facts are marked, and the rest steps back.',
+    'To decide between two to four things of one kind: premises that someone has picked.',
+    'If the differences matter: those facts are marked, and the rest is muted.',
   ],
   avoid: [
-    { when: 'There are more than four, or the list is to be sorted.', take: 'DataTable' },
+    { when: 'There are more than four, or the list needs sorting.', take: 'DataTable' },
     { when: 'There is one.', take: 'DefinitionList' },
-    { when: 'The reader is still looking around.', take: 'Grid of PropertyCards' },
+    { when: 'People are still looking around.', take: 'Grid of PropertyCards' },
     { when: 'The question is how well one of them matches.', take: 'MatchBreakdown' },
   ],
   anatomy: {
@@ -41,28 +41,28 @@ export const guide: Guide = {
     parts: [
       {
         name: 'Frame',
-        about: 'What does not fit scrolls within it. A line along its edge says that there is more.',
+        about: 'Overflowing content scrolls. A line along its edge shows that there’s more.',
       },
       {
         name: 'Column header',
-        about: 'What it is and where: a link to all of it. A MatchMeter may stand above it (`head`).',
+        about: 'What it is and where, linked to its page. A MatchMeter can go above it (`head`).',
       },
       {
         name: 'Remove',
-        about: 'Takes the column out of the comparison. It is there with `onRemove`.',
+        about: 'Removes the column from the comparison. Shown with `onRemove`.',
       },
       {
         name: 'Fact',
-        about: 'Stays in sight while the columns scroll.',
+        about: 'Stays visible while the columns scroll.',
       },
       {
         name: 'Difference',
-        about: 'A sign before the fact, and strong values: told without colour.',
+        about: 'A sign before the fact, and bold values: not by colour alone.',
       },
       { name: 'Value', about: 'Written out, with its unit.' },
       {
         name: 'Missing value',
-        about: '`missing` stands for what is not known.',
+        about: '`missing` replaces what isn’t specified.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const guide: Guide = {
         picture: (
           <ComparisonTable {...labels} label="Unknown in labels" items={items} facts={[rent, floor]} />
         ),
-        why: 'Words say that nobody has told the floor.',
+        why: 'A text says that the floor isn’t specified.',
       },
       wrong: {
         picture: (
@@ -84,7 +84,7 @@ export const guide: Guide = {
             missing="–"
           />
         ),
-        why: 'Is there no floor, is it not known, or does it not matter?',
+        why: 'Is there no floor, is it unknown, or doesn’t it matter?',
       },
     },
     {
@@ -97,7 +97,7 @@ export const guide: Guide = {
             facts={[{ id: 'free', label: 'Available from', values: ['01/02/2026', '01/02/2026'] }, size]}
           />
         ),
-        why: 'The same value is written the same way, and so the fact is not marked.',
+        why: 'The same value is written the same way, so the fact isn’t marked.',
       },
       wrong: {
         picture: (
@@ -108,29 +108,29 @@ export const guide: Guide = {
             facts={[{ id: 'free', label: 'Available from', values: ['01/02/2026', 'February 1st'] }, size]}
           />
         ),
-        why: 'The same day, written in two ways: it is marked as a difference that there is not.',
+        why: 'The same date, written in two ways: it’s wrongly marked as a difference.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'The table itself, then column by column its link and its button.' },
+    { name: 'Tab', does: 'Moves to the table itself, then column by column to its link and button.' },
     { name: 'Left, Right', does: 'Scroll the columns while the table has the focus.' },
     { name: 'Enter', does: 'Follows a link, presses a button.' },
     { name: 'Space', does: 'Presses a button.' },
   ],
   focus: [
-    'The table is a stop of the Tab key, because only what has the focus can be scrolled by keys.',
-    'When a column has been taken out, the focus goes to the button of the one that took its place, or to the last one. With none left it goes to the table.',
+    'The table is a Tab stop, because only what’s focused can be scrolled by keyboard.',
+    'When a column is removed, the focus moves to the button of the one that took its place, or to the last one. If none is left, it moves to the table.',
   ],
   heard: [
-    'A `region` and in it a `table`, both named by `label`.',
-    'Every column and every row has its header. A fact in which the things differ is named so: “differs: Rent per month”.',
-    'The sign for a difference is hidden; `differenceLabel` says it.',
-    'The button to take a column out names what it takes: “Remove Office, Lönnrotinkatu 5”.',
+    'A `region` with a `table`, both named by `label`.',
+    'Every column and row has a header. A fact that differs is named so: “differs: Rent per month”.',
+    'The sign for a difference is hidden; `differenceLabel` is read instead.',
+    'The button that removes a column names it: “Remove Office, Lönnrotinkatu 5”.',
   ],
   owes: [
-    'Two to four items, and the values of each fact in their order.',
-    'Values written the same way where they are the same: they are compared as text.',
-    'A `label` with the number of what is left, and another view once there is nothing to compare.',
+    'Two to four items, with each fact’s values in the same order.',
+    'Equal values written the same way: they’re compared as text.',
+    'A `label` with the number of remaining items, and another view once there’s nothing to compare.',
   ],
 };

@@ -16,11 +16,11 @@ function Question(question: Omit<ConfirmQuestionProps, 'onConfirm' | 'onCancel'>
 const ignore = () => undefined;
 
 export const guide: Guide = {
-  use: ['Before what cannot be undone: an announcement, its pictures or an account are deleted.'],
+  use: ['Before something that can’t be undone: deleting an announcement, its pictures or an account.'],
   avoid: [
-    { when: 'It can be undone.', take: 'Doing it at once, with the way back in a Notice' },
+    { when: 'It can be undone.', take: 'Doing it right away, with an undo in a Notice' },
     { when: 'Something has to be filled in.', take: 'Dialog' },
-    { when: 'Something is only told.', take: 'Banner, or Notice within the page' },
+    { when: 'It only informs.', take: 'Banner, or a Notice on the page' },
   ],
   comparisons: [
     {
@@ -34,27 +34,27 @@ export const guide: Guide = {
       },
       wrong: {
         picture: <Question title="Are you sure?" cancelLabel="Cancel" confirmLabel="OK" />,
-        why: 'Sure of what? Whoever pressed the wrong row finds out too late.',
+        why: 'Sure of what? If you pressed the wrong row, you find out too late.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'From the no to the yes, and round again: it does not leave the dialog.' },
-    { name: 'Enter, Space', does: 'Press the answer that has the focus.' },
+    { name: 'Tab', does: 'Moves between No and Yes, without leaving the dialog.' },
+    { name: 'Enter, Space', does: 'Press the focused answer.' },
     { name: 'Escape', does: 'Answers no.' },
   ],
   focus: [
-    'It opens with the focus on the no, so that Enter pressed too often deletes nothing.',
-    'Closed, it gives the focus back to what opened it.',
-    'Pressing beside it does not close it.',
+    'It opens with the focus on No, so that an extra Enter deletes nothing.',
+    'Closing it returns the focus to what opened it.',
+    'Pressing outside doesn’t close it.',
   ],
   heard: [
     'An `alertdialog` named by the question and described by the consequence.',
-    'While it is open, the page behind it is hidden from screen readers, but for a Banner.',
+    'While it’s open, the page behind it is hidden from screen readers, except for a Banner.',
   ],
   owes: [
-    'Closing it when the yes has been carried out, and saying so where the reader is then.',
-    'A place for the focus where the button that opened it goes with what was deleted.',
-    'Words of the buttons that make sense without the question.',
+    'Close it once Yes is done, and say so where people are then.',
+    'A place for the focus, if the button that opened it is deleted as well.',
+    'Button labels that make sense without the question.',
   ],
 };

@@ -29,15 +29,15 @@ const few = (...ids: readonly string[]) => columns.filter(({ id }) => ids.includ
 
 export const guide: Guide = {
   use: [
-    'For many things of one kind that are compared by the same facts: matches, announcements, users.',
-    'For lists of any length: above 100 rows only those near the window are drawn, and `growth` loads further pages on the way.',
-    'For lists that are as good on a phone: each row becomes a card there.',
+    'For many things of one kind, compared by the same facts: matches, announcements, users.',
+    'For lists of any length: above 100 rows, only those near the window are rendered, and `growth` loads more pages while scrolling.',
+    'For lists that also work on a phone: each row becomes a card there.',
   ],
   avoid: [
-    { when: 'The facts of a single thing are listed.', take: 'DefinitionList' },
+    { when: 'It lists the facts about one thing.', take: 'DefinitionList' },
     { when: 'Two to four things are compared fact by fact, side by side.', take: 'ComparisonTable' },
     { when: 'Pictures matter more than facts.', take: 'Grid of PropertyCards' },
-    { when: 'Numbers have a course.', take: 'LineChart or BarChart, which bring their table along' },
+    { when: 'Numbers change over time.', take: 'LineChart or BarChart, which include their table' },
   ],
   anatomy: {
     picture: (
@@ -55,15 +55,15 @@ export const guide: Guide = {
       },
       {
         name: 'Column header',
-        about: 'Short enough to stand beside each value where rows are cards.',
+        about: 'Short enough for next to each value, if rows are cards.',
       },
       {
         name: 'Sort button',
-        about: 'A header that sorts. Its drawing says in which direction.',
+        about: 'A sortable header. Its icon shows the direction.',
       },
       {
         name: 'Row',
-        about: 'All of it leads where its link leads.',
+        about: 'The whole row follows its link.',
       },
       {
         name: 'Row header',
@@ -71,11 +71,11 @@ export const guide: Guide = {
       },
       {
         name: 'Cell',
-        about: 'A fact. Numbers stand at the end (`align`), one below the other.',
+        about: 'A fact. Numbers are aligned at the end (`align`).',
       },
       {
         name: 'Control of a row',
-        about: 'Lies above the row’s link and has a target of its own.',
+        about: 'Is above the row’s link and has its own target.',
       },
     ],
   },
@@ -83,11 +83,11 @@ export const guide: Guide = {
     {
       right: {
         picture: <DataTable {...shared} columns={[place, { ...rent, align: 'end' }]} rows={premises(3)} />,
-        why: 'Numbers stand at the end of their column, so that their sizes are compared at a glance.',
+        why: 'Numbers are aligned at the end of their column, so that sizes can be compared at a glance.',
       },
       wrong: {
         picture: <DataTable {...shared} columns={[place, rent]} rows={premises(3)} />,
-        why: 'Numbers that begin together and end anywhere have to be read one by one.',
+        why: 'Numbers aligned at the start have to be read one by one.',
       },
     },
     {
@@ -100,49 +100,52 @@ export const guide: Guide = {
             empty={
               <EmptyState
                 title="No matches yet"
-                description="Widen the area or the rent, and matches appear here."
+                description="Raise your maximum rent or look in another area."
               />
             }
           />
         ),
-        why: 'An empty table says what is missing and what to do next.',
+        why: 'An empty table says what’s missing and what to do next.',
       },
       wrong: {
         picture: <DataTable {...shared} columns={[place]} rows={[]} empty="No data" />,
-        why: 'Is there nothing, or did it not load? The reader cannot tell, and is stuck.',
+        why: 'Is there nothing, or did it fail to load? People can’t tell and are stuck.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'The sortable headers, then row by row the link and the other controls.' },
+    {
+      name: 'Tab',
+      does: 'Moves to the sortable headers, then row by row to the link and the other controls.',
+    },
     { name: 'Enter', does: 'Follows a row’s link, presses a button.' },
-    { name: 'Space', does: 'Presses a button, ticks a box.' },
+    { name: 'Space', does: 'Presses a button, ticks a checkbox.' },
   ],
   focus: [
-    'It has no keys of its own: it is a table to read, and screen readers bring theirs.',
-    'The focus ring of a row’s link is drawn around the whole row.',
-    'Where the window becomes narrow or wide, the focus goes on to the same control of the same row.',
+    'It has no keys of its own: screen readers have theirs for tables.',
+    'The focus ring of a row’s link is around the whole row.',
+    'When the window gets narrower or wider, the focus stays on the same control of the same row.',
     'Sorting leaves the focus on the header that was pressed.',
-    'The row with the focus stays in the document, however far the window is scrolled; Tab goes on from it.',
+    'The focused row stays in the document, however far people scroll; Tab continues from it.',
   ],
   heard: [
-    'A `table` with a caption, column headers and one row header a row. The roles are also written out, because Safari drops them when CSS turns the table into cards.',
-    'With `renderCard` each row is a card under 1024 px, where six columns would be too tight. The rows are a list then, named by the caption, and there is no table; only one of the two is ever in the document. Without it, a row becomes a card under 640 px, and the table stays a table: every value keeps its column’s header as a visible label, and for screen readers the header cells stay where they were.',
-    'A row with an address has one link, in its row header. The link of the chosen row has `aria-current`. The chosen row has a broad line and one that is passed over a slim one: no colour tells them apart alone.',
-    'Rows that can be selected have a checkbox each, and the header one for all, which may be mixed.',
-    'A sortable column’s header is a button; `aria-sort` on the header says the direction.',
-    'While loading, `aria-busy` is set, the skeletons are hidden from screen readers, and `loadingLabel` is said once.',
-    'How many rows are selected is a status of its own, said when it changes; the bar with what can be done stays in sight at the end of the window.',
-    'A list that grows says how far it is with every page, and that a page could not be loaded. Its button does what scrolling does, and tries again.',
-    'Above 100 rows only those near the window are in the document. `aria-rowcount` and `aria-rowindex` keep counting all of them; the browser’s own search and print see only the rows drawn.',
+    'A `table` with a caption, column headers and one row header per row. The roles are also set explicitly, because Safari drops them when CSS turns the table into cards.',
+    'With `renderCard`, each row is a card below 1024 px, where six columns would be too narrow. The rows are then a list named by the caption, and there’s no table; only one of the two is ever in the document. Without it, a row becomes a card below 640 px and the table stays a table: every value has its column’s header as a visible label, and screen readers find the header cells where they were.',
+    'A row with an address has one link, in its row header. The selected row’s link has `aria-current`. The selected row has a thick line and a hovered one a thin line: not by colour alone.',
+    'Selectable rows have a checkbox each, and the header has one for all, which may be mixed.',
+    'A sortable column’s header is a button; `aria-sort` on the header gives the direction.',
+    'While loading, `aria-busy` is set, the skeletons are hidden from screen readers, and `loadingLabel` is announced once.',
+    'The number of selected rows is a status, announced when it changes; the bar with its actions stays visible at the bottom of the window.',
+    'A growing list announces its progress with every page, and failures to load a page. Its button does what scrolling does, and tries again.',
+    'Above 100 rows, only those near the window are in the document. `aria-rowcount` and `aria-rowindex` count all of them; the browser’s find and print only see the rendered rows.',
   ],
   owes: [
-    'Exactly one column with `isRowHeader`, and in its cell only text: it becomes the link’s name.',
-    'A card whose title is its link. Cards have no buttons to sort: offer that above them.',
-    'Skeletons as high as what comes (`Column.skeleton`, `cardSkeleton`), so that nothing moves.',
-    'For `growth`: rows in the order of the server, `undefined` at the places of those that it dropped.',
-    '`rowLabels`: shown, with a button to try again, in place of a row that cannot be drawn.',
-    'Column headers that can stand alone as labels.',
-    'An `empty` that says what is missing and what to do next.',
+    'Exactly one column with `isRowHeader`, with only text in its cell: it becomes the link’s name.',
+    'A card whose title is its link. Cards have no buttons for sorting: offer that above them.',
+    'Skeletons as high as what’s coming (`Column.skeleton`, `cardSkeleton`), so that nothing jumps.',
+    'For `growth`: rows in the server’s order, with `undefined` for those it dropped.',
+    '`rowLabels`: shown, with a button to try again, in place of a row that can’t be rendered.',
+    'Column headers that make sense as labels.',
+    'An `empty` that says what’s missing and what to do next.',
   ],
 };

@@ -3,29 +3,26 @@ import type { Guide } from '../../guide/guide.ts';
 export const guide: Guide = {
   entry: 'Broken',
   use: [
-    '`NotFound` for an address at which nothing is, such as an announcement that was taken away.',
-    '`Broken` for a page that could not be shown.',
-    'Say what happened, why, and where to go on. Leave out status codes and technical terms.',
+    '`NotFound` for an address that doesn’t exist, such as a deleted announcement.',
+    '`Broken` for a page that couldn’t be shown.',
+    'Say what happened, why, and where to go next. Leave out status codes and technical terms.',
   ],
   avoid: [
-    { when: 'One row or card of a list cannot be shown.', take: 'RowGuard' },
-    { when: 'There is nothing yet, and nothing went wrong.', take: 'EmptyState' },
+    { when: 'One row or card of a list can’t be shown.', take: 'RowGuard' },
+    { when: 'There’s nothing yet, and nothing went wrong.', take: 'EmptyState' },
     {
-      when: 'A part of the page could not be loaded.',
+      when: 'A part of the page couldn’t be loaded.',
       take: 'Notice in its place, with a button to try again',
     },
-    { when: 'There is no network.', take: 'OfflineNotice' },
+    { when: 'There’s no connection.', take: 'OfflineNotice' },
   ],
   focus: [
-    'The heading can be given the focus by code, and is no stop of the Tab key: after a change of route, reading begins there.',
+    'The heading can be focused by code and isn’t a Tab stop: after a change of route, reading starts there.',
   ],
-  heard: [
-    'A heading of level 1, the sentence, and the ways on as the links and buttons that they are.',
-    'Nothing is announced by itself.',
-  ],
+  heard: ['A level 1 heading, the sentence, and the ways on as links and buttons.', 'Nothing is announced.'],
   owes: [
-    'The focus on the heading where the page changed without being loaded anew.',
-    'The right status from the server, and a page title that says the same as the heading.',
+    'The focus on the heading, if the page changed without a reload.',
+    'The right status from the server, and a page title that matches the heading.',
     'At least one way on that works.',
   ],
 };

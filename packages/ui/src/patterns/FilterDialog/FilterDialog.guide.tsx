@@ -15,13 +15,13 @@ const open = () => {};
 
 export const guide: Guide = {
   use: [
-    'For a list with more filters than fit above it: three pieces that belong together, FilterButton, FilterDialog and ActiveFilters.',
-    'Where filters are set together and then applied at once.',
+    'For a list with more filters than fit above it: FilterButton, FilterDialog and ActiveFilters together.',
+    'If filters are set together and then applied.',
   ],
   avoid: [
-    { when: 'One of a few views is chosen.', take: 'SegmentedControl' },
-    { when: 'The list is put in another order.', take: 'The sort buttons of DataTable' },
-    { when: 'One word is looked for.', take: 'TextField above the list' },
+    { when: 'One of a few views is selected.', take: 'SegmentedControl' },
+    { when: 'The list is sorted.', take: 'The sort buttons of DataTable' },
+    { when: 'People search for a word.', take: 'TextField above the list' },
   ],
   anatomy: {
     picture: (
@@ -41,19 +41,19 @@ export const guide: Guide = {
       { name: 'FilterButton', about: 'Opens the dialog.' },
       {
         name: 'Count',
-        about: 'How many filters are active; missing for none.',
+        about: 'How many filters are active; hidden for none.',
       },
-      { name: 'Results', about: 'How many are in the list now.' },
-      { name: 'Active filter', about: 'One press takes it away.' },
+      { name: 'Results', about: 'How many results there are now.' },
+      { name: 'Active filter', about: 'One press removes it.' },
       {
         name: 'Clear all',
-        about: 'Takes all of them away. It is there for two filters or more.',
+        about: 'Removes all of them. Shown for two filters or more.',
       },
       {
         name: 'Fields in the dialog',
-        about: 'Show what would be applied. The list does not change meanwhile.',
+        about: 'Show what would be applied. The list doesn’t change yet.',
       },
-      { name: 'Clear', about: 'Empties the fields, and leaves the dialog open.' },
+      { name: 'Clear', about: 'Clears the fields and leaves the dialog open.' },
       { name: 'Apply', about: 'Applies the fields and closes: “Show results”.' },
     ],
   },
@@ -70,7 +70,7 @@ export const guide: Guide = {
             />
           </Stack>
         ),
-        why: 'Why there are only three stands above the list, and can be taken away there.',
+        why: 'Above the list it’s clear why there are only three results, and filters can be removed there.',
       },
       wrong: {
         picture: (
@@ -79,7 +79,7 @@ export const guide: Guide = {
             <Text>3 matches</Text>
           </Stack>
         ),
-        why: 'A filter that nobody sees: the reader believes that there are only three.',
+        why: 'A hidden filter: people think there are only three.',
       },
     },
     {
@@ -94,7 +94,7 @@ export const guide: Guide = {
             ]}
           />
         ),
-        why: 'Each says what it does by itself.',
+        why: 'Each one makes sense on its own.',
       },
       wrong: {
         picture: (
@@ -112,25 +112,25 @@ export const guide: Guide = {
     },
   ],
   keys: [
-    { name: 'Tab', does: 'The button, then each active filter, then “Clear all”.' },
-    { name: 'Enter, Space', does: 'Press a button, take an active filter away.' },
-    { name: 'Delete, Backspace', does: 'Take the active filter away that has the focus.' },
+    { name: 'Tab', does: 'Moves to the button, then each active filter, then “Clear all”.' },
+    { name: 'Enter, Space', does: 'Press a button, remove an active filter.' },
+    { name: 'Delete, Backspace', does: 'Remove the focused active filter.' },
     { name: 'Enter in a field of the dialog', does: 'Applies the fields and closes.' },
     { name: 'Escape', does: 'Closes the dialog without applying.' },
   ],
   focus: [
-    'Closed, the dialog gives the focus back to the FilterButton.',
-    'When an active filter is taken away, the focus goes to its neighbour. After the last one, and after “Clear all”, it goes to the group of active filters.',
+    'Closing the dialog returns the focus to the FilterButton.',
+    'When an active filter is removed, the focus moves to its neighbour. After the last one, and after “Clear all”, it moves to the group of active filters.',
   ],
   heard: [
-    'The button says its words and the count: “Select filter 2”.',
+    'The button’s name is its text and the count: “Select filter 2”.',
     'A `dialog` named by its title.',
     'The active filters are a group with a list in it. Each is a button: “Remove Above 60%”.',
-    '`results` is a status: it is said whenever it changes.',
+    '`results` is a status: it’s announced whenever it changes.',
   ],
   owes: [
-    'Fields that begin with the active filters whenever the dialog opens.',
-    'ActiveFilters that stay mounted while the list loads: screen readers only hear changes in what they know.',
+    'Fields that start with the active filters whenever the dialog opens.',
+    'ActiveFilters stays mounted while the list loads: screen readers only announce changes in elements they know.',
     'A list that shows what `results` says.',
   ],
 };

@@ -21,40 +21,40 @@ const hall = pictures(1);
 
 export const guide: Guide = {
   use: [
-    'For the pictures of one thing, looked at one after the other and enlarged: those of an announcement.',
-    'Also for none and for one: then it has no arrows, and no pictures to go to.',
+    'For pictures of one thing, viewed one after another and enlarged: those of an announcement.',
+    'Also for none or one: then it has no arrows and no thumbnails.',
   ],
   avoid: [
-    { when: 'Pictures are put in order or taken away.', take: 'PictureList' },
-    { when: 'One picture stands for premises in a list.', take: 'PropertyCard or MatchCard' },
-    { when: 'A picture shows all around.', take: 'Panorama' },
-    { when: 'A picture only decorates.', take: 'PremisesDrawing, or a plain picture without words' },
+    { when: 'Pictures are sorted or removed.', take: 'PictureList' },
+    { when: 'One picture represents premises in a list.', take: 'PropertyCard or MatchCard' },
+    { when: 'It’s a 360° picture.', take: 'Panorama' },
+    { when: 'A picture only decorates.', take: 'PremisesDrawing, or a plain image without text' },
   ],
   anatomy: {
     picture: <Gallery {...texts} label="Pictures of Kalevankatu 30" pictures={pictures(6)} />,
     parts: [
       {
         name: 'Row of pictures',
-        about: 'Has no end: after the last comes the first. One to four stand in it, by its width.',
+        about: 'Loops: after the last comes the first. One to four are visible, depending on the width.',
       },
       {
         name: 'Picture at the centre',
-        about: 'Pressing it enlarges it. A mark on it, such as “360°”, says that it can be turned then.',
+        about: 'Pressing enlarges it. A mark such as “360°” shows that it can be turned then.',
       },
       {
         name: 'Previous',
-        about: 'The picture before, also by drawing the row with finger or pointer.',
+        about: 'The previous picture; people can also drag or swipe.',
       },
       { name: 'Position', about: 'Which one of how many.' },
-      { name: 'Next', about: 'The picture after.' },
+      { name: 'Next', about: 'The next picture.' },
       {
         name: 'Enlarged picture',
         about:
-          'As large as the window, in a dialog with its words, its position, the arrows and a way to close it.',
+          'As large as the window, in a dialog with its description, position, arrows and a close button.',
       },
       {
         name: 'Missing picture',
-        about: 'A mark and `labels.missing` stand in the place of what cannot be loaded.',
+        about: 'A mark and `labels.missing` replace what can’t be loaded.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const guide: Guide = {
             <Text>“Enlarge: The hall from the street door”</Text>
           </Stack>
         ),
-        why: 'Who does not see the picture hears what is to be seen.',
+        why: 'People who can’t see the picture hear what it shows.',
       },
       wrong: {
         picture: (
@@ -76,49 +76,49 @@ export const guide: Guide = {
             <Text>“Enlarge: IMG_2041.jpg”</Text>
           </Stack>
         ),
-        why: 'The name of a file as the name of the button.',
+        why: 'A file name as the button’s name.',
       },
     },
     {
       right: {
         picture: <Gallery {...texts} label="A drawing in its place" pictures={[]} />,
-        why: 'Without pictures a drawing keeps the place, and the page its shape.',
+        why: 'Without pictures, a drawing keeps the page’s layout.',
       },
       wrong: {
         picture: (
           <Gallery {...texts} label="Nothing in its place" pictures={[]} empty={<Text>No data</Text>} />
         ),
-        why: 'A hole in the page that looks like a failure.',
+        why: 'A hole in the page that looks like an error.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'The picture at the centre, then “previous”, then “next”.' },
+    { name: 'Tab', does: 'Moves to the centre picture, then “previous”, then “next”.' },
     {
       name: 'Left, Right',
-      does: 'The picture beside it, wherever in the gallery the focus is. They swap in right-to-left text.',
+      does: 'The adjacent picture, wherever in the gallery the focus is. Mirrored in right-to-left text.',
     },
     { name: 'Home, End', does: 'The first picture, the last picture.' },
     { name: 'Enter, Space', does: 'On a picture: enlarge it. On an arrow: press it.' },
-    { name: 'Left, Right in the dialog', does: 'The picture before and after.' },
+    { name: 'Left, Right in the dialog', does: 'The previous and next picture.' },
     { name: 'Escape', does: 'Closes the dialog.' },
   ],
   focus: [
-    'Only the picture at the centre is a stop of the Tab key, so that a hundred pictures are no hundred stops.',
-    'When the keys move the row from a picture, the focus goes along with it; when an arrow button does, it stays on the button.',
-    'The dialog keeps the focus inside; closed, it gives it back to the button that opened it.',
-    'Outside of the gallery these keys are the page’s.',
+    'Only the centre picture is a Tab stop, so that a hundred pictures aren’t a hundred stops.',
+    'If keys move the row from a picture, the focus follows; if an arrow button does, it stays on the button.',
+    'The dialog traps the focus; closing it returns the focus to the button that opened it.',
+    'Outside the gallery, these keys belong to the page.',
   ],
   heard: [
-    'A region named by `label`, in it a list with every picture once, in the given order. The copies that fill its ends are inert and hidden.',
-    'Each picture lies in a button, “Enlarge: …”, that opens a dialog. The picture itself says nothing more.',
-    'One picture has no list and no arrows; without pictures there is only what `empty` shows.',
-    'Pressing an arrow button says the position and the picture once: “Picture 2 of 8: The kitchen”. Keys on a picture do not say it again: the focus reads it out.',
-    'A picture that cannot be loaded is replaced by `labels.missing`, in sight and in the button’s name.',
-    'Under reduced motion the pictures stand at their new place at once; otherwise they take 200 ms.',
+    'A region named by `label`, with a list that contains every picture once, in order. The copies at its ends are inert and hidden.',
+    'Each picture is in a button, “Enlarge: …”, that opens a dialog. The picture itself isn’t announced.',
+    'A single picture has no list and no arrows; without pictures, only `empty` is shown.',
+    'Pressing an arrow button announces the position and the picture once: “Picture 2 of 8: The kitchen”. Keys on a picture don’t announce it again: moving the focus does.',
+    'A picture that can’t be loaded is replaced by `labels.missing`, visibly and in the button’s name.',
+    'With reduced motion, pictures change instantly; otherwise they take 200 ms.',
   ],
   owes: [
-    'An `alt` for each picture that says what is to be seen.',
-    'Loading it on demand: it brings Glide and the dialog along.',
+    'An `alt` for each picture that says what it shows.',
+    'Load it on demand: it includes Glide and the dialog.',
   ],
 };

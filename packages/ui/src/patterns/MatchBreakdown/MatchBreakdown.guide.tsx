@@ -39,31 +39,31 @@ const rent: MatchBreakdownField = {
 };
 
 export const guide: Guide = {
-  use: ['To say why a match has its number of points, field by field.'],
+  use: ['To explain a match’s points, criterion by criterion.'],
   avoid: [
-    { when: 'The number alone matters.', take: 'MatchMeter' },
+    { when: 'Only the number matters.', take: 'MatchMeter' },
     { when: 'Several premises are compared fact by fact.', take: 'ComparisonTable' },
-    { when: 'Amounts have nothing to do with a match.', take: 'BarChart' },
+    { when: 'The amounts have nothing to do with a match.', take: 'BarChart' },
   ],
   comparisons: [
     {
       right: {
         picture: <Breakdown fields={[type, rent]} />,
-        why: 'The reason says by how much: 12 per cent can be talked about.',
+        why: 'The reason says by how much: 12% is negotiable.',
       },
       wrong: {
         picture: <Breakdown fields={[type, { ...rent, text: 'Rent does not match' }]} />,
-        why: 'It repeats the cross, and leaves the reader to look for the rent.',
+        why: 'It repeats the cross and leaves people to look for the rent.',
       },
     },
   ],
   heard: [
     'A list named by `label`. Each field is an item: “Doesn’t match: Rent 1 340 €, 12% over your maximum 4.8 of 12”.',
     'Marks and bars are hidden; `outcomeLabels` and the points say the same.',
-    'Without fields there is nothing.',
+    'Without fields, nothing is rendered.',
   ],
   owes: [
-    'Reasons and points in the reader’s language, with their numbers.',
-    'Fields in the same order wherever a match is explained.',
+    'Reasons and points in the user’s language, with their numbers.',
+    'Fields in the same order everywhere.',
   ],
 };

@@ -4,10 +4,10 @@ import { MatchMeter } from './MatchMeter.tsx';
 
 export const guide: Guide = {
   use: [
-    'For how much of a wish is met: `small` in a row or a card, `large` as the number of a page.',
-    'Always with a word: a number alone does not say whether it is good.',
+    'To show how well something matches: `small` in a row or a card, `large` as a page’s main figure.',
+    'Always with a word: a number alone doesn’t say whether it’s good.',
   ],
-  avoid: [{ when: 'The reader wants to know why.', take: 'MatchBreakdown, below it' }],
+  avoid: [{ when: 'People want to know why.', take: 'MatchBreakdown, below it' }],
   comparisons: [
     {
       right: {
@@ -17,7 +17,7 @@ export const guide: Guide = {
             <MatchMeter percent={64} word="Fair match" strength="fair" />
           </Stack>
         ),
-        why: 'The word says how good that is, and is the same for the same strength everywhere.',
+        why: 'The word says how good it is, and is the same for the same score everywhere.',
       },
       wrong: {
         picture: (
@@ -26,16 +26,13 @@ export const guide: Guide = {
             <MatchMeter percent={64} word="Match" strength="fair" />
           </Stack>
         ),
-        why: 'One word for all of them: only the colour tells good from fair.',
+        why: 'One word for all of them: only colour tells good from fair.',
       },
     },
   ],
-  heard: [
-    'Text: the number, then the word. “87% Strong match”.',
-    'The ring and the strip are hidden, and have no role of their own.',
-  ],
+  heard: ['Text: the number, then the word. “87% Strong match”.', 'The ring and the bar are hidden.'],
   owes: [
-    'The bounds between strong, fair and weak, the same for the whole app.',
-    '`formatted` where the reader’s language does not write “87%”.',
+    'The thresholds between strong, fair and weak, the same throughout the app.',
+    '`formatted`, if the user’s language doesn’t write “87%”.',
   ],
 };

@@ -4,7 +4,7 @@ import { OfferList, type ListedOffer } from './OfferList.tsx';
 
 const rent: ListedOffer = {
   title: 'Rent a space',
-  description: 'For everybody who looks for premises.',
+  description: 'For anyone looking for premises.',
   gains: ['Matches within 3 km, best first', 'Why each one matches'],
   href: '#rent',
   linkLabel: 'Find a space',
@@ -13,7 +13,7 @@ const rent: ListedOffer = {
 
 const lease: ListedOffer = {
   title: 'Lease a space',
-  description: 'For everybody who has premises to let.',
+  description: 'For anyone with premises to let.',
   gains: ['Tenants who need what you have', 'No fees for announcing'],
   href: '#lease',
   linkLabel: 'Publish an announcement',
@@ -21,17 +21,17 @@ const lease: ListedOffer = {
 };
 
 export const guide: Guide = {
-  use: ['On a page that welcomes, for the few things that people can have here, each for somebody else.'],
+  use: ['On a landing page, for a few offers, each for a different audience.'],
   avoid: [
-    { when: 'Somebody chooses as what to sign up.', take: 'RoleChoice' },
-    { when: 'Things happen one after the other.', take: 'HowItWorks' },
+    { when: 'People select a role to sign up with.', take: 'RoleChoice' },
+    { when: 'Things happen one after another.', take: 'HowItWorks' },
     { when: 'Premises are listed.', take: 'Grid of PropertyCards' },
   ],
   comparisons: [
     {
       right: {
         picture: <OfferList offers={[rent, lease]} />,
-        why: 'Each link says where it leads, also where nothing else is read.',
+        why: 'Each link says where it leads, also on its own.',
       },
       wrong: {
         picture: (
@@ -42,16 +42,16 @@ export const guide: Guide = {
             ]}
           />
         ),
-        why: 'In a list of links these two are one and the same.',
+        why: 'In a list of links, these two are the same.',
       },
     },
   ],
   heard: [
-    'A list of offers, each with a heading of level 3, or 2 with `level`, and a list of its gains.',
+    'A list of offers, each with a level 3 heading, or level 2 with `level`, and a list of benefits.',
     'Drawings and ticks are hidden.',
   ],
   owes: [
     'A heading above it, one level higher than its titles.',
-    'A `linkLabel` and an `href` of its own for each offer.',
+    'A unique `linkLabel` and `href` for each offer.',
   ],
 };

@@ -24,23 +24,23 @@ const rent: PriceDisplayProps = {
 
 export const guide: Guide = {
   use: [
-    'Once on the page of premises, for what they cost: the net rent, and what tax and time make of it.',
-    'Also where the price is not known: then with words, and without `columns`.',
+    'Once on a property’s page, for what it costs: the net rent, with tax and per year.',
+    'Also if the price isn’t specified: then with a text and without `columns`.',
   ],
   avoid: [
     { when: 'A price is one fact among others.', take: 'DefinitionList, or the facts of a card' },
     { when: 'Prices of several premises are compared.', take: 'ComparisonTable' },
-    { when: 'A number is followed over time.', take: 'LineChart' },
+    { when: 'A number changes over time.', take: 'LineChart' },
   ],
   comparisons: [
     {
       right: {
         picture: <PriceDisplay {...rent} columns={[]} />,
-        why: 'The basis says what is in it: businesses reckon without the tax.',
+        why: 'The basis says what’s included: businesses calculate without tax.',
       },
       wrong: {
         picture: <PriceDisplay {...rent} columns={[]} basis="Rent" />,
-        why: 'A month or a year, with tax or without? The difference is a quarter.',
+        why: 'Per month or per year, with or without tax? The difference is a quarter.',
       },
     },
   ],
@@ -48,8 +48,5 @@ export const guide: Guide = {
     'The amount and its basis are read one after the other.',
     'A `table` named by `caption`, with a header for each column and row.',
   ],
-  owes: [
-    'All amounts written out: it reckons nothing, and rounds nothing.',
-    'The rate of the tax in the name of its row.',
-  ],
+  owes: ['All amounts formatted: it doesn’t calculate or round.', 'The tax rate in the name of its row.'],
 };

@@ -11,11 +11,11 @@ const storage: PropertyCardProps = {
 };
 
 export const guide: Guide = {
-  use: ['For sample premises among others: in a Grid, on a page that welcomes.'],
+  use: ['For sample premises: in a Grid, on a landing page.'],
   avoid: [
     { when: 'Matches are listed on a phone.', take: 'MatchCard' },
     { when: 'Many are compared by the same facts.', take: 'DataTable' },
-    { when: 'A box holds something else than premises.', take: 'Card' },
+    { when: 'A box contains something other than premises.', take: 'Card' },
   ],
   comparisons: [
     {
@@ -25,17 +25,17 @@ export const guide: Guide = {
       },
       wrong: {
         picture: <PropertyCard {...storage} title="Premises" />,
-        why: 'Every card of the list is called “Premises”.',
+        why: 'Every card in the list is called “Premises”.',
       },
     },
   ],
   heard: [
-    'An `article` with a heading of level 3, or another with `level`.',
+    'An `article` with a level 3 heading, or another `level`.',
     'The facts are a list of terms and values.',
-    'The drawing says nothing.',
+    'The drawing is hidden.',
   ],
   owes: [
-    'A title of its own for each card.',
+    'A unique title for each card.',
     'The same facts in the same order on all cards of a list.',
     'The same `drawing` for the same premises wherever they are shown.',
   ],

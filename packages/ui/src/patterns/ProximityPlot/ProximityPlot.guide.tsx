@@ -62,12 +62,12 @@ const plot: ProximityPlotProps = {
 
 export const guide: Guide = {
   use: [
-    'To show what lies around a place, how far and in which direction: the matches around a wanted address.',
-    'Beside a list of the same things: each marks in the other what the reader points at.',
+    'To show what’s around a place, how far and in which direction: the matches around a search location.',
+    'Next to a list of the same things: each highlights what people point at in the other.',
   ],
   avoid: [
-    { when: 'There is no room for a list beside it.', take: 'DataTable with the distance as a column' },
-    { when: 'Distance and direction do not matter.', take: 'DataTable or Grid of PropertyCards' },
+    { when: 'There’s no room for a list next to it.', take: 'DataTable with the distance as a column' },
+    { when: 'Distance and direction don’t matter.', take: 'DataTable or Grid of PropertyCards' },
     { when: 'Amounts are compared.', take: 'BarChart' },
   ],
   anatomy: {
@@ -79,47 +79,47 @@ export const guide: Guide = {
       },
       {
         name: 'Search location',
-        about: 'A cross in the middle, told in the legend.',
+        about: 'A cross in the middle, explained in the legend.',
       },
       {
         name: 'Ring',
-        about: 'A distance. The largest is the rim, on which all that lies farther stands.',
+        about: 'A distance. The largest is the rim; anything farther away is placed on it.',
       },
-      { name: 'Distance', about: 'Written on its ring.' },
+      { name: 'Distance', about: 'On its ring.' },
       {
         name: 'Dot',
         about:
-          'The better the match, the fuller; the larger the area, the larger. Its target is larger than a small dot.',
+          'The better the match, the deeper the colour; the larger the area, the larger the dot. Its target is larger than a small dot.',
       },
       {
         name: 'Ring of a best dot',
         about: 'Around the three with the most points.',
       },
-      { name: 'Name of a best dot', about: 'Stands where it hides the least.' },
+      { name: 'Name of a best dot', about: 'Placed where it hides the least.' },
       {
         name: 'Description',
-        about: 'Of the dot in use, and the hint while there is none.',
+        about: 'Of the active dot, or the hint if there is none.',
       },
-      { name: 'Legend', about: 'What the marks stand for, in words.' },
+      { name: 'Legend', about: 'What the marks mean, in words.' },
     ],
   },
   comparisons: [
     {
       right: {
         picture: <ProximityPlot {...plot} selectedId="1" />,
-        why: 'The chosen dot is told in full: what, how good, how far, how large.',
+        why: 'The selected dot is described in full: what, how good, how far, how large.',
       },
       wrong: {
         picture: (
           <ProximityPlot {...plot} points={[{ ...office, description: 'Match no. 1' }]} selectedId="1" />
         ),
-        why: 'Colour, size and place are in nobody’s words: who does not see them learns nothing.',
+        why: 'Colour, size and position aren’t in words: people who can’t see them learn nothing.',
       },
     },
     {
       right: {
         picture: <ProximityPlot {...plot} />,
-        why: 'Two or three rings, at distances that people think in.',
+        why: 'Two or three rings, at familiar distances.',
       },
       wrong: {
         picture: (
@@ -136,32 +136,32 @@ export const guide: Guide = {
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Enters the plot at the chosen dot, else at the nearest; leaves it again.' },
+    { name: 'Tab', does: 'Moves to the selected dot, or the nearest one; then leaves the plot.' },
     { name: 'Right, Down', does: 'The next dot outwards; equally near ones follow clockwise from north.' },
     { name: 'Left, Up', does: 'The next dot inwards.' },
     { name: 'Page Down, Page Up', does: 'Ten dots on, ten dots back.' },
     { name: 'Home, End', does: 'The nearest dot, the farthest dot.' },
-    { name: 'Space', does: 'Chooses the dot (`onSelect`).' },
+    { name: 'Space', does: 'Selects the dot (`onSelect`).' },
     { name: 'Enter', does: 'Opens the dot (`onOpen`).' },
   ],
   focus: [
-    'All dots together are one stop of the Tab key. The ends do not lead around.',
+    'All dots together are one Tab stop. It doesn’t wrap around.',
     'Left and Right mean inwards and outwards in every writing direction: a map is not mirrored.',
-    'The focused dot has a ring of its own, above all other dots; the chosen one has another.',
+    'The focused dot has its own ring, above all other dots; the selected one has another.',
     'When the points change, a dot that is still there keeps the focus.',
-    'Focus and pointer both call `onHighlight`, so that a list can mark the same entry; `highlightedId` is the way back.',
+    'Focus and pointer both call `onHighlight`, so that a list can highlight the same item; `highlightedId` works the other way.',
   ],
   heard: [
-    'A `listbox` with the name `label` and the description `summary`. Every dot is an `option`; its name is the point’s `description`.',
-    'Without points it is a picture (`img`) with the same name and description, and no stop of the Tab key.',
-    'Rings, axes and the names in the plot are hidden: each description says its name, the distance and the direction itself.',
-    'Large dots stand first in the document, so that they lie below small ones. `aria-posinset` and `aria-setsize` tell the order of the arrow keys.',
-    'Colour never says it alone: the best three have a ring and their name, and the description has the points and the area in words.',
-    'In forced colours dots are drawn in the text’s colour, more or less filled, and the rings of focus and choice in the highlight colour.',
+    'A `listbox` with the name `label` and the description `summary`. Every dot is an `option`, named by the point’s `description`.',
+    'Without points, it’s an image (`img`) with the same name and description, and not a Tab stop.',
+    'Rings, axes and names in the plot are hidden: each description includes its name, distance and direction.',
+    'Large dots come first in the document, so that they’re below small ones. `aria-posinset` and `aria-setsize` give the order of the arrow keys.',
+    'Not by colour alone: the best three have a ring and a name, and the description includes points and area.',
+    'In forced colours, dots use the text colour, more or less filled, and the rings for focus and selection use the highlight colour.',
     'Nothing moves, so that reduced motion changes nothing.',
   ],
   owes: [
-    'A list of the same points beside the plot: dots that lie close together are hard to hit.',
-    'Descriptions that stand alone, and ids that are the same as in the list.',
+    'A list of the same points next to the plot: dots close together are hard to hit.',
+    'Descriptions that make sense on their own, and the same ids as in the list.',
   ],
 };

@@ -14,13 +14,13 @@ const failure: RowFailureProps = {
 
 export const guide: Guide = {
   use: [
-    'Around each entry of a list whose data come from elsewhere: one that cannot be drawn keeps its place, and the others stay.',
-    'Around a row of a table (`as="row"`), an item of a list or a card.',
+    'Around each item of a list whose data comes from elsewhere: one that can’t be rendered keeps its place, and the others stay.',
+    'Around a table row (`as="row"`), a list item or a card.',
   ],
   avoid: [
-    { when: 'The list is a DataTable.', take: 'Its `rowLabels`: it guards its rows itself' },
+    { when: 'The list is a DataTable.', take: 'Its `rowLabels`: it guards its own rows' },
     { when: 'The whole page failed.', take: 'ErrorPage' },
-    { when: 'The list could not be loaded.', take: 'Notice in its place, with a button to try again' },
+    { when: 'The list couldn’t be loaded.', take: 'Notice in its place, with a button to try again' },
   ],
   comparisons: [
     {
@@ -32,26 +32,23 @@ export const guide: Guide = {
             <Card>Storage, Elimäenkatu 17</Card>
           </Stack>
         ),
-        why: 'A guard around each entry: two of three can be read.',
+        why: 'A guard around each item: two of three can be read.',
       },
       wrong: {
         picture: (
           <RowFailure {...failure} labels={{ failed: 'The matches cannot be shown', retry: 'Try again' }} />
         ),
-        why: 'One guard around the list: a single entry takes all of them away.',
+        why: 'One guard around the list: a single item takes down all of them.',
       },
     },
   ],
   focus: [
-    'When trying again succeeds, the focus goes into the entry; when it fails again, it is on the new button.',
-    'An entry that is drawn again because its `subject` changed takes no focus.',
+    'If trying again succeeds, the focus moves into the item; if it fails again, it’s on the new button.',
+    'An item that’s rendered again because its `subject` changed takes no focus.',
   ],
   heard: [
-    'Nothing is announced: the words stand in the place of the entry, as the row, item or card that it would be.',
+    'Nothing is announced: the text is in the item’s place, as the row, item or card it would be.',
     'As a `row` it has one cell across all columns.',
   ],
-  owes: [
-    '`subject`: what the entry is drawn from, so that new data are tried by themselves.',
-    '`columnCount` for a row.',
-  ],
+  owes: ['`subject`: the item’s data, so that new data is tried automatically.', '`columnCount` for a row.'],
 };

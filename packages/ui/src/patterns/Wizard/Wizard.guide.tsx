@@ -21,37 +21,37 @@ const wishes: WizardProps = {
 
 export const guide: Guide = {
   use: [
-    'To ask many things of somebody who does it once: signing up, step by step.',
-    'Where a later question depends on an earlier answer.',
+    'To ask people many things once: signing up, step by step.',
+    'If a later question depends on an earlier answer.',
   ],
   avoid: [
     { when: 'All questions fit one view, or are answered often.', take: 'Form with FormSections' },
-    { when: 'Steps are explained and not done.', take: 'HowItWorks' },
-    { when: 'Parts of a page are looked at in any order.', take: 'Tabs' },
+    { when: 'Steps are explained, not done.', take: 'HowItWorks' },
+    { when: 'People look at parts of a page in any order.', take: 'Tabs' },
   ],
   anatomy: {
     picture: <Wizard {...wishes} draft="Draft saved on this device" />,
     parts: [
-      { name: 'Steps', about: 'All of them in their order, at the head.' },
+      { name: 'Steps', about: 'All of them in order, at the top.' },
       { name: 'Step that is done', about: 'A tick and its name: a link back to it.' },
       {
         name: 'Step in view',
-        about: 'Its number and its name. On a narrow screen it is the only one whose name is shown.',
+        about: 'Its number and name. On narrow screens, only its name is shown.',
       },
       {
         name: 'Locked step',
-        about: 'Text: there is nothing to press, so there is nothing to disable.',
+        about: 'Text: there’s nothing to press, so there’s nothing to disable.',
       },
-      { name: 'Progress', about: 'Where the reader is, in words.' },
+      { name: 'Progress', about: 'Where people are, in words.' },
       { name: 'Heading', about: 'The question of this step.' },
       { name: 'Fields', about: 'What this step asks for.' },
       {
         name: 'Ways',
-        about: 'Back and on. The first step may have no way back.',
+        about: 'Back and continue. The first step may have no way back.',
       },
       {
         name: 'Draft',
-        about: 'That what was typed is kept. Its line is kept free, so that nothing moves.',
+        about: 'Says that the draft is saved. Its line is reserved, so that nothing jumps.',
       },
     ],
   },
@@ -63,17 +63,17 @@ export const guide: Guide = {
       },
       wrong: {
         picture: <Wizard {...wishes} label="Steps without a question" title="Step 2" />,
-        why: 'The number is said twice, and what is asked for not once.',
+        why: 'It says the number twice, and never what to enter.',
       },
     },
     {
       right: {
         picture: (
           <Wizard {...wishes} label="Steps with an error" title="How large?">
-            <TextField label="Size, m²" errorMessage="Write the least size that you need." />
+            <TextField label="Size, m²" errorMessage="Enter the minimum size you need." />
           </Wizard>
         ),
-        why: 'The way on can be pressed, and then says what is missing.',
+        why: 'Continue can be pressed, and then says what’s missing.',
       },
       wrong: {
         picture: (
@@ -84,28 +84,28 @@ export const guide: Guide = {
             next={<Button isDisabled>Continue</Button>}
           />
         ),
-        why: 'A way on that cannot be pressed does not say why.',
+        why: 'A disabled Continue doesn’t say why.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Links to other steps, then the fields, then the way back, then the way on.' },
-    { name: 'Enter', does: 'Follows a link; in a field it does what the way on does (`onSubmit`).' },
+    { name: 'Tab', does: 'Moves to the links to other steps, the fields, Back, then Continue.' },
+    { name: 'Enter', does: 'Follows a link; in a field, does the same as Continue (`onSubmit`).' },
     { name: 'Space', does: 'Presses a button.' },
   ],
   focus: [
-    'When `currentId` changes, the focus goes to the heading, so that screen readers begin there. The first time nothing is moved unless `takesFocus`.',
-    'The heading is no stop of the Tab key; the next Tab leads to the first field.',
+    'When `currentId` changes, the focus moves to the heading, so that screen readers start there. It doesn’t move the first time, unless `takesFocus`.',
+    'The heading isn’t a Tab stop; the next Tab moves to the first field.',
   ],
   heard: [
-    'The step in view is a region named by its heading. With `onSubmit` its fields stand in a form of the same name.',
-    'The steps are an ordered list inside a navigation named by `label`. The one in view has `aria-current="step"`.',
-    'Beside a step’s name: `stateLabels.done` in the place of its tick, `stateLabels.locked` for what waits. Names that a narrow screen does not show are still said.',
-    '`draft` is a status: it is said when it changes, and does not take the focus.',
+    'The current step is a region named by its heading. With `onSubmit`, its fields are in a form with the same name.',
+    'The steps are an ordered list in a navigation named by `label`. The current one has `aria-current="step"`.',
+    'Next to a step’s name: `stateLabels.done` instead of its tick, `stateLabels.locked` for later steps. Names that narrow screens hide are still announced.',
+    '`draft` is a status: it’s announced when it changes and doesn’t take the focus.',
   ],
   owes: [
     'A page title that changes with the step.',
-    'Errors by their fields and in a summary at the top of `children`.',
-    'A way on that says why it does not go on, instead of one that cannot be pressed.',
+    'Errors at their fields and in a summary at the top of `children`.',
+    'A Continue button that says why it doesn’t continue, instead of a disabled one.',
   ],
 };

@@ -21,13 +21,13 @@ const retail = { id: 'retail', label: 'Retail', values: [29, 29.5, 30.4, null, 3
 
 export const guide: Guide = {
   use: [
-    'For what changes over time, at moments evenly apart: the median rent of each month.',
+    'For what changes over time, at regular intervals: each month’s median rent.',
     'For one line, and at most one more to compare it with.',
   ],
   avoid: [
     { when: 'Amounts of several kinds are compared.', take: 'BarChart' },
-    { when: 'Numbers reach from a lowest to a highest.', take: 'RangeChart' },
-    { when: 'Things happened on certain days.', take: 'Timeline' },
+    { when: 'Numbers are ranges.', take: 'RangeChart' },
+    { when: 'Things happened on certain dates.', take: 'Timeline' },
   ],
   anatomy: {
     picture: <LineChart {...shown} series={[office, retail]} />,
@@ -36,25 +36,25 @@ export const guide: Guide = {
       { name: 'Unit', about: 'What the numbers count in.' },
       {
         name: 'Key',
-        about: 'The look of the line, its name, and its newest number.',
+        about: 'The line’s style, its name, and its latest number.',
       },
       {
         name: 'Ticks',
-        about: 'Round numbers, the lowest at the foot. They begin at zero.',
+        about: 'Round numbers, the lowest at the bottom. They start at zero.',
       },
-      { name: 'Plot', about: 'All of it answers to the pointer.' },
+      { name: 'Plot', about: 'The whole area responds to the pointer.' },
       {
         name: 'First line',
-        about: 'The one that matters. It is full.',
+        about: 'The important one. It’s solid.',
       },
       {
         name: 'Second line',
-        about: 'The one to compare. It is broken, so that no colour is needed to tell them apart.',
+        about: 'The one to compare with. It’s dashed, so that they don’t differ by colour alone.',
       },
       { name: 'Ends', about: 'The first point and the last.' },
       {
         name: 'Reading',
-        about: 'The hint, and in its place the numbers of the point that is read. Its room is kept free.',
+        about: 'The hint, or the numbers of the active point. Its space is reserved.',
       },
       { name: 'Table', about: 'The same numbers, one press away.' },
     ],
@@ -65,34 +65,34 @@ export const guide: Guide = {
         picture: (
           <LineChart {...shown} series={[{ ...office, values: [22.5, 22.8, null, null, 24.2, 24.5] }]} />
         ),
-        why: 'Months that are not known leave a gap, and words say why.',
+        why: 'Unknown months leave a gap, and a text says why.',
       },
       wrong: {
         picture: <LineChart {...shown} series={[{ ...office, values: [22.5, 22.8, 0, 0, 24.2, 24.5] }]} />,
-        why: 'Zeros draw a fall and a rise that never were.',
+        why: 'Zeros draw a fall and a rise that never happened.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Reaches the plot, then the table’s button.' },
+    { name: 'Tab', does: 'Moves to the plot, then to the table’s button.' },
     { name: 'Right, Up', does: 'The next point in time.' },
-    { name: 'Left, Down', does: 'The point before.' },
-    { name: 'Page Up, Page Down', does: 'Ten points on, ten points back.' },
+    { name: 'Left, Down', does: 'The previous point.' },
+    { name: 'Page Up, Page Down', does: 'Ten points forward, ten points back.' },
     { name: 'Home, End', does: 'The first point, the last point.' },
     { name: 'Enter, Space', does: 'On the button: open and close the table.' },
   ],
   focus: [
-    'The focus stays on the plot while its keys move the reading point. Coming back, it is where it was.',
-    'A pointer over the plot reads the nearest point meanwhile; gone, the keys’ point is shown again.',
+    'The focus stays on the plot while its keys move the active point. When people return, it’s where it was.',
+    'Hovering shows the nearest point; afterwards the keyboard’s point is shown again.',
   ],
   heard: [
-    'A `slider` named by the title. Its value is said in words: “May 2026: Office 23.10, Retail 30.40”. With one line its name is left out.',
-    'Without points it is a picture of the same name, and no stop of the Tab key.',
-    'Ticks and ends are hidden: every reading names its point and its numbers.',
+    'A `slider` named by the title. Its value is in words: “May 2026: Office 23.10, Retail 30.40”. With one line, its name is left out.',
+    'Without points, it’s an image with the same name, and not a Tab stop.',
+    'Ticks and ends are hidden: each value includes its point and numbers.',
     'The table has the title as its caption, and a header for each column and row.',
   ],
   owes: [
-    'Points evenly apart, the oldest first, and one value for each of them.',
-    'A `missing` that makes sense within a sentence: it is said in the place of a number.',
+    'Points at regular intervals, oldest first, with one value each.',
+    'A `missing` that works in a sentence: it’s announced instead of a number.',
   ],
 };

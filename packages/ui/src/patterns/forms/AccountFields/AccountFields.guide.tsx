@@ -11,9 +11,9 @@ const account: Omit<AccountFieldsProps, 'id'> = {
 };
 
 export const guide: Guide = {
-  use: ['For the last step of signing up, in a Wizard or a Form: by what somebody will log in.'],
+  use: ['For the last step of signing up, in a Wizard or a Form: email and password.'],
   avoid: [
-    { when: 'Somebody has an account.', take: 'LoginForm' },
+    { when: 'They already have an account.', take: 'LoginForm' },
     { when: 'The password is changed.', take: 'PasswordChangeForm' },
     { when: 'The password is forgotten.', take: 'ForgotPasswordDialog' },
   ],
@@ -27,7 +27,7 @@ export const guide: Guide = {
             values={{ email: '', password: '', confirmPassword: '' }}
           />
         ),
-        why: 'The rule stands there before anybody breaks it.',
+        why: 'The rule is visible before anyone breaks it.',
       },
       wrong: {
         picture: (
@@ -38,18 +38,18 @@ export const guide: Guide = {
             errors={{ password: 'The password does not meet the requirements.' }}
           />
         ),
-        why: 'Requirements that nobody was told.',
+        why: 'Requirements that nobody mentioned.',
       },
     },
   ],
-  focus: ['A link of an ErrorSummary leads to each field: its id is `id`, a hyphen and its name.'],
+  focus: ['Links in an ErrorSummary lead to each field: its id is `id`, a hyphen and its name.'],
   heard: [
-    'All three are said to be required.',
-    'The hint and then the error are the description of their field.',
-    'The button says what it will do: “Show password”, then “Hide password”.',
+    'All three are announced as required.',
+    'The hint, then the error, are the field’s description.',
+    'The button says what it does next: “Show password”, then “Hide password”.',
   ],
   owes: [
     'A Form or a Wizard around it, and `failuresOf` with the same `id` for its summary.',
-    'Checking: errors when a field was left (`onLeave`) or the form was sent.',
+    'Validation: errors when a field was left (`onLeave`) or the form was sent.',
   ],
 };

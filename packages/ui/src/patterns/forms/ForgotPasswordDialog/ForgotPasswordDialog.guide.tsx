@@ -26,10 +26,10 @@ function Asked({ explanation, submit, failure }: AskedProps) {
 }
 
 export const guide: Guide = {
-  use: ['Beside the password of a LoginForm, as its `forgot`: a button opens it.'],
+  use: ['Next to the password of a LoginForm, as its `forgot`: a button opens it.'],
   avoid: [
-    { when: 'Somebody is logged in.', take: 'PasswordChangeForm' },
-    { when: 'Nobody has an account yet.', take: 'AccountFields' },
+    { when: 'They’re logged in.', take: 'PasswordChangeForm' },
+    { when: 'They don’t have an account yet.', take: 'AccountFields' },
   ],
   comparisons: [
     {
@@ -40,31 +40,31 @@ export const guide: Guide = {
             submit="Send new password"
           />
         ),
-        why: 'It says what will be sent and where to, and the button says it again.',
+        why: 'It says what will be sent and where, and the button repeats it.',
       },
       wrong: {
         picture: <Asked explanation="Please enter your email." submit="OK" />,
-        why: 'Is a link sent, or a password, or is the account gone then?',
+        why: 'Is a link sent, or a password, or is the account gone?',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'The cross, the field, the button, and round again: it does not leave the dialog.' },
-    { name: 'Enter', does: 'In the field: sends it. While the answer is awaited, it does nothing.' },
+    { name: 'Tab', does: 'Moves between Close, the field and the button, without leaving the dialog.' },
+    { name: 'Enter', does: 'In the field: sends it. Does nothing while sending.' },
     { name: 'Escape', does: 'Closes the dialog.' },
   ],
   focus: [
-    'With each of `attempts` the focus goes to the field, whose email was wrong.',
-    'Once it is sent, the focus goes to the button that closes: the one that was pressed is gone.',
-    'Closed, it gives the focus back to what opened it.',
+    'With each of `attempts`, the focus moves to the field with the wrong email.',
+    'Once sent, the focus moves to the close button, because the pressed one is gone.',
+    'Closing it returns the focus to what opened it.',
   ],
   heard: [
     'A `dialog` named by its title.',
-    'A failure is an alert, and success a status: both are said when they come.',
-    '`labels.submitting` is said once, when the sending begins.',
+    'An error is an alert and success a status: both are announced.',
+    '`labels.submitting` is announced once, when sending starts.',
   ],
   owes: [
-    '`attempts` that count each sending with a wrong email.',
-    'An `errorMessage` that says how an email is written.',
+    '`attempts` that count each try with a wrong email.',
+    'An `errorMessage` that shows the format of an email.',
   ],
 };

@@ -18,75 +18,67 @@ const phone = <TextField label="Phone number" type="tel" />;
 
 export const guide: Guide = {
   use: [
-    'Around the fields of everything that is sent: it brings the heading, the summary of errors, the messages and the ways on.',
-    '`narrow` for a few fields, `wide` for many, `compact` at the side of something else.',
+    'Around the fields of anything that’s sent: it includes the heading, the error summary, the messages and the buttons.',
+    '`narrow` for a few fields, `wide` for many, `compact` next to something else.',
   ],
   avoid: [
     { when: 'There are several steps.', take: 'Wizard' },
-    { when: 'Something is set at once, without sending.', take: 'Switch or SegmentedControl' },
-    { when: 'A list is narrowed.', take: 'FilterDialog' },
-    { when: 'Somebody logs in.', take: 'LoginForm' },
+    { when: 'It takes effect immediately, without sending.', take: 'Switch or SegmentedControl' },
+    { when: 'A list is filtered.', take: 'FilterDialog' },
+    { when: 'It’s a login.', take: 'LoginForm' },
   ],
   anatomy: {
     picture: (
       <Form
         {...details}
         summaryTitle="1 field needs your attention"
-        fieldFailures={[{ fieldId: 'form-guide-phone', message: 'Phone number: Write it with digits.' }]}
-        failure="Your details could not be saved. Try again."
-        blocker="Mend the phone number first."
+        fieldFailures={[{ fieldId: 'form-guide-phone', message: 'Phone number: Use digits only.' }]}
+        failure="Couldn’t save your details. Try again."
+        blocker="Fix the phone number first."
         draft="Draft saved on this device"
       >
-        <TextField
-          id="form-guide-phone"
-          label="Phone number"
-          type="tel"
-          errorMessage="Write it with digits."
-        />
+        <TextField id="form-guide-phone" label="Phone number" type="tel" errorMessage="Use digits only." />
       </Form>
     ),
     parts: [
       {
         name: 'Heading',
-        about: 'Names the form. It may be missing where the page’s own does.',
+        about: 'Names the form. It can be left out if the page’s heading does.',
       },
       {
         name: 'Summary',
-        about: 'What is wrong, each a link to its field. A form in one view needs none.',
+        about: 'What’s wrong, each with a link to its field. A form in one view needs none.',
       },
-      { name: 'Fields', about: 'What is handed in.' },
-      { name: 'Message', about: 'Why it failed, or that it is done.' },
+      { name: 'Fields', about: 'The fields.' },
+      { name: 'Message', about: 'Why it failed, or that it’s done.' },
       {
         name: 'Secondary',
-        about: 'What else can be done, before the main button.',
+        about: 'Other actions, before the main button.',
       },
       {
         name: 'Main button',
-        about: 'Sends it. It is as wide as a `narrow` form.',
+        about: 'Sends it. It’s as wide as a `narrow` form.',
       },
       {
         name: 'Blocker',
-        about: 'Why it cannot be sent yet. The button can be reached meanwhile, but not pressed.',
+        about: 'Why it can’t be sent yet. The button can be focused but not pressed.',
       },
       {
         name: 'Draft',
-        about: 'That what was typed is kept.',
+        about: 'Says that the draft is saved.',
       },
-      { name: 'Footer', about: 'Stands at the end, such as a link to sign up.' },
+      { name: 'Footer', about: 'At the end, such as a link to sign up.' },
     ],
   },
   comparisons: [
     {
       right: {
         picture: (
-          <Form
-            {...details}
-            failure="Your details could not be saved. What you wrote is still here: try again."
-          >
+          <Form {...details} failure="Couldn’t save your details. What you entered is still here: try again.">
             {phone}
           </Form>
         ),
-        why: 'What failed, what is not lost, what to do.',
+        why: 'What failed, what isn’t lost, and what to do.',
       },
       wrong: {
         picture: (
@@ -100,11 +92,11 @@ export const guide: Guide = {
     {
       right: {
         picture: (
-          <Form {...details} blocker="Write your phone number first.">
+          <Form {...details} blocker="Enter your phone number first.">
             {phone}
           </Form>
         ),
-        why: 'Beside a button that cannot be pressed stands why.',
+        why: 'A text next to the disabled button says why.',
       },
       wrong: {
         picture: (
@@ -112,31 +104,31 @@ export const guide: Guide = {
             {phone}
           </Form>
         ),
-        why: 'It repeats that it does not go, and not what is missing.',
+        why: 'It repeats that it doesn’t work, not what’s missing.',
       },
     },
   ],
   keys: [
-    { name: 'Tab', does: 'The links of the summary, the fields, what else can be done, the main button.' },
-    { name: 'Enter', does: 'In a field: sends the form.' },
-    { name: 'Enter, Space', does: 'On the main button: send the form.' },
+    { name: 'Tab', does: 'Moves to the links of the summary, the fields, other actions, the main button.' },
+    { name: 'Enter', does: 'In a field: submits the form.' },
+    { name: 'Enter, Space', does: 'On the main button: submit the form.' },
   ],
   focus: [
-    'With each of `attempts` the focus goes to the summary, or to the first wrong field where there is none.',
+    'With each of `attempts`, the focus moves to the summary, or to the first wrong field.',
     'A link of the summary moves the focus to its field.',
-    'The main button keeps the focus while the answer is awaited.',
+    'The main button keeps the focus while sending.',
   ],
   heard: [
-    'With a `title` it is a `form` of that name.',
-    'Why it failed is an alert, that it is done a status. Both places are always there, so that what comes into them is said.',
-    '`labels.submitting` is said once, when the sending begins. A second time nothing is sent.',
+    'With a `title` it’s a `form` with that name.',
+    'Why it failed is an alert, success is a status. Both are always mounted, so that changes are announced.',
+    '`labels.submitting` is announced once, when sending starts. It can’t be sent twice.',
     'The blocker is the description of the main button, which is `aria-disabled`.',
-    '`draft` is a status: it is said when it changes.',
+    '`draft` is a status: it’s announced when it changes.',
   ],
   owes: [
-    'Checking and keeping: it does neither.',
-    '`fieldFailures` in the order of the fields: `failuresOf` makes them.',
-    'An `action` where the browser may post it before any script; without one nothing is sent then.',
-    'A failure that goes when the form is sent again.',
+    'Validation and drafts: it does neither.',
+    '`fieldFailures` in the order of the fields: `failuresOf` creates them.',
+    'An `action`, if the browser can post it before scripts load; without one, nothing is sent then.',
+    'An error that’s cleared when the form is sent again.',
   ],
 };

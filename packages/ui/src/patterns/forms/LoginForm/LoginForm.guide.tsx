@@ -17,37 +17,37 @@ const login: LoginFormProps = {
 };
 
 export const guide: Guide = {
-  use: ['For logging in, on a page of its own or beside the LandingHero.'],
+  use: ['For logging in, on its own page or next to the LandingHero.'],
   avoid: [
-    { when: 'Somebody signs up.', take: 'RoleChoice, and AccountFields at its end' },
+    { when: 'It’s a sign-up.', take: 'RoleChoice, and AccountFields at its end' },
     { when: 'The password is changed.', take: 'PasswordChangeForm' },
-    { when: 'Something else is sent.', take: 'Form' },
+    { when: 'It’s any other form.', take: 'Form' },
   ],
   comparisons: [
     {
       right: {
         picture: <LoginForm {...login} failure="The email or password you provided was wrong" />,
-        why: 'It does not tell strangers which emails have an account.',
+        why: 'It doesn’t tell strangers which emails have an account.',
       },
       wrong: {
         picture: <LoginForm {...login} failure="There is no account for aino@example.fi" />,
-        why: 'Whoever tries many emails learns who is a member.',
+        why: 'Anyone who tries many emails learns who has an account.',
       },
     },
   ],
   focus: [
-    'With each of `attempts` the focus goes to the first wrong field.',
-    'The button keeps the focus while the answer is awaited.',
+    'With each of `attempts`, the focus moves to the first wrong field.',
+    'The button keeps the focus while logging in.',
   ],
   heard: [
-    'The failure is an alert: it is said when it comes.',
-    '`formLabels.submitting` is said once, when the logging in begins.',
-    'What is wrong with a field is its description.',
-    'The button in the password says what it will do: “Show password”, then “Hide password”.',
+    'The error is an alert, so it’s announced.',
+    '`formLabels.submitting` is announced once, when logging in starts.',
+    'A field’s error is its description.',
+    'The button in the password field says what it does next: “Show password”, then “Hide password”.',
   ],
   owes: [
-    'A heading above it: it has none of its own.',
-    'An `action` where logging in is to work before any script.',
-    'What was written, kept when it fails.',
+    'A heading above it: it has none.',
+    'An `action`, if logging in should work before scripts load.',
+    'Keep what was entered when it fails.',
   ],
 };

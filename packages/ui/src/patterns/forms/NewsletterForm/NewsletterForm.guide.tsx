@@ -6,36 +6,36 @@ const newsletter: NewsletterFormProps = {
   onChange: () => {},
   onSubmit: () => {},
   labels: { email: 'Newsletter' },
-  hints: { email: 'Once a month. Write your email.' },
+  hints: { email: 'Once a month. Enter your email.' },
   formLabels: { submit: 'Subscribe', submitting: 'Subscribing' },
 };
 
 export const guide: Guide = {
-  use: ['Once, in the Footer: for those who want to hear of Tilava by email.'],
+  use: ['Once, in the Footer: for people who want news about Tilava by email.'],
   avoid: [
-    { when: 'Somebody wants to hear of new matches.', take: 'A Switch in their settings' },
-    { when: 'It is the reason for the page.', take: 'Form as `narrow`' },
+    { when: 'They want to hear about new matches.', take: 'A Switch in the settings' },
+    { when: 'It’s the purpose of the page.', take: 'Form as `narrow`' },
   ],
   comparisons: [
     {
       right: {
         picture: <NewsletterForm {...newsletter} />,
-        why: 'How often it comes stands there before the email is given away.',
+        why: 'People see how often it comes before they give their email.',
       },
       wrong: {
         picture: <NewsletterForm {...newsletter} hints={{ email: 'Never miss an update!' }} />,
-        why: 'How many, and of what?',
+        why: 'How many, and about what?',
       },
     },
   ],
   focus: [
-    'With each of `attempts` the focus goes to the field, whose email was wrong.',
-    'When it was sent, the focus stays where it was.',
+    'With each of `attempts`, the focus moves to the field with the wrong email.',
+    'Once sent, the focus stays where it was.',
   ],
   heard: [
-    'A `textbox` named by its label and described by the hint. It is not said to be required: the form is no duty.',
-    'That it was sent is a status, why it failed an alert.',
-    '`formLabels.submitting` is said once, when the sending begins.',
+    'A `textbox` named by its label and described by the hint. It isn’t announced as required, because subscribing is optional.',
+    'Success is a status, an error an alert.',
+    '`formLabels.submitting` is announced once, when sending starts.',
   ],
-  owes: ['An empty field once it was sent, and `success`.', 'A failure that goes when it is sent again.'],
+  owes: ['An empty field once sent, and `success`.', 'An error that’s cleared when it’s sent again.'],
 };

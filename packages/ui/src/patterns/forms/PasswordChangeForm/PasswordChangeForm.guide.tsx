@@ -15,36 +15,36 @@ const change: PasswordChangeFormProps = {
   formLabels: { ...passwordLabels, submit: 'Change password', submitting: 'Changing the password' },
 };
 
-const blocker = 'Fill in all three passwords; the two new ones must be the same.';
+const blocker = 'Enter your old password, then the new one twice.';
 
 export const guide: Guide = {
-  use: ['For somebody who is logged in and wants another password.'],
+  use: ['For users who are logged in and want another password.'],
   avoid: [
-    { when: 'The old one is forgotten.', take: 'ForgotPasswordDialog' },
-    { when: 'An account is made.', take: 'AccountFields' },
+    { when: 'They forgot the old one.', take: 'ForgotPasswordDialog' },
+    { when: 'It’s a new account.', take: 'AccountFields' },
   ],
   comparisons: [
     {
       right: {
         picture: <PasswordChangeForm {...change} blocker={blocker} />,
-        why: 'Why the button cannot be pressed stands below it.',
+        why: 'A text below the disabled button says why.',
       },
       wrong: {
         picture: <PasswordChangeForm {...change} blocker="Not all conditions are met." />,
-        why: 'Which conditions? The reader tries one after the other.',
+        why: 'Which conditions? People try one after another.',
       },
     },
   ],
-  focus: ['With each of `attempts` the focus goes to the first wrong field.'],
+  focus: ['With each of `attempts`, the focus moves to the first wrong field.'],
   heard: [
-    'With a `title` it is a `form` of that name.',
+    'With a `title` it’s a `form` with that name.',
     'The blocker is the description of the main button, which is `aria-disabled`.',
-    'Why it failed is an alert, that it is done a status.',
-    '`formLabels.submitting` is said once, when the change begins.',
+    'Why it failed is an alert, success is a status.',
+    '`formLabels.submitting` is announced once, when the change starts.',
   ],
   owes: [
-    'The `email` of whoever is logged in.',
+    'The logged-in user’s `email`.',
     'Empty fields once the password is changed, and `success`.',
-    'Checking: whether the new ones are the same is for the app to say.',
+    'Validation: the app decides whether the new ones are the same.',
   ],
 };

@@ -16,17 +16,17 @@ const landlord: Role = {
 const login = { href: '#login', label: 'Already have an account? Log in' };
 
 export const guide: Guide = {
-  use: ['As the first page of signing up, where what comes next depends on who somebody is.'],
+  use: ['As the first page of signing up, if what follows depends on the role.'],
   avoid: [
-    { when: 'It is an answer among others in a form.', take: 'RadioGroup' },
-    { when: 'The ways are told at length.', take: 'OfferList' },
-    { when: 'Parts of one page are chosen.', take: 'Tabs' },
+    { when: 'It’s one of several answers in a form.', take: 'RadioGroup' },
+    { when: 'The options need longer descriptions.', take: 'OfferList' },
+    { when: 'They’re parts of one page.', take: 'Tabs' },
   ],
   comparisons: [
     {
       right: {
         picture: <RoleChoice label="Sign up as somebody" roles={[tenant, landlord]} login={login} />,
-        why: 'The description says what people do, so that they find themselves in it.',
+        why: 'The description says what people do, so that they recognise themselves.',
       },
       wrong: {
         picture: (
@@ -39,13 +39,13 @@ export const guide: Guide = {
             login={login}
           />
         ),
-        why: 'Words of the trade that nobody calls themselves by.',
+        why: 'Jargon that nobody calls themselves.',
       },
     },
   ],
   heard: [
-    'A `navigation` named by `label`, and in it a list of the ways.',
-    'Each way is a link, named by its title and its description.',
+    'A `navigation` named by `label`, with a list of options.',
+    'Each option is a link named by its title and description.',
     'Drawings and arrows are hidden.',
   ],
   owes: ['A heading above it that asks the question.', 'A drawing without words of its own.'],
