@@ -26,7 +26,7 @@ import { waiting } from './lazy.css.ts';
 import { Stage } from './lazy.fixtures.tsx';
 import { preloadOnIntent } from './lazyModule.ts';
 
-const labels = { loading: 'Loading', failed: 'This part could not be loaded.', retry: 'Try again' };
+const labels = { loading: 'Loading', failed: 'Couldn’t load this part.', retry: 'Try again' };
 
 const meta = {
   title: 'Feedback/On demand',
@@ -223,7 +223,7 @@ export const TriedAgainByKeyboardAndFocusGoesOn: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Let it fail');
     const retry = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('This part could not be loaded.');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Couldn’t load this part.');
     await userEvent.tab();
     await expect(retry).toHaveFocus();
     await userEvent.keyboard('{Enter}');

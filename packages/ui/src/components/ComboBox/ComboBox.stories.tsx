@@ -10,7 +10,7 @@ import { ComboBox, type ComboBoxProps, type ComboBoxStatus } from './ComboBox.ts
 const labels = {
   loading: 'Searching',
   empty: 'No address found',
-  failed: 'The addresses could not be loaded.',
+  failed: 'Couldn’t load the addresses.',
   retry: 'Try again',
 };
 
@@ -220,7 +220,7 @@ export const FailedSourceIsAskedAgain: Story = {
     await userEvent.type(field, 'Manner');
     source.fail();
     const retry = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('The addresses could not be loaded.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t load the addresses.');
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(retry).toHaveFocus();

@@ -27,7 +27,7 @@ export interface ComboBoxLabels {
   readonly loading: string;
   /** E.g. "No address found". */
   readonly empty: string;
-  /** E.g. "The addresses could not be loaded." */
+  /** E.g. "Couldn’t load the addresses." */
   readonly failed: string;
   /** The button beside the failure, e.g. "Try again". */
   readonly retry: string;

@@ -77,10 +77,10 @@ export const NotADayStays: Story = {
 
 export const ErrorIsReadWithTheField: Story = {
   tags: ['behaviour'],
-  args: { errorMessage: 'Write your birthday.', description: 'Never shown to landlords.' },
+  args: { errorMessage: 'Enter your birthday.', description: 'Never shown to landlords.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Birthday' });
-    await expect(field).toHaveAccessibleDescription('Never shown to landlords. Write your birthday.');
+    await expect(field).toHaveAccessibleDescription('Never shown to landlords. Enter your birthday.');
     await expect(field).toBeInvalid();
   },
 };

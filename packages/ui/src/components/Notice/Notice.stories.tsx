@@ -41,7 +41,7 @@ export const Tones: Story = {
       >
         Announcements with pictures are opened more often.
       </Notice>
-      <Notice tone="danger" title="The account cannot be deleted">
+      <Notice tone="danger" title="The account can’t be deleted">
         You are the last administrator.
       </Notice>
     </Stack>

@@ -49,7 +49,7 @@ export const States: Story = {
         label="Time in Finland"
         unit={{ sign: 'years' }}
         defaultValue="1000"
-        errorMessage="Write a number from 0 to 999."
+        errorMessage="Enter a number from 0 to 999."
       />
     </Stack>
   ),
@@ -103,7 +103,7 @@ export const TakesGroupedAndPastedDigits: Story = {
 
 export const NothingIsChangedBehindTheReadersBack: Story = {
   tags: ['behaviour'],
-  args: { errorMessage: 'Write a number, such as 1 250.' },
+  args: { errorMessage: 'Enter a number, for example 1 250.' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'about 1000');

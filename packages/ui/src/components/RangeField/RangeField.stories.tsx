@@ -78,15 +78,15 @@ export const FilledByKeyboard: Story = {
 
 export const OneErrorIsReadWithBothHalves: Story = {
   tags: ['behaviour'],
-  args: { description: 'One of the two is enough.', errorMessage: 'Write at least one bound.' },
+  args: { description: 'One of the two is enough.', errorMessage: 'Enter at least one limit.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Rent per month' });
-    await expect(group).toHaveAccessibleDescription('One of the two is enough. Write at least one bound.');
-    await expect(canvas.getAllByText('Write at least one bound.')).toHaveLength(1);
+    await expect(group).toHaveAccessibleDescription('One of the two is enough. Enter at least one limit.');
+    await expect(canvas.getAllByText('Enter at least one limit.')).toHaveLength(1);
     for (const half of canvas.getAllByRole('textbox')) {
       await expect(half).toBeInvalid();
       await expect(half).toHaveAccessibleDescription(
-        'One of the two is enough. Write at least one bound. euros',
+        'One of the two is enough. Enter at least one limit. euros',
       );
     }
   },

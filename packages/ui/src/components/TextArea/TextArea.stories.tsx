@@ -42,7 +42,7 @@ export const States: Story = {
       <TextArea
         label="Description"
         defaultValue={'Long. '.repeat(60)}
-        errorMessage="Write at most 300 characters. There are 360."
+        errorMessage="Enter at most 300 characters. There are 360."
       />
       <TextArea label="View" defaultValue="The sea." optionalMark="(optional)" />
       <InState state="hovered">

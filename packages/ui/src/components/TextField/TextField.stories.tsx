@@ -47,7 +47,7 @@ export const States: Story = {
         autoComplete="tel"
         isRequired
         defaultValue="040"
-        errorMessage="Write the whole number, for example 040 123 4567."
+        errorMessage="Enter the whole number, for example 040 123 4567."
       />
       <TextField label="Time in Finland" inputMode="numeric" end="years" />
     </Stack>
@@ -64,7 +64,7 @@ export const UnderPointerAndKeyboard: Story = {
         <TextField label="Focused" defaultValue="Aino" />
       </InState>
       <InState state="focused">
-        <TextField label="Focused, with an error" errorMessage="Write your first name." />
+        <TextField label="Focused, with an error" errorMessage="Enter your first name." />
       </InState>
     </Stack>
   ),

@@ -27,7 +27,7 @@ export const guide: Guide = {
       right: {
         picture: (
           <Question title="Delete Storage, Elimäenkatu 17?" cancelLabel="Keep it" confirmLabel="Delete">
-            Its announcement and pictures are deleted with it. This cannot be undone.
+            This also deletes its announcement and pictures. You can’t undo this.
           </Question>
         ),
         why: 'The question names the thing, and the answers say what they do.',

@@ -12,7 +12,7 @@ const meta = {
   parameters: { guide, docs: { story: { inline: false, height: '36rem' } } },
   args: {
     title: 'Are you sure to delete Storage, Elimäenkatu 17?',
-    children: 'Its announcement and pictures are deleted with it. This cannot be undone.',
+    children: 'This also deletes its announcement and pictures. You can’t undo this.',
     confirmLabel: "Yes, I'm sure",
     cancelLabel: 'No',
     isOpen: true,
@@ -41,7 +41,7 @@ function Asked(args: ConfirmDialogProps) {
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
-      'Its announcement and pictures are deleted with it. This cannot be undone.',
+      'This also deletes its announcement and pictures. You can’t undo this.',
     );
     await untilStill();
   },

@@ -29,7 +29,7 @@ const meta = {
     empty: (
       <EmptyState
         title="No matches yet"
-        description="Widen the area or the rent, and matches appear here."
+        description="Raise your maximum rent or look in another area."
         action={
           <Link href="#edit" variant="standalone">
             Edit property

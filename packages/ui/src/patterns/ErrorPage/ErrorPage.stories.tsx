@@ -45,7 +45,7 @@ export const Default: Story = {
 export const PageThatFailed: Story = {
   render: () => (
     <Broken
-      title="This page could not be shown"
+      title="Couldn’t show this page"
       steps={
         <>
           <Button onPress={retried}>Try again</Button>

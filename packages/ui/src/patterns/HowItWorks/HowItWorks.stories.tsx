@@ -79,7 +79,7 @@ const meta = {
       },
       {
         title: 'See what is near',
-        description: 'Every free space within 3 km of the place you want, where it stands.',
+        description: 'Every available space within 3 km of your search location.',
         figure: (
           <ProximityPlot
             label="Matches around Kalevankatu 30"

@@ -13,7 +13,8 @@ const meta = {
   parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'Makes the best matches!',
-    description: 'Say once what your business needs. Every free space within 3 km is weighed against it.',
+    description:
+      'Tell us what your business is looking for, and see every available space within 3 km, best first.',
     action: '#search',
     field: <TextField label="Search for commercial space" name="place" autoComplete="street-address" />,
     submitLabel: 'Search',
@@ -67,5 +68,5 @@ export const TakesFocusAfterAChangeOfRoute: Story = {
 };
 
 export const WithSomethingBeside: Story = {
-  args: { aside: <p>The way to log in stands here.</p> },
+  args: { aside: <p>The login goes here.</p> },
 };

@@ -24,7 +24,7 @@ const type: MatchBreakdownField = {
   weight: 45,
   score: 1000,
   outcome: 'match',
-  text: 'Office, as you wish',
+  text: 'Office, as you asked for',
   points: '45 of 45',
 };
 

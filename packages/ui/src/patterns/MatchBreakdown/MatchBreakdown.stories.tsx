@@ -11,7 +11,7 @@ const fields: readonly MatchBreakdownField[] = [
     weight: 45,
     score: 1000,
     outcome: 'match',
-    text: 'Office, as you wish',
+    text: 'Office, as you asked for',
     points: '45 of 45',
   },
   {
@@ -104,11 +104,11 @@ export const Default: Story = {
 };
 
 const outcomes = [
-  ['full', { score: 1000, outcome: 'match', text: 'Just as you wish', points: '12 of 12' }],
-  ['most', { score: 950, outcome: 'partial', text: 'Nearly as you wish', points: '11.4 of 12' }],
+  ['full', { score: 1000, outcome: 'match', text: 'Just as you asked for', points: '12 of 12' }],
+  ['most', { score: 950, outcome: 'partial', text: 'Nearly as you asked for', points: '11.4 of 12' }],
   ['half', { score: 500, outcome: 'mismatch', text: 'Halfway', points: '6 of 12' }],
   ['none', { score: 0, outcome: 'mismatch', text: 'Not at all', points: '0 of 12' }],
-  ['unknown', { score: null, outcome: 'unresolved', text: 'Nobody said', points: 'Not counted' }],
+  ['unknown', { score: null, outcome: 'unresolved', text: 'Not specified', points: 'Not counted' }],
 ] as const;
 
 export const TheBetterTheMatchTheMoreIsFilled: Story = {
@@ -181,7 +181,7 @@ export const LightestFieldNotCounted: Story = {
         weight: 1,
         score: null,
         outcome: 'unresolved',
-        text: 'Nobody said',
+        text: 'Not specified',
         points: 'Not counted',
       },
     ],

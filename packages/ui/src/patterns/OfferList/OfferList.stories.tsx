@@ -12,7 +12,7 @@ const meta = {
     offers: [
       {
         title: 'Rent a space',
-        description: 'For everybody who looks for premises.',
+        description: 'For anyone looking for premises.',
         gains: ['Matches within 3 km, best first', 'Why each one matches', 'Alerts when one comes free'],
         href: '#rent',
         linkLabel: 'Find a space',
@@ -20,7 +20,7 @@ const meta = {
       },
       {
         title: 'Lease a space',
-        description: 'For everybody who has premises to let.',
+        description: 'For anyone with premises to let.',
         gains: ['Tenants who need what you have', 'No fees for announcing'],
         href: '#lease',
         linkLabel: 'Publish an announcement',
@@ -29,7 +29,7 @@ const meta = {
       {
         title: 'See insights',
         description: 'For everybody who wants to know the price of a square metre.',
-        gains: ['What premises nearby cost', 'What others look for'],
+        gains: ['What premises nearby cost', 'What others are looking for'],
         href: '#insights',
         linkLabel: 'Look at the figures',
         drawing: <OfferDrawing offer="insights" />,

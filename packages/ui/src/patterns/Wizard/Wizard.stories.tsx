@@ -11,7 +11,7 @@ import { Wizard, type WizardProps, type WizardStep } from './Wizard.tsx';
 const steps: readonly WizardStep[] = [
   { id: 'location', label: 'Location', state: 'done', href: '/signup/tenant/0' },
   { id: 'premises', label: 'Property Type', state: 'done', href: '/signup/tenant/1' },
-  { id: 'wishes', label: 'Wishes', state: 'open', href: '/signup/tenant/2' },
+  { id: 'wishes', label: 'Needs', state: 'open', href: '/signup/tenant/2' },
   { id: 'profile', label: 'Profile', state: 'locked', href: '/signup/tenant/3' },
   { id: 'account', label: 'Account', state: 'locked', href: '/signup/tenant/4' },
 ];
@@ -26,7 +26,7 @@ const meta = {
     currentId: 'wishes',
     stateLabels: { done: 'done', locked: 'not available yet' },
     progress: 'Step 3 of 5',
-    title: 'What do you wish for?',
+    title: 'What are you looking for?',
     children: <TextField label="Size, m²" name="size" />,
     back: <Button variant="quiet">Back</Button>,
     next: <Button type="submit">Continue</Button>,
@@ -63,7 +63,7 @@ export const OpenedByAChangeOfRoute: Story = {
   },
 };
 
-const titles = ['Where?', 'Which kind?', 'What do you wish for?', 'Who are you?', 'Your account'];
+const titles = ['Where?', 'Which kind?', 'What are you looking for?', 'Who are you?', 'Your account'];
 
 function WalkedWizard(props: WizardProps) {
   const [index, setIndex] = useState(0);
@@ -111,7 +111,7 @@ export const WalkedByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(heading()).toHaveTextContent('What do you wish for?');
+    await expect(heading()).toHaveTextContent('What are you looking for?');
     await expect(heading()).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link', { name: 'Property Type done' })).toHaveFocus();
@@ -164,10 +164,10 @@ export const NarrowScreen: Story = {
     await expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(1);
     await expect(canvas.getByRole('link', { name: 'Location done' })).toBeVisible();
     // The names of the others are for ears alone.
-    const names = ['Location', 'Property Type', 'Wishes', 'Profile', 'Account'].filter(
+    const names = ['Location', 'Property Type', 'Needs', 'Profile', 'Account'].filter(
       (name) => canvas.getByText(name).getBoundingClientRect().width > 1,
     );
-    await expect(names).toEqual(['Wishes']);
+    await expect(names).toEqual(['Needs']);
     await expectNoSideScroll();
   },
 };

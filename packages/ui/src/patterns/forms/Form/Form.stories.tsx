@@ -7,7 +7,7 @@ import { guide } from './Form.guide.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
 const failures = [
-  { fieldId: 'first-name', message: 'Write your first name.' },
+  { fieldId: 'first-name', message: 'Enter your first name.' },
   { fieldId: 'phone', message: 'Enter a phone number, for example 040 123 4567.' },
 ];
 

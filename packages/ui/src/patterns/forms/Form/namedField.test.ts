@@ -8,7 +8,7 @@ describe('namedFields', () => {
     const field = namedFields('login', {
       labels,
       hints: { email: 'We send a link.' },
-      errors: { password: 'Write your password.' },
+      errors: { password: 'Enter your password.' },
     });
     expect(field('email')).toMatchObject({
       id: 'login-email',
@@ -19,7 +19,7 @@ describe('namedFields', () => {
     });
     expect(field('password')).toMatchObject({
       description: undefined,
-      errorMessage: 'Write your password.',
+      errorMessage: 'Enter your password.',
     });
   });
 

@@ -186,9 +186,7 @@ export const Default: Story = {};
 export const Pending: Story = { render: (args) => <DescribedForm {...args} form={{ isPending: true }} /> };
 
 export const Failed: Story = {
-  render: (args) => (
-    <DescribedForm {...args} form={{ failure: 'The premises could not be saved. Try again.' }} />
-  ),
+  render: (args) => <DescribedForm {...args} form={{ failure: 'Couldn’t save the premises. Try again.' }} />,
 };
 
 const wrong = {

@@ -12,7 +12,7 @@ import { DatePicker } from '../../../lazy/fields.tsx';
 import { calendar } from '../../../testing/writing.ts';
 import { FieldRow } from './FormSection.tsx';
 
-const loadLabels = { loading: 'Loading', failed: 'The field could not be loaded.', retry: 'Try again' };
+const loadLabels = { loading: 'Loading', failed: 'Couldn’t load the field.', retry: 'Try again' };
 
 let place: HTMLElement;
 let root: Root;

@@ -17,7 +17,7 @@ const meta = {
         <FieldRow>
           <TextField label="First name" autoComplete="given-name" />
           <TextField label="Last name" autoComplete="family-name" description="As on the door." />
-          <TextField label="Phone number" type="tel" errorMessage="Write a phone number." />
+          <TextField label="Phone number" type="tel" errorMessage="Enter a phone number." />
         </FieldRow>
         <TextField label="Address" />
       </>

@@ -67,13 +67,13 @@ function Failing(props: LoginFormProps) {
 export const FieldErrors: Story = {
   args: {
     values: { email: 'aino@example.fi', password: '', rememberMe: false },
-    errors: { password: 'Write your password.' },
+    errors: { password: 'Enter your password.' },
   },
   render: Failing,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(canvas.getByLabelText(/^Password/u)).toHaveFocus();
-    await expect(canvas.getByLabelText(/^Password/u)).toHaveAccessibleDescription('Write your password.');
+    await expect(canvas.getByLabelText(/^Password/u)).toHaveAccessibleDescription('Enter your password.');
   },
 };
 

@@ -15,7 +15,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
     labels: { email: 'Newsletter' },
-    hints: { email: 'Once a month. Write your email.' },
+    hints: { email: 'Once a month. Enter your email.' },
     formLabels: { submit: 'Subscribe', submitting: 'Subscribing' },
   },
 } satisfies Meta<typeof NewsletterForm>;

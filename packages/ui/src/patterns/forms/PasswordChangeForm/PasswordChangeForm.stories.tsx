@@ -12,7 +12,7 @@ const filled = {
   newPassword: 'new-and-long',
   confirmNewPassword: 'new-and-long',
 };
-const blocker = 'Fill in all three passwords; the two new ones must be the same.';
+const blocker = 'Enter your old password, then the new one twice.';
 
 const formLabels = { ...passwordLabels, submit: 'Change password', submitting: 'Changing the password' };
 
