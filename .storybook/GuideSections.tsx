@@ -9,8 +9,8 @@ export function UsageSections({ use, avoid, anatomy, comparisons }: Guide) {
   return (
     <>
       <Text>
-        {`## When and how to use it\n\n${list(use)}\n\n## When not\n\n${table(
-          ['When', 'Take'],
+        {`## When and how to use it\n\n${list(use)}\n\n## When not to use it\n\n${table(
+          ['When', 'Use'],
           avoid.map(({ when, take }) => [when, take]),
         )}`}
       </Text>
@@ -31,7 +31,7 @@ export function AccessSections({ keys, focus, heard, owes }: Guide) {
       ),
     focus && list(focus),
     `## What assistive technology hears\n\n${list(heard)}`,
-    owes && `## What the page owes\n\n${list(owes)}`,
+    owes && `## What the page must do\n\n${list(owes)}`,
   ];
   return <Text>{sections.filter(Boolean).join('\n\n')}</Text>;
 }
