@@ -5,7 +5,7 @@ import { failure, failureMessage } from './lazy.css.ts';
 
 /** What is said of a download. */
 export interface LoadLabels {
-  /** Said to screen readers, e.g. "Loading the calendar". */
+  /** Announced, e.g. "Loading the calendar". */
   readonly loading: string;
   /** E.g. "Couldn’t load the calendar." */
   readonly failed: string;

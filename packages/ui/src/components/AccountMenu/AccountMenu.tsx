@@ -20,7 +20,7 @@ export interface AccountMenuProps {
   /** Whether the picture stands alone from 640 to 1024 px; the button tells the name all the same. @default false */
   readonly isNameOptional?: boolean;
   readonly links: readonly AccountLink[];
-  /** The words that end the session, e.g. "Log out". */
+  /** The label for logging out, e.g. "Log out". */
   readonly logOutLabel: string;
   readonly onLogOut: () => void;
   /** Of the list, which is downloaded on demand. */

@@ -5,9 +5,9 @@ import { logoOf } from './logo.ts';
 export { logoCount } from './logo.ts';
 
 export interface AvatarProps {
-  /** Which of the hundred logos stands for a picture that is missing, from 1; a stable hash of an id will do. */
+  /** Which of the hundred logos replaces a missing picture, from 1; a stable hash of an id will do. */
   readonly number: number;
-  /** The address of the picture. Without it, or where it cannot be loaded, the logo is drawn. */
+  /** The address of the picture. Without it, or where it can’t be loaded, the logo is drawn. */
   readonly picture?: string | null | undefined;
   /** Whom it shows. Without it the avatar only decorates the name beside it. */
   readonly alt?: string;

@@ -14,7 +14,7 @@ export interface Notice {
 export interface BannerProps {
   /** Oldest first, shown one after the other, the same words once. Leave the banner mounted when there are none. */
   readonly notices: readonly Notice[];
-  /** Called when the time is over or the reader closes the banner: take away the notices with these ids. */
+  /** Called when the time is over or the reader closes the banner: remove the notices with these ids. */
   readonly onClose: (ids: readonly string[]) => void;
   /** The name of the button that closes the banner, e.g. "Dismiss". */
   readonly dismissLabel: string;

@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
 
 interface ButtonBaseProps {
-  /** The words on the button: a verb first. */
+  /** The label: a verb first. */
   readonly children: ReactNode;
-  /** `primary` once a view; `quiet` for what may be overlooked; `danger` for what cannot be undone. @default 'primary' */
+  /** `primary` once per view; `quiet` for minor actions; `danger` for what can’t be undone. @default 'primary' */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** 44 px or 36 px high; always 44 px under a finger. @default 'medium' */
+  /** 44 px or 36 px high; always 44 px on touch screens. @default 'medium' */
   readonly size?: 'small' | 'medium';
   /** `submit` sends the form around it. @default 'button' */
   readonly type?: 'button' | 'submit';
   /** Takes the whole width. @default false */
   readonly isWide?: boolean;
-  /** Cannot be pressed now. It can still be reached and read: say beside it why. @default false */
+  /** Can’t be pressed now. It can still be focused and read: say next to it why. @default false */
   readonly isDisabled?: boolean;
   /** Called on click, tap, Enter and Space. */
   readonly onPress?: (event: PressEvent) => void;
@@ -35,7 +35,7 @@ interface InstantButtonProps {
 interface PendableButtonProps {
   /** Shows that the work goes on: keeps fill, words and focus, and ignores presses. */
   readonly isPending: boolean;
-  /** What is being done, said once to screen readers when it begins, e.g. "Saving". */
+  /** What is being done, announced once when it begins, e.g. "Saving". */
   readonly pendingLabel: string;
 }
 

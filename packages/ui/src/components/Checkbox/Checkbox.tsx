@@ -10,9 +10,9 @@ export interface CheckboxProps {
   readonly children: ReactNode;
   /** Help below the label. */
   readonly description?: ReactNode;
-  /** Ticked or not, when the parent holds it. */
+  /** Ticked or not, when controlled. */
   readonly isSelected?: boolean;
-  /** Ticked at first, when the box holds it. */
+  /** Ticked initially, when uncontrolled. */
   readonly defaultSelected?: boolean;
   readonly onChange?: (isSelected: boolean) => void;
   /** The name in the form's data. */

@@ -10,17 +10,17 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps {
   /** The id of the group, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
   readonly options: readonly Option<Value>[];
-  /** The ticked ones, when the parent holds them. */
+  /** The ticked options, when controlled. */
   readonly value?: readonly Value[];
-  /** The ticked ones at first, when the group holds them. */
+  /** The ticked options initially, when uncontrolled. */
   readonly defaultValue?: readonly Value[];
-  /** Gets the ticked ones in the order of the options. */
+  /** Gets the ticked options in the order of the options. */
   readonly onChange?: (value: Value[]) => void;
   /** Called when the focus leaves the group. */
   readonly onBlur?: () => void;
   /** The name in the form's data, once for every ticked option. */
   readonly name?: string;
-  /** Short options stand in columns of at least 12 rem, the shortest in one row. @default 'list' */
+  /** Short options are in columns of at least 12 rem, the shortest in one row. @default 'list' */
   readonly arrangement?: choice.Arrangement;
 }
 

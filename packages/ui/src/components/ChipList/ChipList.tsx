@@ -15,9 +15,9 @@ export interface ChipListProps {
   /** What the chips are, for screen readers, e.g. "Active filters". */
   readonly label: string;
   readonly chips: readonly Chip[];
-  /** Called with the id of the chip to take away. */
+  /** Called with the id of the chip to remove. */
   readonly onRemove: (id: string) => void;
-  /** The name of the buttons that take away; the chip's own words follow it, e.g. "Remove". */
+  /** The name of the buttons that remove; the chip’s own text follows it, e.g. "Remove". */
   readonly removeLabel: string;
 }
 

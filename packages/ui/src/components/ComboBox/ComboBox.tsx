@@ -36,7 +36,7 @@ export interface ComboBoxLabels {
 export interface ComboBoxProps extends FieldProps {
   /** The id of the field itself, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly value: string;
   /** Called when the reader types: keep the text, say `loading` at once, and search after a pause. */
   readonly onChange: (text: string) => void;

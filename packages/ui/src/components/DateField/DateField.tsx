@@ -7,7 +7,7 @@ import { frame, input, root } from '../Field/Field.css.ts';
 export interface DateFieldProps extends FieldProps, TypedOptions {
   /** The id of the field, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
-  /** How a day is written, e.g. "dd/mm/yyyy". It is seen while the field is empty. */
+  /** How a date is written, e.g. "dd/mm/yyyy". It is seen while the field is empty. */
   readonly placeholder?: string;
   /** The name in the form's data, where the day stands as it is shown. */
   readonly name?: string;
@@ -21,7 +21,7 @@ export function DateField(props: DateFieldProps) {
 }
 
 interface DayInputProps extends DateFieldProps {
-  /** Stands at the field's end. */
+  /** Shown at the end of the field. */
   readonly end?: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }

@@ -17,13 +17,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DatePicker.css.ts';
 
 export interface DatePickerProps extends DateFieldProps {
-  /** Reads what was typed: `YYYY-MM-DD`, or null for what is no day. */
+  /** Reads what was typed: `YYYY-MM-DD`, or null for what isn’t a date. */
   readonly parse: (typed: string) => string | null;
   /** What the button of the calendar does, e.g. "Choose date". The field's label follows it. */
   readonly calendarLabel: string;
-  /** The first day that the calendar offers, `YYYY-MM-DD`. An earlier one can still be typed. */
+  /** The first date that the calendar offers, `YYYY-MM-DD`. An earlier one can still be typed. */
   readonly minimum?: string;
-  /** The last day that the calendar offers, `YYYY-MM-DD`. */
+  /** The last date that the calendar offers, `YYYY-MM-DD`. */
   readonly maximum?: string;
 }
 
@@ -77,7 +77,7 @@ export function DatePicker({ parse, calendarLabel, minimum, maximum, ...props }:
 }
 
 interface DayCalendarProps {
-  /** The chosen one, `YYYY-MM-DD`. */
+  /** The selected date, `YYYY-MM-DD`. */
   readonly day: string | null;
   readonly minimum: string | undefined;
   readonly maximum: string | undefined;

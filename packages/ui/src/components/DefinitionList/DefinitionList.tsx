@@ -10,7 +10,7 @@ export interface Definition {
 
 export interface DefinitionListProps {
   readonly definitions: readonly Definition[];
-  /** What stands for a value that is not known, e.g. "Not given". */
+  /** Shown for a missing value, e.g. "Not specified". */
   readonly missing: string;
   /** The id of the heading that names the list. */
   readonly 'aria-labelledby'?: string;

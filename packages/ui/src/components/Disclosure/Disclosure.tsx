@@ -23,7 +23,7 @@ interface SelfKeptProps {
 }
 
 interface ControlledProps {
-  /** Whether it is open. Open it when something inside has to be mended. */
+  /** Whether it is open. Open it when something inside needs fixing. */
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** One sentence: what is not here. */
+  /** One sentence: what is missing. */
   readonly title: ReactNode;
   /** Why, or what would change it. */
   readonly description?: ReactNode;

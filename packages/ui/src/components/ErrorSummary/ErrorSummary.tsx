@@ -7,7 +7,7 @@ import * as styles from './ErrorSummary.css.ts';
 export interface FieldFailure {
   /** The `id` of the field, or of the group. */
   readonly fieldId: string;
-  /** The same words that stand by the field. */
+  /** The same text as at the field. */
   readonly message: string;
 }
 
@@ -16,7 +16,7 @@ export interface ErrorSummaryProps {
   readonly title: string;
   /** In the order of the fields. Without any, nothing shows. */
   readonly errors: readonly FieldFailure[];
-  /** How often the form was sent in vain. With every time the focus comes here. */
+  /** How often the form was sent with errors. Each time, the focus moves here. */
   readonly attempts: number;
 }
 

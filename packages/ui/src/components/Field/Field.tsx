@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
 
 export interface FieldPartsProps extends FieldProps {
-  /** The control, and what stands right below it. */
+  /** The control, and what is right below it. */
   readonly children: ReactNode;
   /** What answers the error, where a field may ask; its errors are announced, because they come when it is left. */
   readonly answers?: ReactNode;

@@ -7,7 +7,7 @@ export interface FieldProps {
   readonly label: string;
   /** Help that is needed before answering, e.g. the form of an answer. */
   readonly description?: ReactNode;
-  /** What is wrong and how to mend it. Its presence marks the field as invalid. */
+  /** What is wrong and how to fix it. Its presence marks the field as invalid. */
   readonly errorMessage?: string | undefined;
   /** Marks the field and tells screen readers that an answer is needed. @default false */
   readonly isRequired?: boolean;
@@ -44,15 +44,15 @@ type KeyDown = Parameters<NonNullable<TextFieldProps['onKeyDown']>>[0];
 
 /** What holds a text that is typed, and how it is shown. */
 export interface TypedOptions {
-  /** The answer as it was typed, when the parent holds it; empty while there is none. */
+  /** The answer as it was typed, when controlled; empty while there is none. */
   readonly value?: string | undefined;
-  /** The first answer, when the field holds it. */
+  /** The initial answer, when uncontrolled. */
   readonly defaultValue?: string | undefined;
-  /** Gets what is typed: reading it, and saying what is wrong with it, is for the app. */
+  /** Gets what is typed: the app parses and validates it. */
   readonly onChange?: ((typed: string) => void) | undefined;
   /** Called when the reader leaves the field, or presses Enter in it. */
   readonly onBlur?: (() => void) | undefined;
-  /** Writes an answer as it is read best, once the reader leaves it; what cannot be read comes back as it is. */
+  /** Formats an answer once the reader leaves it; what can’t be parsed is returned unchanged. */
   readonly format?: ((typed: string) => string) | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface FooterGroup {
 }
 
 export interface FooterProps {
-  /** The mark and what stands with it: the Logo, a sentence. */
+  /** The mark and what goes with it: the Logo, a sentence. */
   readonly brand: ReactNode;
   readonly groups: readonly FooterGroup[];
   /** How to reach the people behind it. */

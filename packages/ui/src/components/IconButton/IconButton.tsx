@@ -8,9 +8,9 @@ export interface IconButtonProps {
   readonly icon: IconName;
   /** `secondary` has a frame. @default 'quiet' */
   readonly variant?: 'quiet' | 'secondary';
-  /** 36 px or 44 px; always 44 px under a finger. @default 'medium' */
+  /** 36 px or 44 px; always 44 px on touch screens. @default 'medium' */
   readonly size?: 'small' | 'medium';
-  /** Cannot be pressed now. It can still be reached and read. @default false */
+  /** Can’t be pressed now. It can still be focused and read. @default false */
   readonly isDisabled?: boolean;
   /** Called on click, tap, Enter and Space. */
   readonly onPress?: (event: PressEvent) => void;

@@ -4,7 +4,7 @@ import { root as buttonLook } from '../Button/Button.css.ts';
 import { link } from '../typography.css.ts';
 
 export interface LinkProps {
-  /** The words of the link: where it leads. */
+  /** The text of the link: where it leads. */
   readonly children: ReactNode;
   /** The address. Inside a RouterProvider the app's router follows it. */
   readonly href: string;

@@ -7,7 +7,7 @@ import * as styles from './Notice.css.ts';
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 interface NoticeBaseProps {
-  /** `warning` while something can still be done, `danger` where something is lost or cannot be. @default 'info' */
+  /** `warning` while something can still be done, `danger` where something is lost or can’t be. @default 'info' */
   readonly tone?: NoticeTone;
   /** The notice in a few words; where the sentence is short, that alone will do. */
   readonly title?: ReactNode;
@@ -23,9 +23,9 @@ interface LastingProps {
 }
 
 interface DismissibleProps {
-  /** Called when the reader has done with it: take it away. The focus goes back to where it came from. */
+  /** Called when the reader has done with it: remove it. The focus goes back to where it came from. */
   readonly onDismiss: () => void;
-  /** The name of the button that takes it away, e.g. "Dismiss: rents without tax". */
+  /** The name of the button that dismisses it, e.g. "Dismiss: rents without tax". */
   readonly dismissLabel: string;
 }
 

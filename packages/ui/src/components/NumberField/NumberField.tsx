@@ -11,9 +11,9 @@ export interface NumberFieldProps extends FieldProps, TypedOptions {
   readonly id?: string;
   /** The name in the form's data, where the number stands as it is shown. */
   readonly name?: string;
-  /** What stands behind the digits, e.g. `{ sign: '€', spoken: 'euros a month' }`. */
+  /** What follows the digits, e.g. `{ sign: '€', spoken: 'euros a month' }`. */
   readonly unit?: Unit;
-  /** Whether numbers may be no whole ones: touch screens show a decimal mark, too. @default false */
+  /** Whether decimals are allowed: touch screens show a decimal separator, too. @default false */
   readonly isDecimal?: boolean;
   /** What may be answered where the `errorMessage` asks, e.g. which of two numbers is meant. */
   readonly answers?: readonly Answer[];
@@ -70,9 +70,9 @@ export interface Unit {
 
 interface NumberFrameProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** What stands before the digits, e.g. "Min". */
+  /** What precedes the digits, e.g. "Min". */
   readonly start?: { readonly id: string; readonly text: string };
-  /** What stands behind the digits; its id ties it to the field. */
+  /** What follows the digits; its id ties it to the field. */
   readonly unit?: Unit & { readonly id: string };
 }
 

@@ -6,9 +6,9 @@ import { Notice } from '../Notice/Notice.tsx';
 export interface OfflineLabels {
   /** E.g. "You’re offline". */
   readonly offline: string;
-  /** What still works, and what does not, e.g. "Lists that you have opened can be read. Changes have to wait." */
+  /** What still works, and what does not, e.g. "You can still read what you’ve opened. Changes have to wait." */
   readonly stillWorks: string;
-  /** Said to screen readers when the network is there again, e.g. "You’re back online". */
+  /** Announced when the network is there again, e.g. "You’re back online". */
   readonly online: string;
 }
 

@@ -15,16 +15,16 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   /** The id of the group, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
   readonly options: readonly Option<Value>[];
-  /** The chosen one, when the parent holds it; `null` while there is none. */
+  /** The selected option, when controlled; `null` for none. */
   readonly value?: Value | null;
-  /** The chosen one at first, when the group holds it. */
+  /** The selected option initially, when uncontrolled. */
   readonly defaultValue?: Value;
   readonly onChange?: (value: Value) => void;
   /** Called when the focus leaves the group. */
   readonly onBlur?: () => void;
   /** The name in the form's data. */
   readonly name?: string;
-  /** Short options stand in columns of at least 12 rem, the shortest in one row. @default 'list' */
+  /** Short options are in columns of at least 12 rem, the shortest in one row. @default 'list' */
   readonly arrangement?: choice.Arrangement;
 }
 

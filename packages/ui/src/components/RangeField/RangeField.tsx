@@ -15,23 +15,23 @@ export interface RangeFieldProps extends FieldProps {
   /** The id of the pair, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
   readonly value: Range;
-  /** Gets what is typed: reading it, and saying what is wrong with it, is for the app. */
+  /** Gets what is typed: the app parses and validates it. */
   readonly onChange: (value: Range) => void;
-  /** Called when the focus leaves a half, or at Enter in it. */
+  /** Called when the focus leaves one of the fields, or on Enter in it. */
   readonly onBlur?: () => void;
-  /** The word in the first half, e.g. "Min". With the label it names that half. */
+  /** The label of the first field, e.g. "Min". Together with the label it names that field. */
   readonly minimumLabel: string;
-  /** The word in the second half, e.g. "Max". */
+  /** The label of the second field, e.g. "Max". */
   readonly maximumLabel: string;
-  /** The names of the halves in the form's data. */
+  /** The names of the two fields in the form's data. */
   readonly names?: { readonly minimum: string; readonly maximum: string };
-  /** What stands behind the digits of both halves. */
+  /** What follows the digits of both fields. */
   readonly unit?: Unit;
-  /** Whether numbers may be no whole ones: touch screens show a decimal mark, too. @default false */
+  /** Whether decimals are allowed: touch screens show a decimal separator, too. @default false */
   readonly isDecimal?: boolean;
-  /** Writes a number as it is read best, once the reader leaves it; what is none comes back as it is. */
+  /** Formats a number once the reader leaves it; what can’t be parsed is returned unchanged. */
   readonly format?: (typed: string) => string;
-  /** What may be answered where the `errorMessage` asks about one of the halves. */
+  /** What may be answered where the `errorMessage` asks about one of the fields. */
   readonly answers?: { readonly half: keyof Range; readonly answers: readonly Answer[] } | undefined;
 }
 

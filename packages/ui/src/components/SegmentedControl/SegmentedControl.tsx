@@ -14,7 +14,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly value: Value;
   /** Called when another option is chosen; it takes effect at once. */
   readonly onChange: (value: Value) => void;
-  /** 32 px or 44 px high; always 44 px under a finger. @default 'medium' */
+  /** 32 px or 44 px high; always 44 px on touch screens. @default 'medium' */
   readonly size?: 'small' | 'medium';
 }
 

@@ -13,15 +13,15 @@ export interface SelectProps<Value extends string> extends FieldProps {
   /** The id of the field itself, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
   readonly options: readonly Pick<Option<Value>, 'value' | 'label'>[];
-  /** The chosen one, when the parent holds it; `null` while there is none. */
+  /** The selected option, when controlled; `null` for none. */
   readonly value?: Value | null;
-  /** The chosen one at first, when the field holds it. */
+  /** The selected option initially, when uncontrolled. */
   readonly defaultValue?: Value;
   readonly onChange?: (value: Value | null) => void;
   readonly onBlur?: () => void;
-  /** Stands in the field while nothing is chosen, e.g. "Choose". */
+  /** Shown in the field while nothing is chosen, e.g. "Choose". */
   readonly placeholder: string;
-  /** An option that takes the answer back, e.g. "No answer". None when it is missing. */
+  /** An option that clears the answer, e.g. "No answer". None when it is missing. */
   readonly noneLabel?: string;
   /** The name in the form's data. */
   readonly name?: string;

@@ -1,7 +1,7 @@
 import * as styles from '../basics.css.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for, said to screen readers, e.g. "Loading matches". */
+  /** What is being waited for, announced, e.g. "Loading matches". */
   readonly label: string;
   /** 20 px beside text, 40 px alone. @default 'large' */
   readonly size?: 'small' | 'large';

@@ -8,9 +8,9 @@ export interface SwitchProps {
   readonly children: ReactNode;
   /** Help below the label. */
   readonly description?: ReactNode;
-  /** On or off, when the parent holds it. */
+  /** On or off, when controlled. */
   readonly isSelected?: boolean;
-  /** On at first, when the switch holds it. @default false */
+  /** On initially, when uncontrolled. @default false */
   readonly defaultSelected?: boolean;
   readonly onChange?: (isSelected: boolean) => void;
 }

@@ -16,7 +16,7 @@ export interface TabsProps {
   /** What the tabs choose, for screen readers, e.g. "Managing system". */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The id of the selected tab, when the parent holds it, e.g. in the address. */
+  /** The id of the selected tab, when controlled, e.g. in the address. */
   readonly selectedId?: string;
   /** Called with the id of the tab that was chosen. */
   readonly onSelect?: (id: string) => void;

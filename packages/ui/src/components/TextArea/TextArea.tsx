@@ -20,15 +20,15 @@ export interface TextAreaCount {
 export interface TextAreaProps extends FieldProps {
   /** The id of the field itself, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
-  /** The answer, when the parent holds it. */
+  /** The answer, when controlled. */
   readonly value?: string;
-  /** The first answer, when the field holds it. */
+  /** The initial answer, when uncontrolled. */
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;
   readonly onBlur?: () => void;
   /** The name in the form's data. */
   readonly name?: string;
-  /** Stands below the field. Above the maximum it warns and hinders nothing. */
+  /** Shown below the field. Above the maximum it warns and hinders nothing. */
   readonly count?: TextAreaCount;
 }
 

@@ -7,9 +7,9 @@ import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 export interface TextFieldProps extends FieldProps {
   /** The id of the field itself, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
-  /** The answer, when the parent holds it. */
+  /** The answer, when controlled. */
   readonly value?: string;
-  /** The first answer, when the field holds it. */
+  /** The initial answer, when uncontrolled. */
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;
   readonly onBlur?: () => void;
@@ -26,7 +26,7 @@ export interface TextFieldProps extends FieldProps {
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
   /** The greatest number of characters that can be typed. Prefer an error message: it says what happened. */
   readonly maxLength?: number;
-  /** What stands at the field's end: a unit, or a small button. */
+  /** What is at the end of the field: a unit, or a small button. */
   readonly end?: ReactNode;
   /** The field itself, e.g. to move the focus to the first error. */
   readonly ref?: Ref<HTMLInputElement>;

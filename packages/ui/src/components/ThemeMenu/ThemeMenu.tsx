@@ -15,7 +15,7 @@ const choices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 export interface ThemeMenuProps {
   /** What is chosen here, e.g. "Theme". With the present choice it names the button. */
   readonly label: string;
-  /** The words of the choices. */
+  /** The labels of the choices. */
   readonly choiceLabels: Readonly<Record<ThemeChoice, string>>;
   readonly value: ThemeChoice;
   /** The app keeps the choice and sets `data-theme` on the root element, or removes it for `system`. */

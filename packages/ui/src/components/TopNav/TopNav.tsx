@@ -10,7 +10,7 @@ export interface TopNavLink {
   readonly label: string;
   /** Whether the reader is there. At most one link is current. */
   readonly isCurrent?: boolean;
-  /** What stands behind the label, such as a badge with how much is new there. */
+  /** What follows the label, such as a badge with how much is new there. */
   readonly badge?: ReactNode;
 }
 
@@ -19,11 +19,11 @@ export interface TopNavProps {
   readonly brand: ReactNode;
   /** Where to go, e.g. by role; none for a visitor. */
   readonly links: readonly TopNavLink[];
-  /** What stands at the end: log out, a selector, the theme. */
+  /** What is at the end: log out, a selector, the theme. */
   readonly end?: ReactNode;
   /** The name of the navigation for screen readers, e.g. "Main". */
   readonly label: string;
-  /** The words of the button that opens the links on narrow screens, e.g. "Menu". */
+  /** The label of the button that opens the links on narrow screens, e.g. "Menu". */
   readonly menuLabel: string;
 }
 

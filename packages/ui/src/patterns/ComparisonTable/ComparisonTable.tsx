@@ -9,9 +9,9 @@ export interface ComparedItem {
   readonly id: string;
   /** What it is and where, e.g. "Storage, Elimäenkatu 17". */
   readonly title: string;
-  /** Where all of it stands. */
+  /** The address of its page. */
   readonly href?: string;
-  /** What stands above the title, e.g. a MatchMeter. */
+  /** What is above the title, e.g. a MatchMeter. */
   readonly head?: ReactNode;
 }
 
@@ -30,9 +30,9 @@ export interface ComparisonTableProps {
   /** Two to four. */
   readonly items: readonly ComparedItem[];
   readonly facts: readonly ComparedFact[];
-  /** Stands for a value that is not known, e.g. "Not given". */
+  /** Shown for a missing value, e.g. "Not specified". */
   readonly missing: string;
-  /** Said of a fact in which they differ, e.g. "differs". */
+  /** Announced of a fact in which they differ, e.g. "differs". */
   readonly differenceLabel: string;
   /** Takes one out of the comparison. Without it they all stay. */
   readonly onRemove?: (id: string) => void;

@@ -33,9 +33,9 @@ export interface ConfirmQuestionProps {
   readonly title: string;
   /** What follows from a yes. Screen readers read it together with the title. */
   readonly children?: ReactNode;
-  /** The words of the yes, e.g. "Yes, I'm sure". */
+  /** The label of Yes, e.g. "Yes, I'm sure". */
   readonly confirmLabel: string;
-  /** The words of the no, e.g. "No". It has the focus at first. */
+  /** The label of No, e.g. "No". It has the focus at first. */
   readonly cancelLabel: string;
   readonly onConfirm: () => void;
   /** Called by the no and by Escape. A press beside the dialog does nothing. */

@@ -15,7 +15,7 @@ interface ListFrameProps<Row> {
   /** The box of all rows, where rows can be selected. */
   readonly allBox: ReactNode;
   readonly isLoading: boolean;
-  /** How many rows there are when not all are in the document; -1 while nobody knows. */
+  /** How many rows there are when not all are in the document; -1 while unknown. */
   readonly rowCount: number | undefined;
   /** The rows. */
   readonly children: ReactNode;

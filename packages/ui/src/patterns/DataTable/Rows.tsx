@@ -12,7 +12,7 @@ export interface RowPlace {
   readonly name: string;
   /** The place among all rows, from 0, when not all of them are in the document. */
   readonly index?: number | undefined;
-  /** How many rows there are; -1 while nobody knows. */
+  /** How many rows there are; -1 while unknown. */
   readonly count: number;
   readonly mark: Mark | undefined;
   /** The box that takes the row into the selection, where rows can be selected. */

@@ -117,7 +117,7 @@ export interface Selection<Row> {
   readonly rowLabel: (row: Row) => string;
   /** Names the box of all rows, e.g. "Select all". */
   readonly allLabel: string;
-  /** How many are selected, e.g. "3 selected"; said to screen readers when it changes. */
+  /** How many are selected, e.g. "3 selected"; announced when it changes. */
   readonly summary: string;
   /** What can be done with them: small Buttons, one of which clears the selection. */
   readonly actions: ReactNode;

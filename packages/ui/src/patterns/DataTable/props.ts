@@ -17,15 +17,15 @@ export interface DataTableProps<Row> {
   readonly renderCard?: (row: Row) => ReactNode;
   /** The shape of a card that is on its way, e.g. a MatchCardSkeleton. */
   readonly cardSkeleton?: ReactNode;
-  /** What stands in the place of a row that cannot be drawn; the others stay. */
+  /** What replaces a row that can’t be drawn; the others stay. */
   readonly rowLabels: RowLabels;
-  /** What stands in the place of the rows when there are none, e.g. an EmptyState. */
+  /** What replaces the rows when there are none, e.g. an EmptyState. */
   readonly empty: ReactNode;
-  /** Shows skeletons in the place of the rows. @default false */
+  /** Shows skeletons instead of the rows. @default false */
   readonly isLoading?: boolean;
   /** Draws the rows piece by piece also where they are there from the beginning, e.g. where the app starts with them. @default false */
   readonly arrives?: boolean;
-  /** Said to screen readers while loading, e.g. "Loading matches". */
+  /** Announced while loading, e.g. "Loading matches". */
   readonly loadingLabel: string;
   /** How many skeletons: as many rows as are expected. @default 5 */
   readonly skeletonRows?: number;
@@ -49,13 +49,13 @@ export interface DataTableProps<Row> {
 export interface Column<Row> {
   /** Unique within the table. */
   readonly id: string;
-  /** The words above the column and, on narrow screens, beside each value. */
+  /** The text above the column and, on narrow screens, beside each value. */
   readonly header: string;
   /** The share of the table's width in per cent. Columns without one share the rest. */
   readonly width?: number;
-  /** What stands in the column for a row. */
+  /** The content of the column for a row. */
   readonly cell: (row: Row) => ReactNode;
-  /** What stands there while the row is on its way, in the shape of what will come. @default a line */
+  /** What is shown while the row is on its way, in the shape of what will come. @default a line */
   readonly skeleton?: ReactNode;
   /** Names the row and carries its link. Exactly one column should. @default false */
   readonly isRowHeader?: boolean;
@@ -75,7 +75,7 @@ export interface Sort {
 
 /** A list that comes page by page, of which only the pages near what is seen are in memory. */
 export interface Growth {
-  /** How many rows there are in all; undefined while nobody knows. */
+  /** How many rows there are in all; undefined while unknown. */
   readonly total?: number | undefined;
   /** Whether more can come, is on its way, could not be loaded, or does not exist. */
   readonly state: 'more' | 'loading' | 'failed' | 'end';
@@ -90,7 +90,7 @@ export interface Growth {
 export interface GrowthLabels {
   /** On the button, e.g. "Show more". */
   readonly more: string;
-  /** Said while a page is on its way, e.g. "Loading more matches". */
+  /** Announced while a page is on its way, e.g. "Loading more matches". */
   readonly loading: string;
   /** How far the list is, e.g. "200 of 58 000 matches". */
   readonly progress: string;

@@ -9,7 +9,7 @@ export interface ErrorPageProps {
   readonly children: ReactNode;
   /** What can be done now: Links and Buttons, the likeliest first. */
   readonly steps: ReactNode;
-  /** What the people who mend it will ask for, e.g. "Error 4f1c, 10:24". */
+  /** What the people who fix it will ask for, e.g. "Error 4f1c, 10:24". */
   readonly details?: ReactNode;
 }
 

@@ -13,15 +13,15 @@ export interface ActiveFiltersProps {
   readonly label: string;
   /** The filters that are active. */
   readonly filters: readonly Chip[];
-  /** How many there are in the list, in words, e.g. "12 matches". Said once whenever it changes. */
+  /** How many there are in the list, in words, e.g. "12 matches". Announced once whenever it changes. */
   readonly results: ReactNode;
-  /** Called with the id of a filter to take away. */
+  /** Called with the id of a filter to remove. */
   readonly onRemove: (id: string) => void;
-  /** The name of the buttons that take away; the filter's words follow it, e.g. "Remove". */
+  /** The name of the buttons that remove; the filter’s text follows it, e.g. "Remove". */
   readonly removeLabel: string;
-  /** Called to take away all of them. */
+  /** Called to remove all of them. */
   readonly onClear: () => void;
-  /** The words of that button, which is there for two filters or more, e.g. "Clear all". */
+  /** The label of that button, which is there for two filters or more, e.g. "Clear all". */
   readonly clearLabel: string;
 }
 
@@ -70,7 +70,7 @@ export function ActiveFilters({
 }
 
 export interface FilterButtonProps {
-  /** Its words, e.g. "Select filter". */
+  /** Its text, e.g. "Select filter". */
   readonly label: string;
   /** How many filters are active, as it is written on the button; nothing for none. */
   readonly activeCount?: string;

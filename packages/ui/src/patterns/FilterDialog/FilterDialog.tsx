@@ -9,9 +9,9 @@ export interface FilterDialogProps {
   readonly isOpen: boolean;
   /** The fields. They show what would be applied, which the parent holds. */
   readonly children: ReactNode;
-  /** The words of the button that applies the fields and closes, e.g. "Show results". */
+  /** The label of the button that applies the fields and closes, e.g. "Show results". */
   readonly applyLabel: string;
-  /** The words of the button that empties the fields, e.g. "Clear". */
+  /** The label of the button that empties the fields, e.g. "Clear". */
   readonly clearLabel: string;
   /** The name of the button that closes without applying, e.g. "Close". */
   readonly closeLabel: string;

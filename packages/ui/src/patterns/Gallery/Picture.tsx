@@ -55,7 +55,7 @@ export interface GalleryPicture {
   readonly id: string;
   /** The address of the picture. */
   readonly src: string;
-  /** What is to be seen, e.g. "The hall from the street door"; its position, where nobody has described it. */
+  /** What it shows, e.g. "The hall from the street door"; its position, where nobody has described it. */
   readonly alt: string;
 }
 
@@ -71,6 +71,6 @@ export interface GalleryLabels {
   readonly enlarge: string;
   /** E.g. "Close". */
   readonly close: string;
-  /** Stands in the place of a picture that cannot be loaded, e.g. "This picture is missing". */
+  /** Replaces a picture that can’t be loaded, e.g. "This picture is missing". */
   readonly missing: string;
 }

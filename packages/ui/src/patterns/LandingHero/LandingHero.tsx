@@ -12,13 +12,13 @@ export interface LandingHeroProps {
   readonly description?: string;
   /** The address that the search leads to, also before any script: the field's name and text are its query. */
   readonly action: string;
-  /** The field for the wanted place: a TextField or ComboBox with a `name`. */
+  /** The field for the location: a TextField or ComboBox with a `name`. */
   readonly field: ReactNode;
-  /** The words that send it, e.g. "Search". */
+  /** The label of the button, e.g. "Search". */
   readonly submitLabel: string;
   /** Takes the search over; without it, or unless it prevents that, the browser goes to `action`. */
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
-  /** What stands beside, e.g. the way to log in. */
+  /** What is beside it, e.g. the way to log in. */
   readonly aside?: ReactNode;
   /** Which buildings of PremisesDrawing make the street, in their order. */
   readonly street: readonly number[];

@@ -10,7 +10,7 @@ export interface MatchBreakdownField {
   readonly label: string;
   /** What the field counts beside the others, in any unit; the heaviest has the widest bar. */
   readonly weight: number;
-  /** How well it fits, 0 to 1000; null where nobody knows. Numbers outside are drawn as the nearest end. */
+  /** How well it fits, 0 to 1000; null if unknown. Numbers outside are drawn as the nearest end. */
   readonly score: number | null;
   readonly outcome: Outcome;
   /** Why, e.g. "1 340 EUR, 12% over your maximum". */
@@ -38,7 +38,7 @@ export interface MatchBreakdownProps {
   readonly label: string;
   /** In the order in which they are read. */
   readonly fields: readonly MatchBreakdownField[];
-  /** Said to screen readers in the place of the marks. */
+  /** Announced instead of the marks. */
   readonly outcomeLabels: OutcomeLabels;
 }
 

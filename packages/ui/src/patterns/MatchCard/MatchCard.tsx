@@ -12,9 +12,9 @@ export interface MatchCardProps {
   readonly level?: 2 | 3 | 4;
   /** Where the card leads. The whole card can be pressed; its link is the title. */
   readonly href?: string | undefined;
-  /** The address of the picture. Without it, or where it cannot be loaded, the drawing stands there. */
+  /** The address of the picture. Without it, or where it can’t be loaded, the drawing is shown. */
   readonly picture?: string | null | undefined;
-  /** Which drawing of PremisesDrawing stands for a missing picture, from 1. Without it, the card has no picture. */
+  /** Which drawing of PremisesDrawing replaces a missing picture, from 1. Without it, the card has no picture. */
   readonly drawing?: number;
   /** Says on the drawing that it is no picture of the premises, e.g. "Illustration". */
   readonly drawingLabel?: string;
@@ -28,7 +28,7 @@ export interface MatchCardProps {
   readonly moreDetails?: readonly string[];
   /** What somebody wrote of it: its first two lines, where the card is at least 36rem wide. */
   readonly description?: string | null | undefined;
-  /** A ToggleButton without words, in the corner. */
+  /** A ToggleButton without visible text, in the corner. */
   readonly action?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import * as styles from './MatchMeter.css.ts';
 export type MatchStrength = 'strong' | 'fair' | 'weak';
 
 export interface MatchMeterProps {
-  /** How much of the wish is met, 0 to 100. Numbers outside are drawn as the nearest end. */
+  /** How well it matches, 0 to 100. Numbers outside are drawn as the nearest end. */
   readonly percent: number;
   /** What the number means, e.g. "Strong match". Colour alone never says it. */
   readonly word: string;
@@ -73,7 +73,7 @@ function Ticks() {
 export interface MatchPart {
   /** In any unit. */
   readonly weight: number;
-  /** 0 to 1000; null where nobody knows, and where it counts nothing. */
+  /** 0 to 1000; null if unknown, and where it counts nothing. */
   readonly score: number | null;
 }
 

@@ -16,7 +16,7 @@ export interface ListedOffer {
   readonly gains: readonly string[];
   /** Where it goes on. */
   readonly href: string;
-  /** The words that lead there; they must differ from those of the others. */
+  /** The text of the link; they must differ from those of the others. */
   readonly linkLabel: string;
   /** An OfferDrawing or PremisesDrawing, which only decorates. */
   readonly drawing: ReactNode;

@@ -8,16 +8,16 @@ import { ground } from './shape.css.ts';
 
 /** Every word of a panorama. */
 export interface PanoramaLabels extends Readonly<Record<Movement, string>> {
-  /** Said while the picture is on its way, e.g. "Loading the panorama". */
+  /** Announced while the picture is on its way, e.g. "Loading the panorama". */
   readonly loading: string;
-  /** Stands in the place of a picture that cannot be loaded, e.g. "This picture is missing". */
+  /** Replaces a picture that can’t be loaded, e.g. "This picture is missing". */
   readonly missing: string;
 }
 
 export interface PanoramaProps {
-  /** The address of a picture of all around: 360 by 180 degrees, two to one. */
+  /** The address of a 360° picture: 360 by 180 degrees, two to one. */
   readonly src: string;
-  /** What is to be seen, e.g. "The hall, all around". */
+  /** What it shows, e.g. "360° view of the hall". */
   readonly alt: string;
   readonly labels: PanoramaLabels;
 }

@@ -11,7 +11,7 @@ export interface ListedPicture {
   /** Unique within the list. */
   readonly id: string;
   readonly src: string;
-  /** What is to be seen, or the file's name. */
+  /** What it shows, or the file's name. */
   readonly name: string;
 }
 
@@ -27,9 +27,9 @@ export interface PictureListLabels {
   readonly moveLater: (name: string) => string;
   /** E.g. "Remove hall.png". */
   readonly remove: (name: string) => string;
-  /** Said when one was moved, counted from 1, e.g. "hall.png is now picture 2 of 5". */
+  /** Announced when one was moved, counted from 1, e.g. "hall.png is now picture 2 of 5". */
   readonly placed: (name: string, place: number, count: number) => string;
-  /** Said when one was removed, e.g. "hall.png removed". */
+  /** Announced when one was removed, e.g. "hall.png removed". */
   readonly removed: (name: string) => string;
 }
 

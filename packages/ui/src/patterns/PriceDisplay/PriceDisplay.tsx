@@ -18,7 +18,7 @@ export interface PriceColumn extends PriceAmounts {
 export interface PriceDisplayProps {
   /** The one that counts, e.g. "1 250 €". */
   readonly amount: string;
-  /** What that is, e.g. "per month, without VAT". */
+  /** What that is, e.g. "per month, excluding VAT". */
   readonly basis: string;
   /** The name of the table for screen readers, e.g. "Price in full". */
   readonly caption: string;

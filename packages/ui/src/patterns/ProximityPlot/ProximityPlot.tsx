@@ -28,12 +28,12 @@ export interface ProximityPlotProps {
   readonly points: readonly ProximityPoint[];
   /** The largest is the rim of the plot. */
   readonly rings: readonly ProximityRing[];
-  /** The cross in the middle, told in the legend, e.g. "Search location". */
+  /** The cross in the middle, explained in the legend, e.g. "Search location". */
   readonly centerLabel: string;
   /** The letter at the top, e.g. "N". */
   readonly northLabel: string;
   readonly legend: ProximityLegend;
-  /** Stands below the plot while no point is chosen, e.g. "Select a dot to see its details". */
+  /** Shown below the plot while no point is chosen, e.g. "Select a dot to see its details". */
   readonly hint: string;
   /** The chosen point, the same as in the list beside the plot. */
   readonly selectedId?: string | undefined;

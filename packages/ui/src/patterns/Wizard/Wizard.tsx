@@ -12,7 +12,7 @@ export interface WizardProps {
   readonly steps: readonly WizardStep[];
   /** The step in view. When it changes, the focus goes to the heading. */
   readonly currentId: string;
-  /** Said to screen readers beside a step's name. */
+  /** Announced next to a step’s name. */
   readonly stateLabels: WizardStateLabels;
   /** Where the reader is, above the heading, e.g. "Step 2 of 5". */
   readonly progress: string;
@@ -24,7 +24,7 @@ export interface WizardProps {
   readonly back?: ReactNode;
   /** The way on, e.g. a Button of type `submit`. */
   readonly next: ReactNode;
-  /** That what was typed is kept, e.g. "Draft saved on this device". It is said when it changes. */
+  /** That what was typed is kept, e.g. "Draft saved on this device". It is announced when it changes. */
   readonly draft?: ReactNode;
   /** Moves the focus to the heading when the wizard appears, too: where it did so with a change of route. @default false */
   readonly takesFocus?: boolean;
@@ -116,7 +116,7 @@ export interface WizardStep {
 
 /** What is said beside the name of a step. */
 export interface WizardStateLabels {
-  /** In the place of the tick, e.g. "done". */
+  /** Instead of the tick, e.g. "done". */
   readonly done: string;
   /** E.g. "not available yet". */
   readonly locked: string;

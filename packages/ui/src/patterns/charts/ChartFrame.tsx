@@ -35,7 +35,7 @@ export function ChartFrame({ title, unit, tableLabel, table, children }: ChartFr
 
 interface ChartTableProps {
   readonly caption: string;
-  /** The words above the columns, those of the labels first. */
+  /** The texts above the columns, those of the labels first. */
   readonly headers: readonly string[];
   /** Each row's label, and its cells as they are written. */
   readonly rows: readonly {
@@ -97,7 +97,7 @@ export interface ChartProps {
 export interface ChartTableLabels {
   /** The button that opens the same numbers as a table, e.g. "View as table". */
   readonly table: string;
-  /** The words above the table's first column, e.g. "Type of premises" or "Month". */
+  /** The texts above the table's first column, e.g. "Type of premises" or "Month". */
   readonly category: string;
 }
 

@@ -10,7 +10,7 @@ import { FormMessages, isThere, type SubmitLabels, type FormMessagesProps } from
 export interface ForgotPasswordLabels extends SubmitLabels {
   /** E.g. "Forgot Password". */
   readonly title: string;
-  /** What will happen, e.g. "We send a new password to your email." */
+  /** What will happen, e.g. "We’ll send a new password to your email." */
   readonly explanation: string;
   readonly email: string;
   /** E.g. "Close". */
@@ -28,7 +28,7 @@ export interface ForgotPasswordDialogProps extends FormMessagesProps {
   readonly isPending?: boolean;
   /** What is wrong with the email. */
   readonly errorMessage?: string | undefined;
-  /** How often it was sent in vain because of the email, which takes the focus every time. @default 0 */
+  /** How often it was sent with errors because of the email, which takes the focus every time. @default 0 */
   readonly attempts?: number;
   readonly labels: ForgotPasswordLabels;
 }

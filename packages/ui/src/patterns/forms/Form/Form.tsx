@@ -14,7 +14,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 export interface SubmitLabels {
   /** E.g. "Save". */
   readonly submit: string;
-  /** Said while the answer is awaited, e.g. "Saving". */
+  /** Announced while the answer is awaited, e.g. "Saving". */
   readonly submitting: string;
 }
 
@@ -22,11 +22,11 @@ export interface SubmitLabels {
 export interface FormStateProps extends FormMessagesProps {
   /** Called on Enter in a field and by the main button; never while pending or while there is a `blocker`. */
   readonly onSubmit: () => void;
-  /** The answer is awaited: the form cannot be sent again. @default false */
+  /** The answer is awaited: the form can’t be sent again. @default false */
   readonly isPending?: boolean;
-  /** Why the form cannot be sent yet; it stands by the main button, which can be reached but not pressed. */
+  /** Why the form can’t be sent yet; it stands by the main button, which can be reached but not pressed. */
   readonly blocker?: string | undefined;
-  /** How often it was sent in vain: each time the summary, or the first wrong field, takes the focus. @default 0 */
+  /** How often it was sent with errors: each time the summary, or the first wrong field, takes the focus. @default 0 */
   readonly attempts?: number;
   /** Where the browser posts the form before any script; without it nothing is sent then. */
   readonly action?: string | undefined;
@@ -42,11 +42,11 @@ export interface FormProps extends FormStateProps {
   /** The title of the summary above the fields, e.g. "2 fields need your attention". A form in one view needs none. */
   readonly summaryTitle?: string | undefined;
   readonly labels: SubmitLabels;
-  /** What else can be done, before the main button: a quiet Button or a Link. */
+  /** Other actions, before the main button: a quiet Button or a Link. */
   readonly secondary?: ReactNode;
-  /** That what was typed is kept, e.g. "Draft saved on this device". It is said when it changes. */
+  /** That what was typed is kept, e.g. "Draft saved on this device". It is announced when it changes. */
   readonly draft?: ReactNode;
-  /** Stands at the end, e.g. a link to sign up. */
+  /** Shown at the end, e.g. a link to sign up. */
   readonly footer?: ReactNode;
   /** `wide` for many fields, at most 44 rem; `narrow` for a few, 26 rem; `compact` beside others. @default 'wide' */
   readonly layout?: 'wide' | 'narrow' | 'compact';

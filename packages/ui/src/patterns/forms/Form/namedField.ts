@@ -9,7 +9,7 @@ export interface FieldsProps<Name extends string> {
   readonly labels: Readonly<Record<Name, string>>;
   /** Help that is needed before answering. */
   readonly hints?: Readonly<Partial<Record<Name, ReactNode>>> | undefined;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   readonly errors?: FieldErrors<Name> | undefined;
   /** Called when the reader leaves a field with words, numbers or options: the time to say what is wrong with it. */
   readonly onLeave?: ((name: Name) => void) | undefined;

@@ -26,7 +26,7 @@ export interface FormFieldsProps<Values extends Readonly<Record<string, unknown>
   readonly onChange: (changed: Partial<Values>) => void;
   /** What may be answered, where an error asks. */
   readonly answers?: Readonly<Partial<Record<string, readonly FieldAnswer[]>>>;
-  /** Writes what was typed into a field for a number as it is read best; what cannot be read comes back as it is. */
+  /** Formats what was typed into a number field; what can’t be parsed is returned unchanged. */
   readonly format?: (name: string, typed: string) => string;
   /** The names of the fields that need an answer; of a range, the name of its minimum. */
   readonly required: readonly string[];

@@ -63,7 +63,7 @@ export type FormField = FieldDescription &
 export interface FormFieldsSection {
   /** Names the group; no two sections of a form share one. */
   readonly title: string;
-  /** Those in an array of their own stand beside each other where there is room. */
+  /** Those in an array of their own are side by side where there is room. */
   readonly fields: readonly (FormField | readonly FormField[])[];
   /** Whether it goes into the Disclosure of a form that has one. @default false */
   readonly isOptional?: boolean;

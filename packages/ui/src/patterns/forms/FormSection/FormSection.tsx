@@ -7,7 +7,7 @@ export interface FormSectionProps {
   readonly title: string;
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | undefined;
-  /** The fields. Those in a FieldRow stand beside each other where there is room. */
+  /** The fields. Those in a FieldRow are side by side where there is room. */
   readonly children: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export interface LoginFormProps extends Omit<FormStateProps, 'success'>, FieldsP
   readonly onChange: (changed: Partial<LoginFormValues>) => void;
   /** Leads to a new password: a link, or the button of a dialog. */
   readonly forgot?: ReactNode;
-  /** Stands at the end, e.g. a link to sign up. */
+  /** Shown at the end, e.g. a link to sign up. */
   readonly footer?: ReactNode;
   readonly formLabels: LoginFormLabels;
 }

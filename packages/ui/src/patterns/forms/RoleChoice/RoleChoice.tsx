@@ -10,7 +10,7 @@ export interface Role {
   readonly href: string;
   /** E.g. "Tenant". */
   readonly title: string;
-  /** Who that is, e.g. "You look for premises." */
+  /** Who that is, e.g. "You’re looking for premises." */
   readonly description: string;
   /** Fills the head of the card, from edge to edge, and says nothing, e.g. a PremisesDrawing without words. */
   readonly drawing?: ReactNode;
