@@ -59,7 +59,7 @@ test('who corrects a search between its letters goes on where they were after ea
   page,
 }) => {
   await manage(page, 'tab=user');
-  const field = page.getByRole('searchbox', { name: 'Search by name, email or business id' });
+  const field = page.getByRole('searchbox', { name: 'Search by name, email or business ID' });
   await field.fill('tnant');
   await expect(page).toHaveURL(/text=tnant$/u);
   await field.press('Home');
@@ -81,7 +81,7 @@ test('a list of 23 users has three pages of ten, the third with three, and keeps
   const { tilava } = await clientOf(baseURL, adminEmail);
   const ids = await addLandlords(tilava, word, 23);
   await manage(page, 'tab=user');
-  await page.getByRole('searchbox', { name: 'Search by name, email or business id' }).fill(word);
+  await page.getByRole('searchbox', { name: 'Search by name, email or business ID' }).fill(word);
   await expect(page.getByText(`23 entries for “${word}”`)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`text=${word}`, 'u'));
   await expect(rows(page)).toHaveCount(10);

@@ -20,7 +20,7 @@ const shownBy = {
   BarChart: '[role="listbox"][aria-label="Bars"]',
   // React-aria's own: its placeholder is a field already.
   ComboBox: '[role="combobox"][data-rac]',
-  DatePicker: 'button[aria-label="Choose date: Day"]',
+  DatePicker: 'button[aria-label="Select date: Day"]',
   Gallery: 'button[aria-label="Enlarge: A pixel"]',
   LineChart: '[role="slider"][aria-label="Lines"]',
   Panorama: '[aria-label="360° view"]',

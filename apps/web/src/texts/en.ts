@@ -430,7 +430,7 @@ export const en = {
     eurosAMonth: 'euros a month',
     eurosAYear: 'euros a year',
     dayPlaceholder: 'dd/mm/yyyy',
-    openCalendar: 'Choose date',
+    openCalendar: 'Select date',
     isRight: 'Yes, that’s right',
     loadingCalendar: 'Loading the calendar',
     calendarFailed: 'Couldn’t load the calendar.',
@@ -442,7 +442,7 @@ export const en = {
     contactPerson: 'Contact person',
     aboutOrganization: 'About the organisation',
     inYears: 'For example 3',
-    choose: 'Choose',
+    choose: 'Select',
     noAnswer: 'No answer',
   },
   matches: {

@@ -39,7 +39,7 @@ const widgets = {
     />
   ),
   DatePicker: (
-    <DatePicker label="Day" parse={() => null} calendarLabel="Choose date" loadLabels={loadLabels} />
+    <DatePicker label="Day" parse={() => null} calendarLabel="Select date" loadLabels={loadLabels} />
   ),
   Gallery: (
     <Gallery

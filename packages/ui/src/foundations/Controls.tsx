@@ -30,7 +30,7 @@ export function Controls() {
   return (
     <Stack gap="fields">
       <TextField label="Address" defaultValue="Mannerheimintie 12, Helsinki" />
-      <Select label="Floor" placeholder="Choose" options={floors} defaultValue="ground" />
+      <Select label="Floor" placeholder="Select" options={floors} defaultValue="ground" />
       <NumberField
         label="Rent per month"
         unit={{ sign: '€', spoken: 'euros' }}

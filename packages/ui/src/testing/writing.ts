@@ -24,5 +24,5 @@ export const calendar = {
   parse: parseDay,
   format: formatDay,
   placeholder: 'dd/mm/yyyy',
-  calendarLabel: 'Choose date',
+  calendarLabel: 'Select date',
 } as const;

@@ -10,7 +10,7 @@ export const en: AdminTexts = {
   lists: {
     user: {
       caption: 'Users',
-      search: 'Search by name, email or business id',
+      search: 'Search by name, email or business ID',
       empty: 'There are no users',
       failed: 'Couldn’t load the users',
       add: 'Add user',

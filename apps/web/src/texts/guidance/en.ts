@@ -79,7 +79,7 @@ export const en: GuidanceTexts = {
         ],
       },
       {
-        title: 'Ending it',
+        title: 'Closing your account',
         paragraphs: [
           'You can delete your account at any time, along with everything that belongs to it. We may close an account that is used against these terms. If we do, we’ll say why.',
         ],
@@ -126,7 +126,7 @@ export const en: GuidanceTexts = {
         ],
       },
       {
-        title: 'Who else gets it',
+        title: 'Who else receives your data',
         paragraphs: [
           'We don’t sell your data. A map service may look up the addresses you search for, without your name. Emails are sent through the email server of the operator of Tilava.',
         ],

@@ -36,7 +36,7 @@ function Held({ onChange, ...props }: DatePickerProps) {
 }
 
 const openerIn = (canvas: ReturnType<typeof within>) =>
-  canvas.getByRole('button', { name: 'Choose date: Move-in date' });
+  canvas.getByRole('button', { name: 'Select date: Move-in date' });
 
 const dayIn = (grid: HTMLElement, day: string) => within(grid).getByText(day);
 
@@ -73,7 +73,7 @@ export const Open: Story = {
   args: { defaultValue: '2026-03-18' },
   play: async ({ canvas }) => {
     await userEvent.click(openerIn(canvas));
-    const dialog = await screen.findByRole('dialog', { name: 'Choose date: Move-in date' });
+    const dialog = await screen.findByRole('dialog', { name: 'Select date: Move-in date' });
     const grid = await screen.findByRole('grid');
     await waitFor(() => expect(dayIn(grid, '18')).toBeVisible());
     await expect(dayIn(grid, '18').parentElement).toHaveAttribute('aria-selected', 'true');

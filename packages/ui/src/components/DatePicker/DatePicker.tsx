@@ -19,7 +19,7 @@ import * as styles from './DatePicker.css.ts';
 export interface DatePickerProps extends DateFieldProps {
   /** Reads what was typed: `YYYY-MM-DD`, or null for what isn’t a date. */
   readonly parse: (typed: string) => string | null;
-  /** What the button of the calendar does, e.g. "Choose date". The field's label follows it. */
+  /** What the button of the calendar does, e.g. "Select date". The field's label follows it. */
   readonly calendarLabel: string;
   /** The first date that the calendar offers, `YYYY-MM-DD`. An earlier one can still be typed. */
   readonly minimum?: string;

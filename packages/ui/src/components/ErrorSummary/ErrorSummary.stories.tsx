@@ -124,7 +124,7 @@ function Form() {
         onSelect={() => {}}
         onRetry={() => {}}
       />
-      <Select id="industry" label="Industry" placeholder="Choose" options={options} />
+      <Select id="industry" label="Industry" placeholder="Select" options={options} />
       <RadioGroup id="level" label="Floor" options={options} defaultValue="top" />
       <CheckboxGroup id="types" label="Types" options={options} />
       <Checkbox id="terms">I accept the terms</Checkbox>

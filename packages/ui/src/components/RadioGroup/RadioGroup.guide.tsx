@@ -27,7 +27,7 @@ export const guide: Guide = {
         why: 'Three visible answers: read and selected with one press.',
       },
       wrong: {
-        picture: <Select label="Floor, in a list" placeholder="Choose" options={floors} />,
+        picture: <Select label="Floor, in a list" placeholder="Select" options={floors} />,
         why: 'Three answers behind a button. People only see them once it’s open.',
       },
     },

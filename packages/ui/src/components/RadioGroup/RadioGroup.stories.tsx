@@ -35,7 +35,7 @@ export const States: Story = {
         description="This decides what we ask next."
         options={[
           { value: 'private', label: 'Private person', description: 'You rent for yourself.' },
-          { value: 'organisation', label: 'Organisation', description: 'You have a business id.' },
+          { value: 'organisation', label: 'Organisation', description: 'You have a business ID.' },
         ]}
         defaultValue="private"
       />

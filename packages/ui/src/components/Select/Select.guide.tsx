@@ -28,7 +28,7 @@ export const guide: Guide = {
   comparisons: [
     {
       right: {
-        picture: <Select label="Industry" placeholder="Choose" options={industries} />,
+        picture: <Select label="Industry" placeholder="Select" options={industries} />,
         why: 'Eight well-known names, folded away until they’re needed.',
       },
       wrong: {

@@ -20,7 +20,7 @@ const meta = {
   title: 'Forms/Select',
   component: Select,
   parameters: { guide },
-  args: { label: 'Industry', placeholder: 'Choose', options: industries, onChange: fn() },
+  args: { label: 'Industry', placeholder: 'Select', options: industries, onChange: fn() },
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -56,7 +56,7 @@ export const Chosen: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Industry' });
-    await expect(field.selectedOptions[0]).toHaveTextContent('Choose');
+    await expect(field.selectedOptions[0]).toHaveTextContent('Select');
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.selectOptions(field, 'Transportation');

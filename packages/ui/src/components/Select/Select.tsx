@@ -19,7 +19,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
   readonly defaultValue?: Value;
   readonly onChange?: (value: Value | null) => void;
   readonly onBlur?: () => void;
-  /** Shown in the field while nothing is chosen, e.g. "Choose". */
+  /** Shown in the field while nothing is chosen, e.g. "Select". */
   readonly placeholder: string;
   /** An option that clears the answer, e.g. "No answer". None when it is missing. */
   readonly noneLabel?: string;
