@@ -12,7 +12,7 @@ export interface GridProps {
   readonly as?: 'div' | 'ul' | 'section';
 }
 
-/** Things of one kind in as many columns of one width as there is room for. */
+/** Things of one kind in as many equal columns as fit. */
 export function Grid({ children, columns = 'medium', gap = 6, as: Element = 'div' }: GridProps) {
   return (
     // Safari takes the list role away from lists without bullets unless it is said.

@@ -8,7 +8,7 @@ export interface InlineProps {
   readonly gap?: Space;
 }
 
-/** Things beside each other that wrap onto further lines when there is no room. */
+/** Things in a row that wraps. */
 export function Inline({ children, gap = 3 }: InlineProps) {
   return <div className={`${styles.inline} ${styles.gap[gap]}`}>{children}</div>;
 }

@@ -12,7 +12,7 @@ export interface StackProps {
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'article' | 'header' | 'footer';
 }
 
-/** Things below each other, evenly apart. */
+/** Things stacked with equal spacing. */
 export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps) {
   const isList = Element === 'ul' || Element === 'ol';
   return (

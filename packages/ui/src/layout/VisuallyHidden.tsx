@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps {
   readonly id?: string;
 }
 
-/** Text for those who listen and not for those who look. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span id={id} className={visuallyHidden}>

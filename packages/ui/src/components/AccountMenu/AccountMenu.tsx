@@ -29,7 +29,7 @@ export interface AccountMenuProps {
 
 const LOG_OUT = 'log-out';
 
-/** Who is logged in, and behind the name what is theirs: places to go, and the way out. */
+/** A menu that shows who is logged in, with account links and logging out. */
 export function AccountMenu({
   label,
   name,

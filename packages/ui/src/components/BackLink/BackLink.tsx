@@ -7,7 +7,7 @@ export interface BackLinkProps extends Pick<LinkProps, 'href' | 'ref'> {
   readonly children: ReactNode;
 }
 
-/** Leads from a detail to where it belongs. Inside a RouterProvider the app's router follows it. */
+/** A link from a detail page up one level. Inside a RouterProvider, the app's router follows it. */
 export function BackLink({ children, ...link }: BackLinkProps) {
   return (
     <Link {...link} variant="standalone">

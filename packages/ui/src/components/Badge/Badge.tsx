@@ -9,7 +9,7 @@ export interface BadgeProps {
   readonly tone?: Tone;
 }
 
-/** A short state beside what has it. */
+/** A short state next to what has it. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <span className={badge({ tone })}>{children}</span>;
 }

@@ -27,7 +27,7 @@ const icons = { error: 'alert', success: 'check', info: 'info' } as const satisf
   IconName
 >;
 
-/** Says one thing at the foot of the window, also above a dialog, and goes by itself. Mount it once. */
+/** A message at the bottom of the window, also above a dialog, that disappears by itself. Mount it once. */
 export function Banner({ notices, onClose, dismissLabel, duration = 4000 }: BannerProps) {
   const notice = notices[0];
   const [isHovered, setIsHovered] = useState(false);

@@ -41,7 +41,7 @@ interface PendableButtonProps {
 
 export type ButtonProps = ButtonBaseProps & (InstantButtonProps | PendableButtonProps);
 
-/** Does something. What goes somewhere is a Link. */
+/** Does something. To go somewhere, use a Link. */
 export function Button({
   children,
   variant = 'primary',

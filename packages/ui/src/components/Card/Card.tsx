@@ -9,7 +9,7 @@ export interface CardProps {
   readonly 'aria-labelledby'?: string;
 }
 
-/** A sheet framed by a hairline, for one of many separate things. */
+/** A sheet with a hairline border, for one of many separate things. */
 export function Card({ children, as: Element = 'div', ...rest }: CardProps) {
   return (
     <Element className={card} {...rest}>

@@ -21,7 +21,9 @@ export interface ChipListProps {
   readonly removeLabel: string;
 }
 
-/** Chips that Enter, Space, Delete and Backspace take away. Whoever takes the last one away gives the focus a place. */
+/**
+ * Chips that Enter, Space, Delete and Backspace remove. When the last one is removed, the caller moves the focus.
+ */
 export function ChipList({ label: name, chips, onRemove, removeLabel }: ChipListProps) {
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<number>(undefined);

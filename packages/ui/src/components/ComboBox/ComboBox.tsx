@@ -54,7 +54,10 @@ export interface ComboBoxProps extends FieldProps {
   readonly name?: string;
 }
 
-/** A text field that offers answers from a slow source; what was typed is kept, chosen or not. */
+/**
+ * A text field that offers options from a slow source. What was typed is kept, whether or not an option was
+ * selected.
+ */
 export function ComboBox(props: ComboBoxProps) {
   const { field, validity, rest } = splitFieldProps(props);
   const { value, onChange, onSelect, options, status, onRetry, labels, ...input } = rest;

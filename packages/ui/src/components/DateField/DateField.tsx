@@ -15,7 +15,7 @@ export interface DateFieldProps extends FieldProps, TypedOptions {
   readonly autoComplete?: 'bday' | 'off';
 }
 
-/** A field for a day that is known by heart, such as a birthday: text, which the app reads and writes. */
+/** A field for a date that people know by heart, such as a birthday: text, which the app parses and formats. */
 export function DateField(props: DateFieldProps) {
   return <DayInput {...props} />;
 }

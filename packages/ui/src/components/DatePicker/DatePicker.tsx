@@ -27,7 +27,7 @@ export interface DatePickerProps extends DateFieldProps {
   readonly maximum?: string;
 }
 
-/** A DateField with a calendar that opens on demand; a day of the calendar comes as `YYYY-MM-DD`. */
+/** A DateField with a calendar that opens on demand and passes `YYYY-MM-DD`. */
 export function DatePicker({ parse, calendarLabel, minimum, maximum, ...props }: DatePickerProps) {
   const { label, value, defaultValue = '', onChange } = props;
   const [held, hold] = useState(defaultValue);

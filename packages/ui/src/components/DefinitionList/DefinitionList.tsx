@@ -16,7 +16,7 @@ export interface DefinitionListProps {
   readonly 'aria-labelledby'?: string;
 }
 
-/** Names with their values; on narrow screens each value stands below its name. */
+/** Names with their values; on narrow screens each value is below its name. */
 export function DefinitionList({ definitions, missing, ...rest }: DefinitionListProps) {
   if (definitions.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ export interface DialogProps {
   readonly closesOutside?: boolean;
 }
 
-/** A task above the page, which waits and gets the focus back. To ask before deleting, use ConfirmDialog. */
+/** A task above the page, which regains the focus afterwards. To ask before deleting, use ConfirmDialog. */
 export function Dialog({
   title,
   children,

@@ -30,7 +30,7 @@ interface ControlledProps {
 
 export type DisclosureProps = DisclosureBaseProps & (SelfKeptProps | ControlledProps);
 
-/** Keeps what few need one press away; a search in the page finds what is closed. */
+/** Keeps what few people need one press away. Find in page also finds closed content. */
 export function Disclosure({
   title,
   headingLevel,

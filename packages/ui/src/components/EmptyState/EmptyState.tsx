@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What stands where nothing is yet: a sentence and the next step. */
+/** Replaces an empty list: a sentence and the next step. */
 export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>

@@ -20,7 +20,10 @@ export interface ErrorSummaryProps {
   readonly attempts: number;
 }
 
-/** All that is wrong with a form, above it, each a link to its field. The fields say it, too. */
+/**
+ * Everything that is wrong with a form, above it, each with a link to its field. The fields show their errors,
+ * too.
+ */
 export function ErrorSummary({ title, errors, attempts }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ export interface FileUploadProps extends FieldProps, FileLimits {
   readonly labels: FileUploadLabels;
 }
 
-/** Takes files by a button, by dropping and by pasting, and shows how they fare. The app sends them. */
+/** Takes files by button, drag and drop, or paste, and shows their progress. The app uploads them. */
 export function FileUpload(props: FileUploadProps) {
   const { field, rest } = splitFieldProps(props);
   const { id, types, maximumSize, uploads, onAdd, onRetry, onRemove, allowsMultiple = true, labels } = rest;

@@ -30,7 +30,7 @@ export interface FooterProps {
   readonly note?: ReactNode;
 }
 
-/** What ends every page: where else to go, whom to ask, and the newsletter. */
+/** The end of every page: further links, contact details and the newsletter. */
 export function Footer({ brand, groups, contact, newsletter, note }: FooterProps) {
   return (
     <footer className={styles.footer}>

@@ -15,7 +15,7 @@ export interface HeadingProps {
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A heading. Its level is its meaning, its size its look. */
+/** A heading. Its level sets its meaning, its size its look. */
 export function Heading({
   children,
   level,

@@ -69,7 +69,7 @@ export interface IconProps {
   readonly isFilled?: boolean;
 }
 
-/** A drawing of 20 px in the colour of the text around it, silent to screen readers. */
+/** A 20 px icon in the colour of the surrounding text, hidden from screen readers. */
 export function Icon({ name, isFilled = false }: IconProps) {
   const looks = [icon, isFilled && filled, isDirected(name) && turning];
   return (

@@ -18,7 +18,7 @@ export interface IconButtonProps {
   readonly slot?: 'drag';
 }
 
-/** A button that is only a drawing, for what everybody knows by sight: close, remove, next. */
+/** A button with only an icon, for what everyone recognises: close, remove, next. */
 export function IconButton({
   label,
   icon,

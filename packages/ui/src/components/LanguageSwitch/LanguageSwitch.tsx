@@ -22,7 +22,7 @@ export interface LanguageSwitchProps<Code extends string> {
   readonly loadLabels: MenuProps['loadLabels'];
 }
 
-/** Chooses the language: the present one by its own name, behind which all of them are. */
+/** Selects the language. The button shows the current one in its own name. */
 export function LanguageSwitch<Code extends string>({
   label,
   languages,

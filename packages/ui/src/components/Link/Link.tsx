@@ -13,7 +13,7 @@ export interface LinkProps {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Goes somewhere. What does something is a Button. */
+/** Goes somewhere. To do something, use a Button. */
 export function Link({ variant = 'inline', ...rest }: LinkProps) {
   return (
     <AriaLink

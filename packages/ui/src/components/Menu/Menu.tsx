@@ -66,7 +66,7 @@ export interface MenuProps {
   readonly loadLabels: LoadLabels;
 }
 
-/** Further actions behind one button. The list is downloaded once its button is pointed at, focused or pressed. */
+/** Further actions behind one button. The list is loaded once its button is hovered, focused or pressed. */
 export function Menu({ children, loadLabels, ...listProps }: MenuProps) {
   const trigger = useRef<HTMLSpanElement>(null);
   const buttonId = useId();

@@ -38,7 +38,7 @@ const icons = {
   danger: 'stop',
 } as const satisfies Record<NoticeTone, IconName>;
 
-/** Says something where it belongs on the page, and stays. What goes by itself is a Banner. */
+/** Says something where it belongs on the page, and stays. For messages that disappear, use a Banner. */
 export function Notice({ tone = 'info', title, children, action, onDismiss, dismissLabel }: NoticeProps) {
   const focusCameFrom = useRef<Element | null>(null);
 

@@ -19,7 +19,7 @@ export interface NumberFieldProps extends FieldProps, TypedOptions {
   readonly answers?: readonly Answer[];
 }
 
-/** A field for a number as text, which the app reads and formats. What is no number stays, for the error to say so. */
+/** A field for a number as text, which the app parses and formats. What isn't a number stays, with an error. */
 export function NumberField(props: NumberFieldProps) {
   const { field, validity, rest } = splitFieldProps(props);
   const {

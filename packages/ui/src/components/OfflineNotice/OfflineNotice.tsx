@@ -16,7 +16,10 @@ export interface OfflineNoticeProps {
   readonly labels: OfflineLabels;
 }
 
-/** Says that there is no network, until there is. Mount it once and leave it there, so that changes are heard. */
+/**
+ * Says that there is no connection until there is. Mount it once and leave it there, so that changes are
+ * announced.
+ */
 export function OfflineNotice({ labels }: OfflineNoticeProps) {
   const isOnline = useIsOnline();
   const [wasOffline, setWasOffline] = useState(false);

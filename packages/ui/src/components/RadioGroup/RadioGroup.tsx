@@ -28,7 +28,7 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   readonly arrangement?: choice.Arrangement;
 }
 
-/** One question with one answer, and all answers in sight. From eight options on, a Select is calmer. */
+/** One question with one answer, all visible. With eight options or more, use a Select. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { field, validity, rest } = splitFieldProps(props);
   const { options, onChange, arrangement = 'list', ...group } = rest;

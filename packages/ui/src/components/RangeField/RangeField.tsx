@@ -35,7 +35,7 @@ export interface RangeFieldProps extends FieldProps {
   readonly answers?: { readonly half: keyof Range; readonly answers: readonly Answer[] } | undefined;
 }
 
-/** A lower and an upper bound with one question and one error. */
+/** A minimum and a maximum with one question and one error. */
 export function RangeField(props: RangeFieldProps) {
   const { field, validity, rest } = splitFieldProps(props);
   const { id, value, onChange, minimumLabel, maximumLabel, names, answers, ...number } = rest;

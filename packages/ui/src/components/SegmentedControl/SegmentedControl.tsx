@@ -18,7 +18,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly size?: 'small' | 'medium';
 }
 
-/** Switches between views of one thing, by the browser's own radio buttons: 9 KB less than react-aria's. */
+/** Switches between views of one thing with the browser's own radio buttons: 9 KB less than react-aria's. */
 export function SegmentedControl<Value extends string>({
   label,
   isLabelHidden = false,

@@ -27,7 +27,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
   readonly name?: string;
 }
 
-/** One answer out of many, in the browser's own list. Up to seven options, a RadioGroup shows them at once. */
+/** One answer out of many, in the browser's own list. With up to seven options, use a RadioGroup. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { field, validity, rest } = splitFieldProps(props);
   const { id, options, value, defaultValue, onChange, placeholder, noneLabel, ...select } = rest;

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   readonly width?: 'full' | 'long' | 'short';
 }
 
-/** The shape of what is being loaded. Screen readers pass it by: say once that something is loading. */
+/** The shape of what is loading. Screen readers skip it, so announce once that something is loading. */
 export function Skeleton({ size = 'text', width = 'full' }: SkeletonProps) {
   return <span className={skeleton({ size, width })} aria-hidden="true" />;
 }

@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   readonly target: string;
 }
 
-/** The first thing Tab reaches: jumps over the navigation. It shows only while it has the focus. */
+/** The first thing Tab reaches: skips the navigation. It is visible only while it has the focus. */
 export function SkipLink({ children, target }: SkipLinkProps) {
   return (
     <a className={skipLink} href={`#${target}`}>

@@ -7,7 +7,7 @@ export interface SpinnerProps {
   readonly size?: 'small' | 'large';
 }
 
-/** Says that something of unknown length goes on. Where the shape of what comes is known, use Skeleton. */
+/** Says that something takes an unknown time. If the shape of what is coming is known, use Skeleton. */
 export function Spinner({ label, size = 'large' }: SpinnerProps) {
   return (
     <div

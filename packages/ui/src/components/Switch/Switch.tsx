@@ -15,7 +15,7 @@ export interface SwitchProps {
   readonly onChange?: (isSelected: boolean) => void;
 }
 
-/** Turns something on and off at once. What takes effect only when a form is sent is a Checkbox. */
+/** Turns something on and off immediately. If it takes effect when a form is sent, use a Checkbox. */
 export function Switch({ children, description, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} className={choice.root}>

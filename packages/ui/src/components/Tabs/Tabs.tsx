@@ -22,7 +22,7 @@ export interface TabsProps {
   readonly onSelect?: (id: string) => void;
 }
 
-/** Views of one thing that take each other's place. What has an address of its own is a TopNav link. */
+/** Views of one thing that replace each other. If a view has its own address, use a TopNav link. */
 export function Tabs({ label: name, tabs, selectedId, onSelect }: TabsProps) {
   // Said here, the first one is selected when it is first drawn, and not a moment later.
   const firstId = tabs[0]?.id;

@@ -14,7 +14,7 @@ export interface TextProps {
   readonly id?: string;
 }
 
-/** Running text, at most 68 characters wide. */
+/** Body text, at most 68 characters wide. */
 export function Text({
   children,
   size = 'body',

@@ -32,7 +32,7 @@ export interface TextFieldProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled field for a short answer. A longer one has a TextArea. */
+/** A labelled field for a short answer. For a longer one, use a TextArea. */
 export function TextField(props: TextFieldProps) {
   const { field, validity, rest } = splitFieldProps(props);
   const { type = 'text', end, ref, ...input } = rest;

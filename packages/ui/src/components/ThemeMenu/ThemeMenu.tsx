@@ -24,7 +24,7 @@ export interface ThemeMenuProps {
   readonly loadLabels: MenuProps['loadLabels'];
 }
 
-/** Chooses between the light theme, the dark one, and the device's. */
+/** Selects the light theme, the dark one, or the device's setting. */
 export function ThemeMenu({ label, choiceLabels, value, onChange, loadLabels }: ThemeMenuProps) {
   return (
     <Menu

@@ -17,7 +17,7 @@ export interface ToggleButtonProps {
   readonly note?: string | undefined;
 }
 
-/** Turns one thing on and off at once, e.g. a favourite. */
+/** Turns one thing on and off immediately, e.g. a favourite. */
 export function ToggleButton({
   label,
   isLabelHidden = false,

@@ -27,7 +27,7 @@ export interface TopNavProps {
   readonly menuLabel: string;
 }
 
-/** The bar at the top of every page. Under 640 px its links open below a button. */
+/** The bar at the top of every page. Below 640 px, its links are in a menu. */
 export function TopNav({ brand, links, end, label, menuLabel }: TopNavProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menuId = useId();

@@ -40,7 +40,9 @@ export interface ComparisonTableProps {
   readonly removeLabel: (item: ComparedItem) => string;
 }
 
-/** A few things side by side, fact by fact; differences are marked. Its facts stay in sight while columns scroll. */
+/**
+ * A few things side by side, fact by fact, with differences marked. Its facts stay visible while columns scroll.
+ */
 export function ComparisonTable({
   label,
   items,

@@ -9,7 +9,7 @@ export interface ConfirmDialogProps extends ConfirmQuestionProps {
   readonly isOpen: boolean;
 }
 
-/** Asks yes or no before something that cannot be undone. */
+/** Asks yes or no before something that can't be undone. */
 export function ConfirmDialog({ isOpen, ...question }: ConfirmDialogProps) {
   const titleId = useId();
   const descriptionId = useId();

@@ -30,7 +30,7 @@ const virtualRows = lazyModule(async () => (await import('./VirtualRows.tsx')).V
 /** Longer lists draw only the rows near the window: a thousand rows at once take a phone half a second. */
 const MOST_PLAIN_ROWS = 100;
 
-/** Rows of facts: a table on wide screens, cards under 640 px, or under 1024 px with `renderCard`. */
+/** Rows of facts: a table on wide screens, cards below 640 px, or below 1024 px with `renderCard`. */
 export function DataTable<Row>({
   caption,
   columns,

@@ -2,7 +2,7 @@ import { level, plumb, rectangle, repeat } from '../PremisesDrawing/drawings/pat
 import * as pens from './ErrorPage.css.ts';
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
 
-/** The page that stands in for one that failed. Its drawing is a house being mended. */
+/** Replaces a page that failed. Its drawing is a house under repair. */
 export function Broken(props: ErrorPageProps) {
   return <ErrorPage {...props} drawing={<HouseUnderScaffold />} />;
 }

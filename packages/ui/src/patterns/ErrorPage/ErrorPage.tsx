@@ -18,7 +18,7 @@ interface DrawnErrorPageProps extends ErrorPageProps {
   readonly drawing: ReactNode;
 }
 
-/** A page for what went wrong: a drawing, a heading, a sentence, and ways on. */
+/** A page for errors: a drawing, a heading, a sentence, and ways on. */
 export function ErrorPage({ title, children, steps, details, drawing }: DrawnErrorPageProps) {
   return (
     <div className={styles.root}>

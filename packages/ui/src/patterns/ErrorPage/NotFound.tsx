@@ -4,7 +4,7 @@ import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
 
 export type { ErrorPageProps } from './ErrorPage.tsx';
 
-/** The page of an address at which nothing is. Its drawing is a door without a house. */
+/** The page for an address that doesn't exist. Its drawing is a door without a house. */
 export function NotFound(props: ErrorPageProps) {
   return <ErrorPage {...props} drawing={<LoneDoor />} />;
 }

@@ -25,7 +25,7 @@ export interface ActiveFiltersProps {
   readonly clearLabel: string;
 }
 
-/** How many rows there are, and the active filters as chips. Leave it mounted while the list loads. */
+/** The number of results and the active filters as chips. Leave it mounted while the list loads. */
 export function ActiveFilters({
   label,
   filters,

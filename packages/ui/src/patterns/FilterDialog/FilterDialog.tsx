@@ -23,7 +23,7 @@ export interface FilterDialogProps {
   readonly onClear: () => void;
 }
 
-/** The filters of a list, behind a FilterButton. What is active stands above the list, in ActiveFilters. */
+/** The filters of a list, behind a FilterButton. Active ones are above the list, in ActiveFilters. */
 export function FilterDialog({
   title,
   isOpen,

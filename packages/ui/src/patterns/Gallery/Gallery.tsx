@@ -15,7 +15,7 @@ export interface GalleryProps {
   readonly empty: ReactNode;
 }
 
-/** Pictures in an endless row, each of which opens a large one. Load it on demand: it brings Glide and the dialog. */
+/** Pictures in an endless row that can be enlarged. Load it on demand: it includes Glide and the dialog. */
 export function Gallery({ label, pictures, labels, empty }: GalleryProps) {
   const [openIndex, setOpenIndex] = useState<number>();
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());

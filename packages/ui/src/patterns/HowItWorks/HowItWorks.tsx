@@ -17,7 +17,7 @@ export interface HowItWorksProps {
   readonly steps: readonly ExplainedStep[];
 }
 
-/** How something is done, in a few numbered steps, each with what it looks like. */
+/** How something works, in a few numbered steps with figures. */
 export function HowItWorks({ steps }: HowItWorksProps) {
   return (
     <Stack as="ol" gap={0}>

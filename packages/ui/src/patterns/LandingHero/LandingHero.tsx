@@ -26,7 +26,7 @@ export interface LandingHeroProps {
   readonly takesFocus?: boolean;
 }
 
-/** How the site begins: one sentence, one field for a place, and a street of premises. */
+/** The top of the landing page: one sentence, one field for a location, and a street of premises. */
 export function LandingHero({
   title,
   description,

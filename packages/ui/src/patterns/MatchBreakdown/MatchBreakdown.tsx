@@ -42,7 +42,9 @@ export interface MatchBreakdownProps {
   readonly outcomeLabels: OutcomeLabels;
 }
 
-/** Why two sides match: a bar a field, as wide as its weight and filled by what it earned. Nothing without fields. */
+/**
+ * Why two sides match: a bar per criterion, as wide as its weight and filled by its score. Nothing without fields.
+ */
 export function MatchBreakdown({ label, fields, outcomeLabels }: MatchBreakdownProps) {
   if (fields.length === 0) return null;
   const widths = barWidths(fields);

@@ -18,7 +18,7 @@ export interface MatchMeterProps {
   readonly parts?: readonly MatchPart[];
 }
 
-/** A match in per cent: a ring, the number, and a word; in lists with a strip of what it consists of. */
+/** A match percentage: a ring, the number and a word; in lists, a strip shows its parts. */
 export function MatchMeter({ percent, word, strength, formatted, size = 'small', parts }: MatchMeterProps) {
   const share = Math.min(100, Math.max(0, percent));
   const number = <span className={styles.number({ size })}>{formatted ?? `${Math.floor(share)}%`}</span>;

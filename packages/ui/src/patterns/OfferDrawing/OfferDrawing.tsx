@@ -9,7 +9,7 @@ export interface OfferDrawingProps {
   readonly offer: Offer;
 }
 
-/** What an offer is about, as an architect would draw it: as wide as its place, two to one. */
+/** A drawing of an offer in an architect's hand: as wide as its container, two to one. */
 export function OfferDrawing({ offer }: OfferDrawingProps) {
   const Drawing = drawings[offer];
   return (

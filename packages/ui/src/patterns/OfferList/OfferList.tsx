@@ -26,7 +26,7 @@ export interface OfferListProps {
   readonly offers: readonly ListedOffer[];
 }
 
-/** What there is to have, side by side: a drawing, what one gets, and the way on. */
+/** Offers side by side: a drawing, the benefits and a link. */
 export function OfferList({ offers }: OfferListProps) {
   return (
     <Grid as="ul" gap={10}>

@@ -23,7 +23,7 @@ export interface PageHeaderProps {
   readonly takesFocus?: boolean;
 }
 
-/** The head of a page: the way back, the title, and what can be done here. */
+/** The top of a page: the way back, the title and its actions. */
 export function PageHeader({ title, description, back, actions, takesFocus = false }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -22,7 +22,7 @@ export interface PanoramaProps {
   readonly labels: PanoramaLabels;
 }
 
-/** A picture all around, turned by dragging, buttons and keys; flat where its viewer cannot run. */
+/** A 360° picture, turned by dragging, buttons and keys; flat if its viewer cannot run. */
 export function Panorama(props: PanoramaProps) {
   // Another picture is another view: it begins anew.
   return <SurroundingPicture key={props.src} {...props} />;

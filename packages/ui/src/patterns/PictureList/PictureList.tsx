@@ -47,7 +47,7 @@ export interface PictureListProps {
 /** What the buttons of a picture do. */
 type Deed = 'earlier' | 'later' | 'remove';
 
-/** Pictures that are put in order by dragging or buttons. The caller holds the order. */
+/** Pictures that are sorted by dragging or buttons. The caller holds the order. */
 export function PictureList({ label, pictures, labels, onReorder, onRemove }: PictureListProps) {
   const [announcement, setAnnouncement] = useState('');
   const { list, keepFocus } = useKeptFocus(pictures);

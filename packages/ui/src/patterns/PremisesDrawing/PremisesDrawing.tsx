@@ -8,7 +8,10 @@ export interface PremisesDrawingProps {
   readonly label?: string | undefined;
 }
 
-/** A commercial building, for premises without pictures: as wide as its place, four to three. All come in one file. */
+/**
+ * A commercial building, for premises without pictures: as wide as its container, four to three. All come in one
+ * file.
+ */
 export function PremisesDrawing({ number, label }: PremisesDrawingProps) {
   const drawing = (
     <svg className={root} viewBox="0 0 160 120" aria-hidden="true" focusable="false">

@@ -12,7 +12,7 @@ export interface PremisesStreetProps {
 /** From one building to the next: less than a drawing alone is wide, which has air on both sides. */
 const plot = 152;
 
-/** Several buildings in one street without a seam, as wide as its place. */
+/** Several buildings in one seamless street, as wide as its container. */
 export function PremisesStreet({ numbers }: PremisesStreetProps) {
   const width = (numbers.length - 1) * plot + 160;
   return (

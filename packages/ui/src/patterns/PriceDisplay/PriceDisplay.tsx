@@ -30,7 +30,7 @@ export interface PriceDisplayProps {
 
 const rows = ['net', 'vat', 'gross'] as const;
 
-/** The net amount large, and a quiet table of what tax and time make of it. It reckons nothing. */
+/** The net amount in large type, and a table with tax and per year. It calculates nothing. */
 export function PriceDisplay({ amount, basis, caption, labels, columns }: PriceDisplayProps) {
   return (
     <div>

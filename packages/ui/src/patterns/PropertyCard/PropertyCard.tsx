@@ -24,7 +24,7 @@ export interface PropertyCardProps {
   readonly meter?: ReactNode;
 }
 
-/** Sample premises at a glance: a drawing that only decorates, the title, the facts, how well they match. */
+/** Sample premises at a glance: a decorative drawing, the title, the facts, and how well they match. */
 export function PropertyCard({ title, level = 3, drawing, drawingLabel, facts, meter }: PropertyCardProps) {
   return (
     <article className={styles.card}>

@@ -47,7 +47,9 @@ export interface ProximityPlotProps {
   readonly onOpen?: (id: string) => void;
 }
 
-/** A place and what lies around it, the best three named. One stop of the Tab key; arrows go from near to far. */
+/**
+ * A location and what is around it, with the best three named. One Tab stop; arrow keys move from near to far.
+ */
 export function ProximityPlot({
   label,
   summary,

@@ -5,7 +5,7 @@ import { RowFailure, type RowFailureProps } from './RowGuard.tsx';
 
 /** What stands there once drawing has failed. */
 const failure: RowFailureProps = {
-  labels: { failed: 'This match cannot be shown', retry: 'Try again' },
+  labels: { failed: 'Couldn’t show this match', retry: 'Try again' },
   place: { as: 'card' },
   attributes: undefined,
   hasFocus: false,
@@ -36,7 +36,7 @@ export const guide: Guide = {
       },
       wrong: {
         picture: (
-          <RowFailure {...failure} labels={{ failed: 'The matches cannot be shown', retry: 'Try again' }} />
+          <RowFailure {...failure} labels={{ failed: 'Couldn’t show the matches', retry: 'Try again' }} />
         ),
         why: 'One guard around the list: a single item takes down all of them.',
       },

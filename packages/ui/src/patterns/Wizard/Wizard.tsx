@@ -32,7 +32,7 @@ export interface WizardProps {
   readonly onSubmit?: () => void;
 }
 
-/** The steps, one of them with its fields, and the ways back and on. It keeps nothing. */
+/** The steps, one of them with its fields, and the buttons back and on. It holds no values. */
 export function Wizard({
   label,
   steps,

@@ -17,7 +17,7 @@ interface ChartFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every chart has around it: its title above, the same numbers as a table below. */
+/** The frame of every chart: its title above, the same numbers as a table below. */
 export function ChartFrame({ title, unit, tableLabel, table, children }: ChartFrameProps) {
   return (
     <figure className={shape.root}>

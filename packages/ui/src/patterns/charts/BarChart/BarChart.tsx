@@ -23,7 +23,7 @@ export interface BarChartProps extends ChartProps {
   };
 }
 
-/** Amounts beside each other, from zero. One stop of the Tab key; the arrow keys go from bar to bar. */
+/** Amounts side by side, from zero. One Tab stop; arrow keys move from bar to bar. */
 export function BarChart({ title, unit, data, format, labels }: BarChartProps) {
   const { handlers, optionProps } = useReading(data.length);
   const { place } = axisOf(

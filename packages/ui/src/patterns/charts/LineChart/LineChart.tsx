@@ -34,7 +34,7 @@ export interface LineChartProps extends ChartProps {
   };
 }
 
-/** How one or two numbers change over time, as a slider whose values are said and stand below. */
+/** How one or two numbers change over time, as a slider whose values are announced and shown below. */
 export function LineChart({ title, unit, points, series, format, labels }: LineChartProps) {
   const { read, stop, handlers } = useReadingPoint(points.length);
   const known = useMemo(

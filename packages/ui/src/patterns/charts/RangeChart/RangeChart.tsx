@@ -28,7 +28,7 @@ export interface RangeChartProps extends ChartProps {
   };
 }
 
-/** From where to where numbers reach, on one axis. One stop of the Tab key; the arrow keys go from row to row. */
+/** Ranges on one axis. One Tab stop; arrow keys move from row to row. */
 export function RangeChart({ title, unit, data, format, labels }: RangeChartProps) {
   const { handlers, optionProps } = useReading(data.length);
   const { place, ticks } = axisOf(

@@ -21,7 +21,7 @@ export interface AccountFieldsProps extends FieldsProps<AccountFieldName> {
   readonly passwordLabels: PasswordLabels;
 }
 
-/** By what somebody will log in, for the last step of signing up: in a Wizard or a Form. */
+/** Email and password, for the last step of signing up: in a Wizard or a Form. */
 export function AccountFields({ id, values, onChange, passwordLabels, ...fields }: AccountFieldsProps) {
   const field = namedFields(id, fields);
   const showAndHide = { showLabel: passwordLabels.showPassword, hideLabel: passwordLabels.hidePassword };

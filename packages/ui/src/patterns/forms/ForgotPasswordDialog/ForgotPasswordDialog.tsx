@@ -33,7 +33,7 @@ export interface ForgotPasswordDialogProps extends FormMessagesProps {
   readonly labels: ForgotPasswordLabels;
 }
 
-/** Asks for the email to which a new password is sent; with `success`, what was sent takes its place. */
+/** Asks for the email to which a new password is sent; with `success`, a confirmation replaces the field. */
 export function ForgotPasswordDialog({
   isOpen,
   onClose,

@@ -54,7 +54,7 @@ export interface FormProps extends FormStateProps {
 
 const noFailures: readonly FieldFailure[] = [];
 
-/** What is around the fields of every form. It checks and keeps nothing. */
+/** The frame of every form. It validates and stores nothing. */
 export function Form({
   title,
   children,

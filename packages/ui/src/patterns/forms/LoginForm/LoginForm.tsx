@@ -32,7 +32,7 @@ export interface LoginFormProps extends Omit<FormStateProps, 'success'>, FieldsP
   readonly formLabels: LoginFormLabels;
 }
 
-/** The look of logging in: email, password, remember-me, and what went wrong. What it does is for the app. */
+/** The login fields: email, password, remember-me and errors. The app logs in. */
 export function LoginForm({
   values,
   onChange,

@@ -12,7 +12,7 @@ export interface NewsletterFormProps
   readonly formLabels: SubmitLabels;
 }
 
-/** The box in a Footer for the newsletter. Once it is sent, say so by `success` and empty the field. */
+/** The newsletter form in a Footer. Once it is sent, set `success` and empty the field. */
 export function NewsletterForm({
   email,
   onChange,

@@ -22,7 +22,7 @@ export interface PasswordChangeFormProps extends FormStateProps, FieldsProps<Pas
   readonly email: string;
 }
 
-/** The old password and twice the new one. */
+/** The old password, and the new one twice. */
 export function PasswordChangeForm({
   values,
   onChange,

@@ -24,7 +24,7 @@ export interface RoleChoiceProps {
   readonly login: { readonly href: string; readonly label: string };
 }
 
-/** The first page of signing up: as whom. Each way is one link. */
+/** The first page of signing up: which role. Each option is one link. */
 export function RoleChoice({ label, roles, login }: RoleChoiceProps) {
   return (
     <nav aria-label={label} className={styles.root}>
