@@ -39,7 +39,7 @@ function chosenChecks(): readonly Check[] {
   const known = checks.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    console.error(`No such check: ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+    console.error(`No such check: ${unknown.join(', ')}. Available: ${known.join(', ')}`);
     process.exit(1);
   }
   if (names.length === 0) return checks.filter(({ isLong = false }) => takesLong || !isLong);

@@ -6,12 +6,12 @@ import { root } from './run.ts';
 
 const help = `Usage: pnpm chromatic [options]
 
-Builds the Storybook and publishes it to the Chromatic project whose token stands in CHROMATIC_PROJECT_TOKEN.
-Stories are pictured in the light and the dark theme, and 390 px wide.
+Builds Storybook and publishes it to the Chromatic project whose token is in CHROMATIC_PROJECT_TOKEN.
+Stories are captured in light and dark, and at 390 px.
 
-  --forced-colors  pictures them in forced colours instead: Chromatic sets these for a whole project, so that they
-                   have a project, and a token, of their own
-  --help           this text`;
+  --forced-colors  captures them in forced colours instead. Chromatic sets these for a whole project, so they need
+                   their own project and token
+  --help           show this help`;
 
 await answerRefusal(() => {
   const { values } = parseOptions({

@@ -16,12 +16,13 @@ const rounds = 5;
 
 /** Changes of premises and needs, in a market in which every tenant has alerts. */
 export const alerts: Bench<'announcements' | 'needs' | 'changes' | 'matched'> = {
-  meaning: 'what finding new matches after some changes costs beside matching everybody again, both by SQL',
+  meaning:
+    'the cost of finding new matches after some changes, compared with matching everyone again, both in SQL',
   options: {
-    announcements: { default: 100_000, meaning: 'how many announcements there are' },
-    needs: { default: 10_000, meaning: 'how many needs there are' },
-    changes: { default: 100, meaning: 'how many of both change' },
-    matched: { default: 200, meaning: 'how many needs are matched, from which all are reckoned' },
+    announcements: { default: 100_000, meaning: 'number of announcements' },
+    needs: { default: 10_000, meaning: 'number of needs' },
+    changes: { default: 100, meaning: 'how many of each change' },
+    matched: { default: 200, meaning: 'how many needs are matched, to estimate the rest' },
   },
   parts: ['finding'],
   async run({ announcements, needs, changes, matched }) {

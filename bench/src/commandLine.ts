@@ -18,9 +18,9 @@ export interface Wanted {
 export function readCommandLine(benches: Benches, args: readonly string[]): Wanted | null {
   if (args.includes('--help') || args.includes('-h')) return null;
   const [name, ...rest] = args;
-  if (name === undefined) throw new Error(`Which bench? There are: ${listOf(benches)}`);
+  if (name === undefined) throw new Error(`Which bench? Available: ${listOf(benches)}`);
   const bench = benches[name];
-  if (bench === undefined) throw new Error(`No such bench: ${name}. There are: ${listOf(benches)}`);
+  if (bench === undefined) throw new Error(`No such bench: ${name}. Available: ${listOf(benches)}`);
   const { values, positionals: parts } = parseArgs({
     args: rest,
     allowPositionals: true,
@@ -44,7 +44,7 @@ function refuseUnknown(name: string, said: readonly string[], known: readonly st
 
 function readNumber(option: string, value: unknown): number {
   if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value);
-  throw new Error(`--${option} takes a whole number from 1 on`);
+  throw new Error(`--${option} must be a whole number, 1 or more`);
 }
 
 /** Every bench with its options. */

@@ -17,7 +17,7 @@ function readOrExit(): Wanted | null {
     return readCommandLine(benches, process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error('pnpm bench --help lists what there is');
+    console.error('Run pnpm bench --help for usage');
     process.exit(2);
   }
 }

@@ -54,10 +54,10 @@ const parts: Readonly<Record<string, (product: Product, tenant: Member, numbers:
 /** The list, the list with many rows, and the answer to a press. */
 export const matches: Bench<keyof Numbers> = {
   meaning:
-    "a tenant's matches on Lighthouse's phone beside a plain list, many rows beside few, a press on a favourite",
+    "a tenant's matches on Lighthouse's phone compared with a plain list, many rows with few, clicking a favourite",
   options: {
-    rounds: { default: 5, meaning: 'how often both are measured by turns' },
-    clicks: { default: 20, meaning: 'how often a favourite is pressed' },
+    rounds: { default: 5, meaning: 'measurements of each, taken in turn' },
+    clicks: { default: 20, meaning: 'number of clicks on a favourite' },
   },
   parts: Object.keys(parts),
   async run(numbers, chosen) {

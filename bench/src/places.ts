@@ -26,10 +26,10 @@ const kinds: Readonly<Record<string, Search>> = {
 
 /** Searches of each kind in the built-in register, and in an imported one on the embedded database. */
 export const places: Bench<'rows' | 'searches'> = {
-  meaning: 'how soon a place is suggested, with and without typing errors',
+  meaning: 'how fast places are suggested, with and without typos',
   options: {
-    rows: { default: 480_000, meaning: 'how many addresses there are' },
-    searches: { default: 200, meaning: 'how often each kind of search is made' },
+    rows: { default: 480_000, meaning: 'number of addresses' },
+    searches: { default: 200, meaning: 'number of searches of each kind' },
   },
   parts: Object.keys(kinds),
   async run({ rows, searches }, parts) {

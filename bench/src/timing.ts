@@ -23,8 +23,8 @@ const questions: readonly Question[] = [
 
 /** Asks about a known and an unknown email by turns. */
 export const timing: Bench<'pairs'> = {
-  meaning: 'whether the time of an answer tells which emails are known',
-  options: { pairs: { default: 1_000, meaning: 'how often both are asked about' } },
+  meaning: 'whether response times reveal which emails have accounts',
+  options: { pairs: { default: 1_000, meaning: 'number of requests for each' } },
   parts: questions.map(({ name }) => name),
   async run({ pairs }, parts) {
     const server = await startBenchServer();

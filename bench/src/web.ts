@@ -22,8 +22,8 @@ const most = { ratio: 1.1, shift: 0.02, moreBlocking: 10, script: 6 * 1024 } as 
 
 /** Landing and login, each beside its static twin. */
 export const web: Bench<'rounds'> = {
-  meaning: "what visitors begin with on Lighthouse's phone, beside the same page without any script",
-  options: { rounds: { default: 5, meaning: 'how often both are measured by turns' } },
+  meaning: "what visitors load first on Lighthouse's phone, compared with the same page without scripts",
+  options: { rounds: { default: 5, meaning: 'measurements of each, taken in turn' } },
   parts: Object.keys(pages),
   async run({ rounds }, parts) {
     const product = await startProduct();

@@ -17,13 +17,13 @@ const ofMarket = {
 
 /** Needs a PostgreSQL, which it finds or brings along. */
 export const match: Bench<'announcements' | 'rounds'> = {
-  meaning: 'lists of matches of a made market: the index, SQL, others, and bare counts',
+  meaning: 'match lists of a generated market: the index, SQL, others, and plain counts',
   options: {
     announcements: {
       default: 100_000,
-      meaning: 'how many the market has, a third of them in the capital region',
+      meaning: 'size of the market, a third of it in the capital region',
     },
-    rounds: { default: 30, meaning: 'how often each is measured by turns' },
+    rounds: { default: 30, meaning: 'measurements of each, taken in turn' },
   },
   parts: ['blocking', 'lists', 'pages', 'throughput', 'embedded', 'growth'],
   async run({ announcements, rounds }, parts) {

@@ -141,15 +141,15 @@ const problemPage = (entries: readonly Entry[]) => `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>Problems of the Tilava API</title>
+    <title>Tilava API problems</title>
     <link rel="icon" href="/${apiRoot}/docs/favicon-32x32.png">
     <link rel="stylesheet" href="${problemList}.css">
   </head>
   <body>
     <main>
-      <h1>Problems of the Tilava API</h1>
-      <p>Every answer of 400 and above is a problem document (RFC 9457). Its <code>type</code> leads to one of these, and
-      its <code>code</code> names it. <a href="/${apiRoot}/docs">The whole API</a></p>
+      <h1>Tilava API problems</h1>
+      <p>Every response with status 400 or higher is a problem document (RFC 9457). Its <code>type</code> links to one of
+      these, and its <code>code</code> names it. <a href="/${apiRoot}/docs">See the whole API</a></p>
 ${entries.map(section).join('\n')}
     </main>
   </body>
