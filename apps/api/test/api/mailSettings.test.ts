@@ -28,7 +28,7 @@ const subjects = {
   fi: {
     verification: 'Vahvista Tilava-tilisi',
     temporaryPassword: 'Tilapäinen Tilava-salasanasi',
-    newsletter: 'Vahvista Tilavan uutiskirje',
+    newsletter: 'Vahvista Tilavan uutiskirjeen tilaus',
     mutualInterest: 'Kiinnostus on molemminpuolista',
   },
   sv: {
