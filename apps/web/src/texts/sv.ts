@@ -131,7 +131,7 @@ export const sv: PageTexts = {
   },
   newsletter: {
     label: 'Nyhetsbrev',
-    hint: 'Nyheter ungefär en gång i månaden. Ange din e-postadress.',
+    hint: 'Ange din e-postadress för nyheter ungefär en gång i månaden.',
     submit: 'Prenumerera',
     submitting: 'Prenumererar',
     sent: 'Nästan klart: öppna länken i mejlet vi skickade.',
@@ -261,7 +261,7 @@ export const sv: PageTexts = {
       remove: 'Ta bort bilden',
     },
     contact: 'Kontakt och mejl',
-    shareHint: 'När ni båda är intresserade ser den andra parten ditt telefonnummer och din e-postadress.',
+    shareHint: 'När ni båda är intresserade ser den andra parten din e-postadress och ditt telefonnummer.',
     mails: 'Nyheter per mejl',
     mailsHint: 'Viktiga mejl om ditt konto får du alltid.',
     interestMails: 'Mejl om intresse',
