@@ -17,7 +17,18 @@ const hatching = (line: string) =>
 const dashes = (line: string) =>
   `repeating-linear-gradient(90deg, ${line} 0 8px, transparent 8px 12px) center / 100% 2px no-repeat`;
 
-/** What is left unfilled: points that are missing, or a field that does not count. */
+const hatched = (tone: 'match' | 'attention' | 'danger') => {
+  const line = color.tone[tone].graphic;
+  return inPatterns({
+    background: hatching(line),
+    boxShadow: `inset 0 0 0 1px ${line}`,
+    '@media': {
+      [media.forcedColors]: { background: hatching('CanvasText'), boxShadow: 'inset 0 0 0 1px CanvasText' },
+    },
+  });
+};
+
+/** What is left unfilled: points that are missing, in the colour of the mark, or a field that does not count. */
 export const track = recipe({
   base: inPatterns({
     ...kept,
@@ -29,19 +40,12 @@ export const track = recipe({
     borderRadius: '1px',
   }),
   variants: {
-    isKnown: {
-      true: inPatterns({
-        background: hatching(color.tone.danger.graphic),
-        boxShadow: `inset 0 0 0 1px ${color.tone.danger.graphic}`,
-        '@media': {
-          [media.forcedColors]: {
-            background: hatching('CanvasText'),
-            boxShadow: 'inset 0 0 0 1px CanvasText',
-          },
-        },
-      }),
+    outcome: {
+      match: hatched('match'),
+      partial: hatched('attention'),
+      mismatch: hatched('danger'),
       // However short, a dash: a box of dashes as small would look like a letter that the font does not have.
-      false: inPatterns({
+      unresolved: inPatterns({
         minInlineSize: '8px',
         background: dashes(color.tone.neutral.graphic),
         '@media': { [media.forcedColors]: { background: dashes('CanvasText') } },

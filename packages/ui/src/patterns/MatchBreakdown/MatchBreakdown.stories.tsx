@@ -126,6 +126,9 @@ export const TheBetterTheMatchTheMoreIsFilled: Story = {
     const looks = fills.slice(0, 3).map((fill) => fill && getComputedStyle(fill).backgroundColor);
     await expect(new Set(looks).size).toBe(1);
     await expect(grounds.map((ground) => ground.includes('135deg'))).toEqual([true, true, true, true, false]);
+    // What is missing has the colour of the mark, which a partial match does not share with a mismatch.
+    await expect(grounds[1]).not.toBe(grounds[2]);
+    await expect(grounds[2]).toBe(grounds[3]);
   },
 };
 

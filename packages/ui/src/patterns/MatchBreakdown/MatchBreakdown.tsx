@@ -79,10 +79,13 @@ interface BarProps {
 
 /** As wide as the field's weight, filled as far as it earned its points; the words beside it say the same. */
 function Bar({ field, width }: BarProps) {
-  const isKnown = field.outcome !== 'unresolved';
   const part = earnedPart(field);
   return (
-    <span className={styles.track({ isKnown })} style={{ inlineSize: `${width}%` }} aria-hidden="true">
+    <span
+      className={styles.track({ outcome: field.outcome })}
+      style={{ inlineSize: `${width}%` }}
+      aria-hidden="true"
+    >
       {part > 0 && <span className={styles.earned} style={{ inlineSize: `${part}%` }} />}
     </span>
   );
