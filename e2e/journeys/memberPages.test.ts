@@ -13,7 +13,7 @@ const heading = (page: Page, level: number, name: string | RegExp) =>
 
 /** The indicators of a section, each as its word. */
 const indicators = (section: Locator) =>
-  section.getByText(/^(?:Matches|Partly matches|Doesn’t match|Not compared): $/u);
+  section.getByText(/^(?:(?:Matches|Partly matches|Doesn’t match): |\(Not compared\))$/u);
 
 const section = (page: Page, title: string) =>
   page

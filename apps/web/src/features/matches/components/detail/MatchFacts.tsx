@@ -90,10 +90,21 @@ const icons = { match: 'check', partial: 'tilde', mismatch: 'cross' } as const;
 /** A fact with its match indicator and a label for it. Facts that are not compared have no icon. */
 function Matched({ outcome, children }: { readonly outcome: Outcome; readonly children: ReactNode }) {
   const t = useTranslations('explanation');
+  if (outcome === 'unresolved') {
+    return (
+      <span className={styles.matched}>
+        <span className={styles.mark.unresolved} />
+        <span>
+          {/* The value first: it is known, only not compared. */}
+          {children} <VisuallyHidden>({t(outcome)})</VisuallyHidden>
+        </span>
+      </span>
+    );
+  }
   return (
     <span className={styles.matched}>
       <span className={styles.mark[outcome]}>
-        {outcome !== 'unresolved' && <Icon name={icons[outcome]} />}
+        <Icon name={icons[outcome]} />
         <VisuallyHidden>{t(outcome)}: </VisuallyHidden>
       </span>
       <span>{children}</span>
