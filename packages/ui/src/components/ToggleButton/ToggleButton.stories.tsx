@@ -9,7 +9,7 @@ const meta = {
   title: 'Actions/ToggleButton',
   component: ToggleButton,
   parameters: { guide },
-  args: { label: "I'm Interested", isSelected: false, onChange: fn() },
+  args: { label: "I'm Interested", icon: 'hand', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;
 
 export default meta;
@@ -22,8 +22,8 @@ const offAndOn = (args: ToggleButtonProps) => (
   <Inline>
     <ToggleButton {...args} />
     <ToggleButton {...args} isSelected />
-    <ToggleButton {...args} label="Favorite" isLabelHidden />
-    <ToggleButton {...args} label="Favorite" isLabelHidden isSelected />
+    <ToggleButton {...args} label="Favorite" icon="star" isLabelHidden />
+    <ToggleButton {...args} label="Favorite" icon="star" isLabelHidden isSelected />
   </Inline>
 );
 
@@ -35,7 +35,7 @@ export const UnderPointerAndKeyboard: Story = {
 
 export const TurnedOnBySpace: Story = {
   tags: ['behaviour'],
-  args: { isLabelHidden: true, label: 'Favorite' },
+  args: { isLabelHidden: true, label: 'Favorite', icon: 'star' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Favorite' });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -50,7 +50,7 @@ export const Waiting: Story = {
   render: (args) => (
     <Inline>
       <ToggleButton {...args} isSelected />
-      <ToggleButton {...args} label="Favorite" isLabelHidden isSelected />
+      <ToggleButton {...args} label="Favorite" icon="star" isLabelHidden isSelected />
       <ToggleButton {...args} label="Compare" isLabelHidden icon="compare" />
     </Inline>
   ),

@@ -163,7 +163,7 @@ function Interested({ count }: { readonly count: number }) {
   return (
     <span className={styles.counted}>
       {count}
-      <Icon name="bell" />
+      <Icon name="hand" />
       <VisuallyHidden>{t('interested')}</VisuallyHidden>
     </span>
   );

@@ -59,7 +59,7 @@ function Marks({ shown }: ShownProps<AnnouncementPair>) {
     <>
       <ToggleButton
         label={t('matchDetail.interested')}
-        icon="bell"
+        icon="hand"
         isSelected={isInterested}
         onChange={interestMark.mark}
         note={noteOf(interestMark)}

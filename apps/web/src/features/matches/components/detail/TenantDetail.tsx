@@ -40,7 +40,7 @@ function Interest({ shown: { announcement, match } }: ShownProps<TenantPair>) {
   return (
     <ToggleButton
       label={t('matchDetail.interested')}
-      icon="bell"
+      icon="hand"
       isSelected={match.landlordInterestedIn}
       onChange={mark}
       note={isQueued ? t('matches.waiting') : undefined}

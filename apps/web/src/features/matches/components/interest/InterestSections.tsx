@@ -124,7 +124,7 @@ export function UnavailableInterest({ match: { announcement, isInterested } }: U
         <ToggleButton
           label={t('matchDetail.interested')}
           isLabelHidden
-          icon="bell"
+          icon="hand"
           isSelected={isInterested}
           onChange={mark}
           note={isQueued ? t('matches.waiting') : undefined}
