@@ -112,6 +112,7 @@ test('a landlord’s page says what is missing, and a double press signs up once
   const visitor: Visitor = { page, input: byPointer(page), labels: signUpLabels.en };
   const email = 'new.landlord@tilava.example';
   await page.goto('/signup/landlord');
+  await expect(page.locator('[name=currentAddress]')).toHaveAttribute('autocomplete', 'address-line1');
   const signUp = page.getByRole('button', { name: 'Sign up' });
   await signUp.click();
   await expect(page.getByRole('group', { name: '6 fields need your attention' })).toBeFocused();

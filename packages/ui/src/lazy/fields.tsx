@@ -77,7 +77,7 @@ export function ComboBoxPlaceholder(props: OwnComboBoxProps & PlaceholderProps) 
   const { name, value, onChange, onBlur, onUse, onLeaveWithFocus, isRequired, errorMessage } = props;
   const input = useRef<HTMLInputElement>(null);
   const ownId = useId();
-  const { id = ownId } = props;
+  const { id = ownId, autoComplete = 'off' } = props;
 
   useLayoutEffect(() => {
     const element = input.current;
@@ -114,7 +114,7 @@ export function ComboBoxPlaceholder(props: OwnComboBoxProps & PlaceholderProps) 
         aria-invalid={errorMessage !== undefined}
         // Ids that do not exist are ignored.
         aria-describedby={`${id}-description ${id}-error`}
-        autoComplete="off"
+        autoComplete={autoComplete}
       />
     </FieldPlaceholder>
   );

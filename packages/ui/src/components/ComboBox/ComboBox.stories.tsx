@@ -113,6 +113,14 @@ export const States: Story = {
   ),
 };
 
+export const FilledInByTheBrowser: Story = {
+  tags: ['behaviour'],
+  args: { label: 'Current address', autoComplete: 'address-line1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('autocomplete', 'address-line1');
+  },
+};
+
 export const SlowSourceChosenFromByKeyboard: Story = {
   tags: ['behaviour'],
   render: Searching,

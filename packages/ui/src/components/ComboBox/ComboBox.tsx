@@ -1,4 +1,11 @@
-import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type HTMLInputAutoCompleteAttribute,
+  type RefObject,
+} from 'react';
 import {
   ComboBox as AriaComboBox,
   Input,
@@ -52,6 +59,8 @@ export interface ComboBoxProps extends FieldProps {
   readonly onBlur?: () => void;
   /** The name in the form's data, where the text stands. */
   readonly name?: string;
+  /** What the browser may fill in. @default 'off' */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 /**
@@ -60,7 +69,17 @@ export interface ComboBoxProps extends FieldProps {
  */
 export function ComboBox(props: ComboBoxProps) {
   const { field, validity, rest } = splitFieldProps(props);
-  const { value, onChange, onSelect, options, status, onRetry, labels, ...input } = rest;
+  const {
+    value,
+    onChange,
+    onSelect,
+    options,
+    status,
+    onRetry,
+    labels,
+    autoComplete = 'off',
+    ...input
+  } = rest;
   const inputRef = useRef<HTMLInputElement>(null);
   const [selectedKey, setSelectedKey] = useState<string | null>(null);
 
@@ -94,7 +113,7 @@ export function ComboBox(props: ComboBoxProps) {
       <OpenList input={inputRef} value={value} status={status} />
       <Field {...field}>
         <div className={fieldStyles.frame}>
-          <Input ref={inputRef} className={fieldStyles.input} />
+          <Input ref={inputRef} className={fieldStyles.input} autoComplete={autoComplete} />
           {status === 'loading' && (
             <span className={fieldStyles.end}>
               <SpinnerRing />

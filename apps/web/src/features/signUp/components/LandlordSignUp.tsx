@@ -23,7 +23,9 @@ import { landlordForms, type LandlordValues, readLandlord, writeSignUp } from '.
 import { useSignUp, VerificationSent } from './useSignUp.tsx';
 import { AccountStep, ProfileStep, useSignUpSections } from './steps.tsx';
 
-const renderAddress = (field: ControlledField) => <AddressSearch {...field} addressesOnly />;
+const renderAddress = (field: ControlledField) => (
+  <AddressSearch {...field} addressesOnly autoComplete="address-line1" />
+);
 
 export default function LandlordSignUpPage() {
   return (
