@@ -107,7 +107,7 @@ test('the list and the plot tell of one another, and one of them stands alone on
 }) => {
   await logIn(page, tenant);
   const plot = page.getByRole('listbox', { name: /^Matches around / });
-  const nearest = plot.locator('[aria-posinset="1"]');
+  const nearest = plot.getByRole('option').first();
   const chosenRow = page.getByRole('table').locator('[aria-current="true"]');
   // Others' targets reach into its own, and it is meant all the same.
   await nearest.click({ force: true });

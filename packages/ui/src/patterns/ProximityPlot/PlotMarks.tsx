@@ -18,7 +18,20 @@ import type { NamedDot, ringLabelsOf } from './placeNames.ts';
 
 interface DotProps {
   readonly dot: PlacedPoint;
-  readonly count: number;
+}
+
+/** One point: the stronger its colour the better it matches, the larger the more room it has. */
+export const Dot = memo(function Dot({ dot: { point, place, radius } }: DotProps) {
+  const spot = { cx: `${place.x}%`, cy: `${place.y}%`, r: radius };
+  return (
+    <g aria-hidden="true" transform={asideOf(place)}>
+      <circle className={ground} {...spot} />
+      <circle className={dot} {...spot} fillOpacity={Math.min(100, Math.max(0, point.points)) / 100} />
+    </g>
+  );
+});
+
+interface DotOptionProps extends DotProps {
   /** Whether Tab stops here. */
   readonly isStop: boolean;
   readonly isSelected: boolean;
@@ -27,37 +40,28 @@ interface DotProps {
 /** Fingers and pointers need 24 px. */
 const leastTarget = 12;
 
-/** One point: the stronger its colour the better it matches, the larger the more room it has. */
-export const Dot = memo(function Dot({
+/** What is pressed, focused and read of a point, above all dots. */
+export const DotOption = memo(function DotOption({
   dot: { point, place, radius, order },
-  count,
   isStop,
   isSelected,
-}: DotProps) {
-  const spot = { cx: `${place.x}%`, cy: `${place.y}%` };
+}: DotOptionProps) {
   return (
     <g
       role="option"
       className={option}
       aria-label={point.description}
       aria-selected={isSelected}
-      aria-posinset={order + 1}
-      aria-setsize={count}
       tabIndex={isStop ? 0 : -1}
       data-order={order}
-      transform={`translate(${place.asideX} ${place.asideY})`}
+      transform={asideOf(place)}
     >
-      <circle className={target} {...spot} r={Math.max(leastTarget, radius)} />
-      <circle className={ground} {...spot} r={radius} />
-      <circle
-        className={dot}
-        {...spot}
-        r={radius}
-        fillOpacity={Math.min(100, Math.max(0, point.points)) / 100}
-      />
+      <circle className={target} cx={`${place.x}%`} cy={`${place.y}%`} r={Math.max(leastTarget, radius)} />
     </g>
   );
 });
+
+const asideOf = ({ asideX, asideY }: PlacedPoint['place']): string => `translate(${asideX} ${asideY})`;
 
 /** Px between a dot and its ring, and between the ring and the name. */
 const [ringAway, nameAway] = [3, 4];
@@ -129,7 +133,7 @@ function Ring({ dot: { place, radius }, className, away }: RingProps) {
       cx={`${place.x}%`}
       cy={`${place.y}%`}
       r={radius + away}
-      transform={`translate(${place.asideX} ${place.asideY})`}
+      transform={asideOf(place)}
     />
   );
 }

@@ -155,7 +155,7 @@ export const guide: Guide = {
     'A `listbox` with the name `label` and the description `summary`. Every dot is an `option`, named by the point’s `description`.',
     'Without points, it’s an image (`img`) with the same name and description, and not a Tab stop.',
     'Rings, axes and names in the plot are hidden: each description includes its name, distance and direction.',
-    'Large dots come first in the document, so that they’re below small ones. `aria-posinset` and `aria-setsize` give the order of the arrow keys.',
+    'Options are in the order of the arrow keys, nearest first. The reading and the legend follow the plot, and name nothing.',
     'Not by colour alone: the best three have a ring and a name, and the description includes points and area.',
     'In forced colours, dots use the text colour, more or less filled, and the rings for focus and selection use the highlight colour.',
     'Nothing moves, so that reduced motion changes nothing.',

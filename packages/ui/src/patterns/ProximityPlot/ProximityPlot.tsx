@@ -12,7 +12,7 @@ import {
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { stepOf } from '../stepOf.ts';
 import { bestOf, ringLabelsOf } from './placeNames.ts';
-import { BestNames, BestRings, Dot, Marks, Rings } from './PlotMarks.tsx';
+import { BestNames, BestRings, Dot, DotOption, Marks, Rings } from './PlotMarks.tsx';
 import { dotsOf, type ProximityPoint, type ProximityRing, type PlacedPoint } from './placement.ts';
 import { Legend, type ProximityLegend } from './Legend.tsx';
 import * as shape from './shape.css.ts';
@@ -74,7 +74,7 @@ export function ProximityPlot({
 
   const reach = Math.max(0, ...rings.map(({ distance }) => distance));
   const dots = useMemo(() => dotsOf(points, reach), [points, reach]);
-  // Large ones first, so that none hides another; screen readers are told the order of the arrow keys.
+  // Large ones first, so that none hides another.
   const painted = useMemo(() => dots.toSorted((one, other) => other.radius - one.radius), [dots]);
   const best = useMemo(() => bestOf(dots), [dots]);
   const labelled = useMemo(() => ringLabelsOf(rings, reach, dots, best), [rings, reach, dots, best]);
@@ -151,13 +151,11 @@ export function ProximityPlot({
         >
           <Rings rings={labelled} reach={reach} northLabel={northLabel} />
           {painted.map((dot) => (
-            <Dot
-              key={dot.point.id}
-              dot={dot}
-              count={dots.length}
-              isStop={dot === stop}
-              isSelected={dot === selected}
-            />
+            <Dot key={dot.point.id} dot={dot} />
+          ))}
+          {/* In the order of the arrow keys, which screen readers read in, too. */}
+          {dots.map((dot) => (
+            <DotOption key={dot.point.id} dot={dot} isStop={dot === stop} isSelected={dot === selected} />
           ))}
           <BestRings best={best} />
           <Marks
@@ -168,10 +166,11 @@ export function ProximityPlot({
         </svg>
         <BestNames best={best} />
       </div>
-      <figcaption className={shape.caption}>
+      {/* No `figcaption`, which would name the figure by all of this. */}
+      <div className={shape.caption}>
         <p className={shape.reading}>{shown?.point.description ?? hint}</p>
         <Legend legend={legend} centerLabel={centerLabel} />
-      </figcaption>
+      </div>
     </figure>
   );
 }
