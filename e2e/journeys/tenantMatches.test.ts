@@ -136,3 +136,17 @@ test('the list and the plot tell of one another, and one of them stands alone on
   await page.getByRole('link', { name: 'Back to matches' }).click();
   await expect(plot).toBeVisible();
 });
+
+test('the way back from a match leads to the row that it was opened from', async ({ page }) => {
+  await logIn(page, tenant);
+  const row = page.getByRole('table').getByRole('link').nth(3);
+  const title = page.getByRole('heading', { level: 1, name: 'Property & Landlord Profile' });
+  await row.click();
+  await expect(title).toBeFocused();
+  await page.getByRole('link', { name: 'Back to matches' }).click();
+  await expect(row).toBeFocused();
+  await row.press('Enter');
+  await expect(title).toBeFocused();
+  await page.goBack();
+  await expect(row).toBeFocused();
+});

@@ -7,21 +7,33 @@ import {
 } from 'react-router-dom';
 
 /**
- * Restores the scroll position of a page, also after a reload; new pages begin at the top, or where their hash points.
- * The router scrolls once: if the target isn't there yet, this scrolls again while the page grows.
+ * Restores the scroll position of a page, also after a reload, and on the way back the focus of the link that the page
+ * was left by; new pages begin at the top, or where their hash points. The router scrolls once: if the target isn't
+ * there yet, this scrolls again while the page grows.
  */
 export function PageScroll({ getKey }: Required<Pick<ScrollRestorationProps, 'getKey'>>) {
   const location = useLocation();
   // No hook tells where the router has scrolled to. False after a revalidation, which leaves the page where it is.
   const position = use(DataRouterStateContext)?.restoreScrollPosition;
   const stop = useRef<(() => void) | null>(null);
+  const lastPath = useRef(location.pathname);
 
   useEffect(() => {
+    const from = lastPath.current;
+    lastPath.current = location.pathname;
     if (position === false) return;
     stop.current?.();
     const id = idIn(location.hash);
-    if (typeof position === 'number') stop.current = scrollWhileGrowing(() => scrollToPosition(position));
-    else if (id !== null) stop.current = scrollWhileGrowing(() => scrollToId(id));
+    if (typeof position === 'number') {
+      let isThere = false;
+      // A link to what this page is below leads back itself.
+      let isFocused = location.pathname.startsWith(from);
+      stop.current = whilePageGrows(() => {
+        isThere ||= scrollToPosition(position);
+        isFocused ||= focusLinkTo(from);
+        return isThere && isFocused;
+      });
+    } else if (id !== null) stop.current = whilePageGrows(() => scrollToId(id));
   }, [location, position]);
 
   useEffect(() => {
@@ -43,25 +55,25 @@ export function PageScroll({ getKey }: Required<Pick<ScrollRestorationProps, 'ge
 const interactions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls again whenever the page grows, until it got there or somebody scrolls themselves.
+ * Tries again whenever the page grows or changes, until it succeeds or somebody scrolls or presses themselves.
  *
- * @param scroll - returns whether it got there
  * @returns ends it
  */
-function scrollWhileGrowing(scroll: () => boolean): () => void {
+function whilePageGrows(succeeds: () => boolean): () => void {
   const control = new AbortController();
-  const growth = new ResizeObserver(() => follow());
+  const observers = [new ResizeObserver(() => follow()), new MutationObserver(() => follow())] as const;
   const end = () => {
     control.abort();
-    growth.disconnect();
+    for (const observer of observers) observer.disconnect();
   };
   const follow = () => {
-    if (scroll()) end();
+    if (succeeds()) end();
   };
   for (const event of interactions) {
     window.addEventListener(event, end, { signal: control.signal, passive: true });
   }
-  growth.observe(document.body);
+  observers[0].observe(document.body);
+  observers[1].observe(document.body, { childList: true, subtree: true });
   follow();
   return end;
 }
@@ -70,6 +82,13 @@ function scrollWhileGrowing(scroll: () => boolean): () => void {
 function scrollToPosition(position: number): boolean {
   window.scrollTo(0, position);
   return Math.abs(window.scrollY - position) < 1;
+}
+
+function focusLinkTo(path: string): boolean {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a');
+  const link = [...links].find(({ pathname }) => pathname === path);
+  link?.focus({ preventScroll: true });
+  return link !== undefined;
 }
 
 function scrollToId(id: string): boolean {
