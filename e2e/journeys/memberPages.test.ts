@@ -40,6 +40,41 @@ for (const [role, links] of Object.entries(menus)) {
   });
 }
 
+const pages = {
+  tenant: ['/user/dashboard', '/user/information'],
+  landlord: ['/user/announcements', '/user/announcements/new/0'],
+  admin: ['/admin', '/user/edit/profile'],
+} as const;
+
+for (const [role, addresses] of Object.entries(pages)) {
+  test(`every page of the ${role} leads to customer service, terms and data protection`, async ({ page }) => {
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await logIn(page, `${role}@tilava.example`);
+    for (const address of addresses) {
+      await page.goto(address);
+      for (const name of ['Customer service', 'Terms of use', 'Data protection']) {
+        await expect(links.filter({ hasText: name })).toBeVisible();
+      }
+    }
+    await links.filter({ hasText: 'Customer service' }).click();
+    await expect(heading(page, 1, 'Customer service')).toBeVisible();
+  });
+}
+
+for (const [means, act] of [
+  ['its end is in sight', (page: Page) => page.mouse.wheel(0, 50_000)],
+  ['a key is pressed', (page: Page) => page.keyboard.press('Tab')],
+] as const) {
+  test(`the footer of a list comes once ${means}`, async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    await logIn(page, tenantEmail);
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    await expect(footer).toHaveCount(0);
+    await act(page);
+    await expect(footer).toHaveCount(1);
+  });
+}
+
 test('a match of a tenant shows a spinner, then pictures and two kinds of information with indicators', async ({
   page,
   baseURL,

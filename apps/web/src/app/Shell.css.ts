@@ -7,6 +7,12 @@ export const content = style(
   inPages({ paddingBlockEnd: vars.space[20], '@media': { [media.print]: { paddingBlockEnd: 0 } } }),
 );
 
+/** As high as the window, below which the footer stands: what is loaded moves nothing that is seen. */
+export const memberContent = style([
+  content,
+  inPages({ minHeight: '100vh', '@media': { [media.print]: { minHeight: 0 } } }),
+]);
+
 // What is said of the network and of new versions comes first in the page, and does not stick to the bar.
 globalStyle(
   `${content} > main > [role='status']:nth-child(-n + 2):has(> div)`,

@@ -17,8 +17,7 @@ import * as styles from './Shell.css.ts';
 
 const contentId = 'content';
 
-/** Members have none. */
-export const VisitorsFooter = lazyComponent(() => import('../features/footer/components/SiteFooter.tsx'));
+export const SiteFooter = lazyComponent(() => import('../features/footer/components/SiteFooter.tsx'));
 
 const NewVersion = lazyComponent(() => import('./NewVersion.tsx'));
 
@@ -40,7 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <RouterProvider navigate={(href) => void navigate(href)}>
       <SkipLink target={contentId}>{t('common.skipToContent')}</SkipLink>
       <Navigation />
-      <div className={styles.content}>
+      <div className={session === null ? styles.content : styles.memberContent}>
         <Page as="main" id={contentId}>
           <OfflineNotice
             labels={{
@@ -60,11 +59,31 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {children}
         </Page>
       </div>
-      {session === null && spoken?.isWhole === true && <VisitorsFooter />}
+      {spoken?.isWhole === true ? <SiteFooter /> : session !== null && <FooterOnDemand />}
       <NoticeBanner />
       <PageScroll getKey={scrollKeyOf} />
     </RouterProvider>
   );
+}
+
+/** A list of matches downloads its footer, with all texts, for whoever comes to its end or uses the keyboard. */
+function FooterOnDemand() {
+  const { language } = useServices();
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Without a network the list goes on without it.
+    const load = () => void language.complete().catch(() => undefined);
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+    });
+    if (end.current !== null) observer.observe(end.current);
+    window.addEventListener('keydown', load, { once: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('keydown', load);
+    };
+  }, [language]);
+  return <div ref={end} />;
 }
 
 /**

@@ -9,7 +9,7 @@ import { deviceStorage } from '../shared/saved/saved.ts';
 import { createServices } from '../shared/services/services.ts';
 import { themeStore } from '../shared/theme/ThemeChooser.tsx';
 import { App } from './App.tsx';
-import { VisitorsFooter } from './Shell.tsx';
+import { SiteFooter } from './Shell.tsx';
 import { followTranslation } from './followTranslation.ts';
 import { appState, prerenderedLanguage } from './hydrationState.ts';
 import { reloadOnce } from './reloadOnce.ts';
@@ -89,7 +89,7 @@ async function hydrate(container: Element): Promise<void> {
     import('./trackInput.ts'),
     firstPage(router),
     services.language.restore(),
-    VisitorsFooter.load(),
+    SiteFooter.load(),
   ]);
   const replayInput = trackInput(container);
   const onRendered = () => {

@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { createServices } from '../shared/services/services.ts';
 import { App } from './App.tsx';
 import { createRoutes, firstPage } from './routes.tsx';
-import { VisitorsFooter } from './Shell.tsx';
+import { SiteFooter } from './Shell.tsx';
 
 /** A storage that keeps nothing, as if the browser blocked it. */
 const noStorage: Storage = {
@@ -28,7 +28,7 @@ export async function prerenderPage(path: string, language: Locale): Promise<str
   });
   await services.language.restore();
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
-  await Promise.all([firstPage(router), VisitorsFooter.load()]);
+  await Promise.all([firstPage(router), SiteFooter.load()]);
   const { prelude } = await prerender(
     <StrictMode>
       <App services={services} router={router} />
