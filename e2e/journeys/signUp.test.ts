@@ -122,6 +122,32 @@ test('a landlord’s page says what is missing, and a double press signs up once
   await verifyAndLogIn(visitor, email);
 });
 
+test('the landing page suggests addresses, and carries the chosen one or what is typed over', async ({
+  page,
+}) => {
+  const labels = signUpLabels.en;
+  const search = page.getByRole('combobox', { name: labels.search });
+  const address = page.getByRole('combobox', { name: labels.address });
+  await page.goto('/');
+  await search.click();
+  await page.keyboard.type('Annankatu 16');
+  await expect(page.getByRole('option')).toHaveText(['Annankatu 16, 00120 Helsinki']);
+  await expect(search).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(search).toHaveValue('Annankatu 16, 00120 Helsinki');
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveValue('Annankatu 16, 00120 Helsinki');
+  await expect(page.getByRole('button', { name: labels.continue })).toBeEnabled();
+
+  await page.goBack();
+  await search.fill('Valimotie 6, Vantaa');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveValue('Valimotie 6, Vantaa');
+});
+
 /** In each language, what is said where nothing is covered. */
 const regions = [
   { language: 'en', locale: 'en-GB', region: /covers Helsinki, Espoo, Vantaa and Kauniainen/u },

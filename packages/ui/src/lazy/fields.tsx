@@ -72,8 +72,14 @@ export function FieldPlaceholder({
   );
 }
 
+/** What a ComboBox is told that finds its options itself. */
+export type SearchFieldProps = Omit<
+  OwnComboBoxProps,
+  'options' | 'onSelect' | 'status' | 'onRetry' | 'labels'
+>;
+
 /** A field that can be typed in, without the 5 KB of react-aria's. */
-export function ComboBoxPlaceholder(props: OwnComboBoxProps & PlaceholderProps) {
+export function ComboBoxPlaceholder(props: SearchFieldProps & PlaceholderProps) {
   const { name, value, onChange, onBlur, onUse, onLeaveWithFocus, isRequired, errorMessage } = props;
   const input = useRef<HTMLInputElement>(null);
   const ownId = useId();

@@ -26,14 +26,28 @@ export const heroSearch = style(
   inPatterns({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
+    alignItems: 'start',
     gap: space[3],
     maxWidth: '36rem',
     marginBlockStart: space[4],
   }),
 );
 
-export const heroField = style(inPatterns({ flex: '1 1 16rem', minWidth: 0 }));
+export const heroField = style(
+  inPatterns({
+    flex: '1 1 16rem',
+    minWidth: 0,
+    '@media': { [media.narrow]: { flexBasis: '100%' } },
+  }),
+);
+
+/** Beside the field's frame, which is below a line of label, whatever stands below it. */
+export const heroSubmit = style(
+  inPatterns({
+    marginBlockStart: `calc(${font.size.small} * ${font.lineHeight.small} + ${space[1]} + 2px)`,
+    '@media': { [media.narrow]: { marginBlockStart: 0 } },
+  }),
+);
 
 // Where there is little room, its middle is shown instead of small houses.
 export const heroStreet = style(

@@ -4,7 +4,7 @@ import type { Schemas } from '@tilava/sdk';
 import { listPlacesQuery } from '@tilava/sdk/react-query';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
-import { ComboBox, type ComboBoxProps } from '@tilava/ui/lazy/fields';
+import { ComboBox, type SearchFieldProps } from '@tilava/ui/lazy/fields';
 import type { NamedField } from '@tilava/ui/namedField';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,8 +13,8 @@ import { useTypeahead } from '../forms/useTypeahead.ts';
 import { randomId } from '../requests/idempotency.ts';
 import { useServices } from '../services/useServices.ts';
 
-interface AddressSearchProps extends NamedField, Pick<ComboBoxProps, 'autoComplete'> {
-  readonly value: string;
+interface AddressSearchProps extends SearchFieldProps {
+  readonly id: string;
   /** Gets what is typed, or the text of what was chosen. The place of an earlier choice counts no more. */
   readonly onChange: (address: string) => void;
   /** Gets where the chosen address lies. Without it no place is asked for. */

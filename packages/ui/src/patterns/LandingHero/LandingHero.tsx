@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type SubmitEventHandler } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEventHandler } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -52,9 +52,18 @@ export function LandingHero({
             {title}
           </Heading>
           {description !== undefined && <Text size="lead">{description}</Text>}
-          <form role="search" method="get" action={action} className={styles.heroSearch} onSubmit={onSubmit}>
+          <form
+            role="search"
+            method="get"
+            action={action}
+            className={styles.heroSearch}
+            onSubmit={onSubmit}
+            onKeyDownCapture={searchOnEnter}
+          >
             <div className={styles.heroField}>{field}</div>
-            <Button type="submit">{submitLabel}</Button>
+            <div className={styles.heroSubmit}>
+              <Button type="submit">{submitLabel}</Button>
+            </div>
           </form>
         </div>
         {aside}
@@ -66,4 +75,13 @@ export function LandingHero({
       </div>
     </div>
   );
+}
+
+/** A ComboBox only closes its list by Enter, also where no option of it is meant. */
+function searchOnEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, target, currentTarget, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  if (target.hasAttribute('aria-activedescendant')) return;
+  event.preventDefault();
+  currentTarget.requestSubmit();
 }

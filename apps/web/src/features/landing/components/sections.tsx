@@ -5,13 +5,28 @@ import { LandingHero } from '@tilava/ui/LandingHero';
 import { OfferDrawing } from '@tilava/ui/OfferDrawing';
 import { OfferList } from '@tilava/ui/OfferList';
 import { PropertyCard } from '@tilava/ui/PropertyCard';
-import { TextField } from '@tilava/ui/TextField';
-import type { ReactNode, SubmitEvent } from 'react';
+import { ComboBox, ComboBoxPlaceholder, type SearchFieldProps } from '@tilava/ui/lazy/fields';
+import { lazyComponent, type LazyProps } from '@tilava/ui/lazy/lazyComponent';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { paths } from '../../../shared/paths.ts';
 
 const street = [1, 3, 7, 5, 2] as const;
+
+interface AddressFieldProps extends SearchFieldProps, LazyProps {
+  readonly id: string;
+}
+
+/** Suggests addresses once somebody is about to type; until then, and without script, it is a field of the form. */
+const AddressField = lazyComponent<AddressFieldProps>(
+  async () => {
+    const [module] = await Promise.all([import('../../../shared/fields/AddressSearch.tsx'), ComboBox.load()]);
+    return { default: module.AddressSearch };
+  },
+  ComboBoxPlaceholder,
+  { when: 'used' },
+);
 
 interface AddressSearchProps {
   readonly takesFocus: boolean;
@@ -20,7 +35,9 @@ interface AddressSearchProps {
 
 export function AddressSearch({ takesFocus, children }: AddressSearchProps) {
   const t = useTranslations('landing');
+  const places = useTranslations('places');
   const navigate = useNavigate();
+  const [value, setValue] = useState('');
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,7 +55,20 @@ export function AddressSearch({ takesFocus, children }: AddressSearchProps) {
       description={t('sentence')}
       action={paths.signUpTenant}
       onSubmit={search}
-      field={<TextField label={t('address')} name="address" autoComplete="street-address" />}
+      field={
+        <AddressField
+          id="wanted-address"
+          name="address"
+          label={t('address')}
+          value={value}
+          onChange={setValue}
+          loadLabels={{
+            loading: places('loading'),
+            failed: places('loadFailed'),
+            retry: places('retry'),
+          }}
+        />
+      }
       submitLabel={t('search')}
       street={street}
       aside={children}
