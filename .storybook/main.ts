@@ -13,7 +13,10 @@ const config: StorybookConfig = {
     '../apps/web/src/stories/*.stories.tsx',
   ],
   // For the page of the tokens, which are downloaded there.
-  staticDirs: [{ from: '../packages/ui/src/tokens/generated', to: '/tokens' }],
+  staticDirs: [
+    { from: '../packages/ui/src/tokens/generated', to: '/tokens' },
+    { from: '../apps/web/public/icon.svg', to: '/favicon.svg' },
+  ],
   addons: [
     // Without it a table in a page of documentation is a line of bars.
     {

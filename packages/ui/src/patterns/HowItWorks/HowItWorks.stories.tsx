@@ -67,7 +67,7 @@ const fields = [
 ] as const;
 
 const meta = {
-  title: 'Layout/HowItWorks',
+  title: 'Page sections/HowItWorks',
   component: HowItWorks,
   parameters: { guide },
   args: {

@@ -8,7 +8,7 @@ import { LandingHero } from './LandingHero.tsx';
 const stop = fn((event: { preventDefault(): void }) => event.preventDefault());
 
 const meta = {
-  title: 'Layout/LandingHero',
+  title: 'Page sections/LandingHero',
   component: LandingHero,
   parameters: { guide, layout: 'fullscreen' },
   args: {

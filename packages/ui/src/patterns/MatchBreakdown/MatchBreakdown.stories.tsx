@@ -71,7 +71,7 @@ const fields: readonly MatchBreakdownField[] = [
 ];
 
 const meta = {
-  title: 'Data/MatchBreakdown',
+  title: 'Matches/MatchBreakdown',
   component: MatchBreakdown,
   parameters: { guide },
   args: {

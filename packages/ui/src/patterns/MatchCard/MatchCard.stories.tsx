@@ -13,7 +13,7 @@ const navigate = fn();
 const wanted = fn();
 
 const meta = {
-  title: 'Data/MatchCard',
+  title: 'Matches/MatchCard',
   component: MatchCard,
   parameters: { guide },
   args: {

@@ -7,7 +7,7 @@ import { guide } from './MatchMeter.guide.tsx';
 import { MatchMeter } from './MatchMeter.tsx';
 
 const meta = {
-  title: 'Data/MatchMeter',
+  title: 'Matches/MatchMeter',
   component: MatchMeter,
   parameters: { guide },
   args: sampleMatch(87),

@@ -5,7 +5,7 @@ import { guide } from './OfferList.guide.tsx';
 import { OfferList } from './OfferList.tsx';
 
 const meta = {
-  title: 'Layout/OfferList',
+  title: 'Page sections/OfferList',
   component: OfferList,
   parameters: { guide },
   args: {

@@ -8,7 +8,7 @@ import { guide } from './PropertyCard.guide.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const meta = {
-  title: 'Data/PropertyCard',
+  title: 'Matches/PropertyCard',
   component: PropertyCard,
   parameters: { guide },
   args: {

@@ -35,7 +35,7 @@ function pointsAround(count: number): readonly ProximityPoint[] {
 }
 
 const meta = {
-  title: 'Data/ProximityPlot',
+  title: 'Matches/ProximityPlot',
   component: ProximityPlot,
   parameters: { guide },
   args: {

@@ -1,4 +1,5 @@
 import type { Guide } from '../../../guide/guide.ts';
+import { Wide } from '../../../guide/Wide.tsx';
 import { BarChart, type BarChartProps } from './BarChart.tsx';
 
 const labels = {
@@ -32,11 +33,19 @@ export const guide: Guide = {
   comparisons: [
     {
       right: {
-        picture: <BarChart {...counted} data={[office, { ...retail, note: 'Yours' }, storage, restaurant]} />,
+        picture: (
+          <Wide>
+            <BarChart {...counted} data={[office, { ...retail, note: 'Yours' }, storage, restaurant]} />
+          </Wide>
+        ),
         why: 'The largest is first. Position and length say the same.',
       },
       wrong: {
-        picture: <BarChart {...counted} data={[storage, office, restaurant, { ...retail, note: 'Yours' }]} />,
+        picture: (
+          <Wide>
+            <BarChart {...counted} data={[storage, office, restaurant, { ...retail, note: 'Yours' }]} />
+          </Wide>
+        ),
         why: 'Long and short bars mixed: to find the third largest, people have to compare them all.',
       },
     },

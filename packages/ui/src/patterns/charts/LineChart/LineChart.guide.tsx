@@ -1,4 +1,5 @@
 import type { Guide } from '../../../guide/guide.ts';
+import { Wide } from '../../../guide/Wide.tsx';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 
 const months = ['March', 'April', 'May', 'June', 'July', 'August'];
@@ -27,10 +28,13 @@ export const guide: Guide = {
   avoid: [
     { when: 'Amounts of several kinds are compared.', take: 'BarChart' },
     { when: 'Numbers are ranges.', take: 'RangeChart' },
-    { when: 'Things happened on certain dates.', take: 'Timeline' },
   ],
   anatomy: {
-    picture: <LineChart {...shown} series={[office, retail]} />,
+    picture: (
+      <Wide>
+        <LineChart {...shown} series={[office, retail]} />
+      </Wide>
+    ),
     parts: [
       { name: 'Title', about: 'What changes. It names the chart and its table.' },
       { name: 'Unit', about: 'What the numbers count in.' },
@@ -63,12 +67,18 @@ export const guide: Guide = {
     {
       right: {
         picture: (
-          <LineChart {...shown} series={[{ ...office, values: [22.5, 22.8, null, null, 24.2, 24.5] }]} />
+          <Wide>
+            <LineChart {...shown} series={[{ ...office, values: [22.5, 22.8, null, null, 24.2, 24.5] }]} />
+          </Wide>
         ),
         why: 'Unknown months leave a gap, and a text says why.',
       },
       wrong: {
-        picture: <LineChart {...shown} series={[{ ...office, values: [22.5, 22.8, 0, 0, 24.2, 24.5] }]} />,
+        picture: (
+          <Wide>
+            <LineChart {...shown} series={[{ ...office, values: [22.5, 22.8, 0, 0, 24.2, 24.5] }]} />
+          </Wide>
+        ),
         why: 'Zeros draw a fall and a rise that never happened.',
       },
     },

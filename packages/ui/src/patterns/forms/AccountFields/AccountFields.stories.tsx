@@ -33,7 +33,7 @@ const wrong = {
 };
 
 const meta = {
-  title: 'Forms/AccountFields',
+  title: 'Product forms/AccountFields',
   component: AccountFields,
   parameters: { guide },
   args: {

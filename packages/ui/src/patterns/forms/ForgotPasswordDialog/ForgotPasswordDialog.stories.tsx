@@ -9,7 +9,7 @@ import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPa
 const sent = 'The new password has been sent to your email';
 
 const meta = {
-  title: 'Forms/ForgotPasswordDialog',
+  title: 'Product forms/ForgotPasswordDialog',
   component: ForgotPasswordDialog,
   parameters: { guide, docs: { story: { inline: false, height: '36rem' } } },
   args: {

@@ -16,7 +16,7 @@ const formLabels = {
 };
 
 const meta = {
-  title: 'Forms/LoginForm',
+  title: 'Product forms/LoginForm',
   component: LoginForm,
   parameters: { guide },
   args: {

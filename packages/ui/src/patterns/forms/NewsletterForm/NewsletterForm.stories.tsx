@@ -7,7 +7,7 @@ import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 const sent = 'Almost done: open the link we’ve emailed you.';
 
 const meta = {
-  title: 'Forms/NewsletterForm',
+  title: 'Product forms/NewsletterForm',
   component: NewsletterForm,
   parameters: { guide },
   args: {

@@ -17,7 +17,7 @@ const blocker = 'Enter your old password, then the new one twice.';
 const formLabels = { ...passwordLabels, submit: 'Change password', submitting: 'Changing the password' };
 
 const meta = {
-  title: 'Forms/PasswordChangeForm',
+  title: 'Product forms/PasswordChangeForm',
   component: PasswordChangeForm,
   parameters: { guide },
   args: {

@@ -7,7 +7,7 @@ import { guide } from './RoleChoice.guide.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 const meta = {
-  title: 'Forms/RoleChoice',
+  title: 'Product forms/RoleChoice',
   component: RoleChoice,
   parameters: { guide },
   args: {
