@@ -34,6 +34,33 @@ test('a landlord hides an announcement and makes it public again', async ({ page
   ).toBeFocused();
 });
 
+test('an announcement counts interest and matches, which lead there, and asks for pictures', async ({
+  page,
+  baseURL,
+}) => {
+  const { tilava, own } = await ownAnnouncements(baseURL);
+  const wanted = own.find(({ isActive, isInterested = [] }) => isActive && isInterested.length > 0);
+  if (wanted === undefined) throw new Error('Nobody is interested in what the demo landlord lets');
+  const { address } = wanted.properties;
+  const { total } = await tilava.matchmaking.findMatches(
+    { announcement: wanted.id },
+    { all: true, limit: 1 },
+  );
+  const listOf = async (name: string | RegExp) => {
+    await page.goto('/user/announcements');
+    return section(page, 'Public announcements').getByRole('link', { name });
+  };
+  await logIn(page, email);
+  await (await listOf(`${total} match${total === 1 ? '' : 'es'}: ${address}`)).first().click();
+  await expect(page).toHaveURL(/\/user\/matches$/u);
+  await expect(page.getByText(`for ${address}`)).toBeVisible();
+  await (await listOf(`${wanted.isInterested?.length} interested: ${address}`)).first().click();
+  await expect(page).toHaveURL(/\/user\/dashboard$/u);
+  await expect(page.getByRole('heading', { name: address })).toBeVisible();
+  await (await listOf(/^Add pictures: /u)).first().click();
+  await expect(page).toHaveURL(/\/user\/information$/u);
+});
+
 test('the chosen announcement decides matches and details, and stays chosen', async ({ page, baseURL }) => {
   const { own } = await ownAnnouncements(baseURL);
   const [first, second] = own;

@@ -76,7 +76,7 @@ export function createRoutes(services: Services): RouteObject[] {
             : import('../routes/tenant/TenantMatchesPage.tsx'),
         (address) => {
           const { searchParams } = address.url;
-          const elsewhere = guards.chooseMailedAnnouncement(address) ?? toKeptFilters(services, searchParams);
+          const elsewhere = guards.chooseNamedAnnouncement(address) ?? toKeptFilters(services, searchParams);
           // Not awaited: the page shows its skeleton meanwhile, and what failed. Its code goes first.
           if (elsewhere === null) setTimeout(() => void prefetchMatches(services, searchParams));
           return elsewhere;
@@ -107,7 +107,11 @@ export function createRoutes(services: Services): RouteObject[] {
       guards.newAnnouncementStep,
     ),
     lead(paths.announcement, guards.chooseAnnouncement),
-    pageWithAllTexts(paths.userDashboard, () => import('../routes/user/DashboardPage.tsx')),
+    pageWithAllTexts(
+      paths.userDashboard,
+      () => import('../routes/user/DashboardPage.tsx'),
+      guards.chooseNamedAnnouncement,
+    ),
     pageWithAllTexts(paths.dashboard, () => import('../routes/user/DashboardPage.tsx')),
     pageWithAllTexts(paths.information, () => import('../routes/user/InformationPage.tsx')),
     pageWithAllTexts(paths.editProfile, () => import('../routes/user/EditProfilePage.tsx')),

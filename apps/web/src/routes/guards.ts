@@ -44,11 +44,12 @@ export function createGuards({ session, destination, chosenAnnouncement }: Servi
       return paths.information;
     },
 
-    chooseMailedAnnouncement: ({ url }: GuardedAddress): string | null => {
+    /** The announcement that a link to a page names, e.g. in a mail. */
+    chooseNamedAnnouncement: ({ url }: GuardedAddress): string | null => {
       const id = url.searchParams.get('announcement');
       if (id === null) return null;
       if (session.get()?.role.isLandlord === true) chosenAnnouncement.choose(id);
-      return paths.matches;
+      return url.pathname;
     },
 
     /** Bare /user leads to what the role does first. */

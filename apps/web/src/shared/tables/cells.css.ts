@@ -67,7 +67,3 @@ export const figure = style([tabular, inPages({ whiteSpace: 'nowrap' })]);
 
 /** A day in a column that is hardly wider: it is read in one piece. */
 export const day = style([figure, inPages({ fontSize: '0.8125rem' })]);
-
-export const counted = style(
-  inPages({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], whiteSpace: 'nowrap' }),
-);

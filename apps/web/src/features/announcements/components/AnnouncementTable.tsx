@@ -7,7 +7,6 @@ import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Icon } from '@tilava/ui/Icon';
 import { MatchCard, MatchCardSkeleton } from '@tilava/ui/MatchCard';
-import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
@@ -20,6 +19,7 @@ import {
   PropertyPicture,
   useRowLabels,
 } from '../../../shared/tables/cells.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 type Announcement = Schemas['Announcement'];
 
@@ -79,15 +79,22 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       ),
     },
     {
-      id: 'description',
-      header: t('announcements.description'),
+      id: 'property',
+      header: t('announcements.property'),
       width: 35,
       isRowHeader: true,
       skeleton: <LinesSkeleton lines={3} />,
       cell: ({ properties }) => (
         <span className={styles.lines}>
           <span className={styles.facts}>
-            <span className={styles.linkText}>{t(`product.residenceType.${properties.residenceType}`)}</span>
+            <span className={styles.linkText}>{properties.address}</span>
+          </span>
+          <span className={styles.muted}>
+            {[
+              t(`product.residenceType.${properties.residenceType}`),
+              formatArea(properties.size, locale),
+              t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) }),
+            ].join(' · ')}
           </span>
           {properties.description !== null && (
             <span className={styles.excerpt}>{properties.description}</span>
@@ -96,32 +103,32 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       ),
     },
     {
-      id: 'location',
-      header: t('announcements.location'),
+      id: 'interest',
+      header: t('announcements.interest'),
       width: 25,
-      cell: ({ properties }) => properties.address,
+      skeleton: <LinesSkeleton lines={2} />,
+      cell: (row) => <NextSteps announcement={row} />,
     },
     {
-      id: 'rent',
-      header: t('announcements.rent'),
+      id: 'visibility',
+      header: t('announcements.visibility'),
       width: 25,
       skeleton: <LinesSkeleton lines={2} />,
       cell: (row) => (
         <span className={styles.lines}>
-          <span>{t('product.unit.perMonth', { rent: formatMoney(row.properties.rent, locale) })}</span>
-          <span className={styles.muted}>{formatArea(row.properties.size, locale)}</span>
+          <span className={styles.muted}>{t(`announcements.${row.isActive ? 'isPublic' : 'isHidden'}`)}</span>
           <span>{action(row)}</span>
         </span>
       ),
     },
     {
-      id: 'interested',
-      header: t('announcements.interested'),
+      id: 'details',
+      header: t('nav.details'),
       width: 5,
       align: 'end',
-      // Five per cent hold a number and a mark, not a word.
+      // Five per cent hold a mark, not a word.
       isHeaderHidden: true,
-      cell: ({ isInterested = [] }) => <Interested count={isInterested.length} />,
+      cell: () => <Icon name="chevronRight" />,
     },
   ];
 }
@@ -135,36 +142,29 @@ interface AnnouncementCardProps {
 function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps) {
   const t = useTranslations();
   const locale: Locale = useLocale();
-  const { id, properties, isInterested = [] } = announcement;
-  const key = properties.propertyPics[0]?.key;
+  const { id, isActive, properties } = announcement;
+  const { address, propertyPics, residenceType } = properties;
+  const key = propertyPics[0]?.key;
+  const [street = address, ...place] = address.split(', ');
   return (
     <MatchCard
-      title={t(`product.residenceType.${properties.residenceType}`)}
+      title={street}
       level={3}
       href={href}
       picture={key === undefined ? null : pictureUrl(key)}
-      drawing={sampleNumber(id, properties.residenceType)}
+      drawing={sampleNumber(id, residenceType)}
       drawingLabel={t('common.illustration')}
-      meter={<Interested count={isInterested.length} />}
+      meter={<NextSteps announcement={announcement} />}
       facts={[
         formatArea(properties.size, locale),
         t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) }),
       ]}
-      details={[properties.address]}
+      details={[
+        [t(`product.residenceType.${residenceType}`), ...place].join(', '),
+        t(`announcements.${isActive ? 'isPublic' : 'isHidden'}`),
+      ]}
       description={properties.description}
       action={<span className={card.action}>{action}</span>}
     />
-  );
-}
-
-/** How many are interested: a number and a mark, because there is no room for a word. */
-function Interested({ count }: { readonly count: number }) {
-  const t = useTranslations('announcements');
-  return (
-    <span className={styles.counted}>
-      {count}
-      <Icon name="hand" />
-      <VisuallyHidden>{t('interested')}</VisuallyHidden>
-    </span>
   );
 }
