@@ -3,7 +3,6 @@ import type { Schemas } from '@tilava/sdk';
 import { findMatchesQuery } from '@tilava/sdk/react-query';
 import { Badge } from '@tilava/ui/Badge';
 import { Link } from '@tilava/ui/Link';
-import { Skeleton } from '@tilava/ui/Skeleton';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { createSearchParams, generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -54,18 +53,16 @@ interface MatchCountProps {
 }
 
 function MatchCount({ announcementId, address, href }: MatchCountProps) {
-  const t = useTranslations('announcements');
+  const t = useTranslations();
   const { tilava } = useServices();
-  const { data, isError } = useQuery({
+  const { data } = useQuery({
     ...findMatchesQuery(tilava, { announcement: announcementId }, { all: true, limit: 1 }),
-    // The number is one of several, and the link works without it.
+    // The link works without its number.
     meta: { isSilent: true },
   });
-  if (isError) return null;
-  if (data === undefined) return <Skeleton width="short" />;
   return (
     <Step href={href} address={address}>
-      {t('matchCount', { count: data.total })}
+      {data === undefined ? t('nav.matches') : t('announcements.matchCount', { count: data.total })}
     </Step>
   );
 }
