@@ -109,7 +109,7 @@ test('a day in the list beside the plot stands on one line, within its column', 
   }
 });
 
-for (const width of [1440, 390]) {
+for (const width of [1440, 820, 390]) {
   test(`the comparison bar never hides what has the focus at ${width} px`, async ({ page, baseURL }) => {
     const ids = await bestPremises(baseURL, 2);
     await page.setViewportSize({ width, height: 600 });
