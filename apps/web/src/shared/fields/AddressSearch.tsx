@@ -23,6 +23,8 @@ interface AddressSearchProps extends SearchFieldProps {
   readonly addressesOnly?: boolean;
   /** An address typed elsewhere, searched for at once: a single exact place is chosen, otherwise the list opens. */
   readonly given?: string | null;
+  /** Whether what is in the field at first has just been typed, and is searched for. @default false */
+  readonly isTyped?: boolean;
 }
 
 type Suggestion = Schemas['PlaceSuggestion'];
@@ -34,12 +36,13 @@ export function AddressSearch({
   onPlace,
   addressesOnly = false,
   given = null,
+  isTyped = false,
   ...field
 }: AddressSearchProps) {
   const t = useTranslations('places');
   const { tilava } = useServices();
   const [session, setSession] = useState(randomId);
-  const [searched, setSearched] = useState(given ?? '');
+  const [searched, setSearched] = useState(given ?? (isTyped ? value : ''));
   const [chosen, setChosen] = useState<Suggestion | null>(null);
   const { data, status, retry } = useTypeahead(searched, (input) =>
     listPlacesQuery(tilava, { input, addressesOnly, session }),

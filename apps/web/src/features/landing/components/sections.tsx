@@ -21,8 +21,11 @@ interface AddressFieldProps extends SearchFieldProps, LazyProps {
 /** Suggests addresses once somebody is about to type; until then, and without script, it is a field of the form. */
 const AddressField = lazyComponent<AddressFieldProps>(
   async () => {
-    const [module] = await Promise.all([import('../../../shared/fields/AddressSearch.tsx'), ComboBox.load()]);
-    return { default: module.AddressSearch };
+    const [{ AddressSearch: Search }] = await Promise.all([
+      import('../../../shared/fields/AddressSearch.tsx'),
+      ComboBox.load(),
+    ]);
+    return { default: (props: Omit<AddressFieldProps, keyof LazyProps>) => <Search {...props} isTyped /> };
   },
   ComboBoxPlaceholder,
   { when: 'used' },
