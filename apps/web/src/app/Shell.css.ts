@@ -13,6 +13,9 @@ export const memberContent = style([
   inPages({ minHeight: '100vh', '@media': { [media.print]: { minHeight: 0 } } }),
 ]);
 
+/** The end of a page, where it can be seen. */
+export const end = style({ height: '1px' });
+
 // What is said of the network and of new versions comes first in the page, and does not stick to the bar.
 globalStyle(
   `${content} > main > [role='status']:nth-child(-n + 2):has(> div)`,

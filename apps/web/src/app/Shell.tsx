@@ -83,7 +83,7 @@ function FooterOnDemand() {
       window.removeEventListener('keydown', load);
     };
   }, [language]);
-  return <div ref={end} />;
+  return <div ref={end} className={styles.end} />;
 }
 
 /**

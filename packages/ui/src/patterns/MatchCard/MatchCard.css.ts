@@ -104,11 +104,6 @@ export const meter = style(
   }),
 );
 
-// What can be pressed in it lies above the link that covers the card.
-globalStyle(`${meter} :is(a, button)`, {
-  '@layer': { [layers.patterns]: { position: 'relative', zIndex: 1 } },
-});
-
 export const end = style(
   inPatterns({
     display: 'flex',
