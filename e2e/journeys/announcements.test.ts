@@ -51,13 +51,13 @@ test('an announcement counts interest and matches, which lead there, and asks fo
     return section(page, 'Public announcements').getByRole('link', { name });
   };
   await logIn(page, email);
-  await (await listOf(`${total} match${total === 1 ? '' : 'es'}: ${address}`)).first().click();
+  await (await listOf(`${total} match${total === 1 ? '' : 'es'} ${address}`)).first().click();
   await expect(page).toHaveURL(/\/user\/matches$/u);
   await expect(page.getByText(`for ${address}`)).toBeVisible();
-  await (await listOf(`${wanted.isInterested?.length} interested: ${address}`)).first().click();
+  await (await listOf(`${wanted.isInterested?.length} interested ${address}`)).first().click();
   await expect(page).toHaveURL(/\/user\/dashboard$/u);
   await expect(page.getByRole('heading', { name: address })).toBeVisible();
-  await (await listOf(/^Add pictures: /u)).first().click();
+  await (await listOf(/^Add pictures /u)).first().click();
   await expect(page).toHaveURL(/\/user\/information$/u);
 });
 

@@ -143,7 +143,7 @@ test('the landing page suggests addresses, and carries the chosen one or what is
 
   await page.goBack();
   await search.fill('Valimotie 6, Vantaa');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Valimotie 6/u }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(address).toHaveValue('Valimotie 6, Vantaa');
 });

@@ -28,6 +28,8 @@ export const facts = style(
   }),
 );
 
+export const title = style(inPages({ fontWeight: vars.font.weight.strong }));
+
 /** Inline as a whole, so that the line under a link that surrounds it does not reach what is inside. */
 export const lines = style(
   inPages({ display: 'inline-flex', flexDirection: 'column', gap: vars.space[1], verticalAlign: 'top' }),

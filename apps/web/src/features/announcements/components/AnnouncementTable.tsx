@@ -3,6 +3,7 @@ import { formatMoney } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
+import { Badge } from '@tilava/ui/Badge';
 import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Icon } from '@tilava/ui/Icon';
@@ -19,7 +20,7 @@ import {
   PropertyPicture,
   useRowLabels,
 } from '../../../shared/tables/cells.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { NextSteps, useCounts } from './NextSteps.tsx';
 
 type Announcement = Schemas['Announcement'];
 
@@ -86,7 +87,7 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       skeleton: <LinesSkeleton lines={3} />,
       cell: ({ properties }) => (
         <span className={styles.lines}>
-          <span className={styles.facts}>
+          <span className={styles.title}>
             <span className={styles.linkText}>{properties.address}</span>
           </span>
           <span className={styles.muted}>
@@ -146,6 +147,7 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
   const { address, propertyPics, residenceType } = properties;
   const key = propertyPics[0]?.key;
   const [street = address, ...place] = address.split(', ');
+  const { interested, newCount, matches } = useCounts(announcement);
   return (
     <MatchCard
       title={street}
@@ -154,13 +156,14 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
       picture={key === undefined ? null : pictureUrl(key)}
       drawing={sampleNumber(id, residenceType)}
       drawingLabel={t('common.illustration')}
-      meter={<NextSteps announcement={announcement} />}
+      meter={newCount > 0 && <Badge tone="match">{t('announcements.newCount', { count: newCount })}</Badge>}
       facts={[
         formatArea(properties.size, locale),
         t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) }),
       ]}
       details={[
         [t(`product.residenceType.${residenceType}`), ...place].join(', '),
+        [interested, matches].filter(Boolean).join(' · '),
         t(`announcements.${isActive ? 'isPublic' : 'isHidden'}`),
       ]}
       description={properties.description}

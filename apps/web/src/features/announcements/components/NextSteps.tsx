@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
 import { findMatchesQuery } from '@tilava/sdk/react-query';
 import { Badge } from '@tilava/ui/Badge';
+import { Icon } from '@tilava/ui/Icon';
 import { Link } from '@tilava/ui/Link';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { createSearchParams, generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useReceivedInterests } from '../../../shared/interests/useReceivedInterests.ts';
@@ -17,12 +19,10 @@ interface NextStepsProps {
 
 /** How much interest an announcement has met and how many tenants it may suit, each leading there; what to do next. */
 export function NextSteps({ announcement }: NextStepsProps) {
-  const t = useTranslations('announcements');
+  const t = useTranslations();
   const { id, isActive, isInterested = [], properties } = announcement;
   const { address, propertyPics, surroundPics } = properties;
-  const results = useReceivedInterests().data?.results ?? [];
-  const newCount = results.filter((interest) => interest.announcement === id && interest.isNew).length;
-  const interested = t('interestedCount', { count: isInterested.length });
+  const { interested, newCount, matches } = useCounts(announcement);
   const query = createSearchParams({ announcement: id }).toString();
   return (
     <span className={styles.lines}>
@@ -34,49 +34,51 @@ export function NextSteps({ announcement }: NextStepsProps) {
             {interested}
           </Step>
         )}
-        {newCount > 0 && <Badge tone="match">{t('newCount', { count: newCount })}</Badge>}
+        {newCount > 0 && <Badge tone="match">{t('announcements.newCount', { count: newCount })}</Badge>}
       </span>
-      {isActive && <MatchCount announcementId={id} address={address} href={`${paths.matches}?${query}`} />}
+      {isActive && (
+        // There from the beginning, so that its number moves nothing.
+        <Step href={`${paths.matches}?${query}`} address={address}>
+          {matches ?? t('nav.matches')}
+        </Step>
+      )}
       {propertyPics.length + surroundPics.length === 0 && (
         <Step href={generatePath(paths.announcement, { annoId: id })} address={address}>
-          {t('addPictures')}
+          <Icon name="plus" />
+          {t('announcements.addPictures')}
         </Step>
       )}
     </span>
   );
 }
 
-interface MatchCountProps {
-  readonly announcementId: string;
-  readonly address: string;
-  readonly href: string;
-}
-
-function MatchCount({ announcementId, address, href }: MatchCountProps) {
-  const t = useTranslations();
+/** In words, the matches once they are counted; hidden announcements have none. */
+export function useCounts({ id, isActive, isInterested = [] }: Schemas['Announcement']) {
+  const t = useTranslations('announcements');
   const { tilava } = useServices();
+  const received = useReceivedInterests().data?.results ?? [];
   const { data } = useQuery({
-    ...findMatchesQuery(tilava, { announcement: announcementId }, { all: true, limit: 1 }),
-    // The link works without its number.
+    ...findMatchesQuery(tilava, { announcement: id }, { all: true, limit: 1 }),
+    enabled: isActive,
+    // The list is of use without the number.
     meta: { isSilent: true },
   });
-  return (
-    <Step href={href} address={address}>
-      {data === undefined ? t('nav.matches') : t('announcements.matchCount', { count: data.total })}
-    </Step>
-  );
+  return {
+    interested: t('interestedCount', { count: isInterested.length }),
+    newCount: received.filter(({ announcement, isNew }) => announcement === id && isNew).length,
+    matches: isActive && data !== undefined ? t('matchCount', { count: data.total }) : undefined,
+  };
 }
 
 interface StepProps {
   readonly href: string;
   /** Tells links of the same words apart. */
   readonly address: string;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 const Step = ({ href, address, children }: StepProps) => (
   <Link href={href} variant="standalone">
-    {children}
-    <VisuallyHidden>: {address}</VisuallyHidden>
+    {children} <VisuallyHidden>{address}</VisuallyHidden>
   </Link>
 );
