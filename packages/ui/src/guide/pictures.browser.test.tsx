@@ -11,8 +11,8 @@ const guides = Object.entries(
 ).map(([path, guide]) => ({ name: path.replace(/^.*\/|\.guide\.tsx$/gu, ''), guide }));
 
 const picturesOf = ({ anatomy, comparisons }: Guide) => [
-  ...(anatomy === undefined ? [] : [anatomy.picture]),
-  ...(comparisons ?? []).flatMap(({ right, wrong }) => [right.picture, wrong.picture]),
+  ...(anatomy === undefined ? [] : [{ why: 'Anatomy', picture: anatomy.picture }]),
+  ...(comparisons ?? []).flatMap(({ right, wrong }) => [right, wrong]),
 ];
 
 it.each(guides)('no picture in the guide of $name collapses', async ({ guide }) => {
@@ -20,8 +20,8 @@ it.each(guides)('no picture in the guide of $name collapses', async ({ guide }) 
   const { place, root } = freshRoot();
   flushSync(() => {
     root.render(
-      picturesOf(guide).map((picture, index) => (
-        <div key={index} className={styles.picture} style={{ width: '30rem' }} inert>
+      picturesOf(guide).map(({ why, picture }) => (
+        <div key={why} className={styles.picture} style={{ width: '30rem' }} inert>
           {picture}
         </div>
       )),

@@ -1,6 +1,7 @@
 import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../guide/guide.ts';
 import { Stack } from '../../layout/Stack.tsx';
+import { Wide } from '../../guide/Wide.tsx';
 import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
 import { pictures } from './Gallery.fixtures.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
@@ -31,7 +32,11 @@ export const guide: Guide = {
     { when: 'A picture only decorates.', take: 'PremisesDrawing, or a plain image without text' },
   ],
   anatomy: {
-    picture: <Gallery {...texts} label="Pictures of Kalevankatu 30" pictures={pictures(6)} />,
+    picture: (
+      <Wide>
+        <Gallery {...texts} label="Pictures of Kalevankatu 30" pictures={pictures(6)} />
+      </Wide>
+    ),
     parts: [
       {
         name: 'Row of pictures',
@@ -81,12 +86,18 @@ export const guide: Guide = {
     },
     {
       right: {
-        picture: <Gallery {...texts} label="A drawing in its place" pictures={[]} />,
+        picture: (
+          <Wide>
+            <Gallery {...texts} label="A drawing in its place" pictures={[]} />
+          </Wide>
+        ),
         why: 'Without pictures, a drawing keeps the page’s layout.',
       },
       wrong: {
         picture: (
-          <Gallery {...texts} label="Nothing in its place" pictures={[]} empty={<Text>No data</Text>} />
+          <Wide>
+            <Gallery {...texts} label="Nothing in its place" pictures={[]} empty={<Text>No data</Text>} />
+          </Wide>
         ),
         why: 'A hole in the page that looks like an error.',
       },
