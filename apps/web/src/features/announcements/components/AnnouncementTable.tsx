@@ -143,7 +143,7 @@ interface AnnouncementCardProps {
 function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps) {
   const t = useTranslations();
   const locale: Locale = useLocale();
-  const { id, isActive, properties } = announcement;
+  const { id, properties } = announcement;
   const { address, propertyPics, residenceType } = properties;
   const key = propertyPics[0]?.key;
   const [street = address, ...place] = address.split(', ');
@@ -163,8 +163,8 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
       ]}
       details={[
         [t(`product.residenceType.${residenceType}`), ...place].join(', '),
-        [interested, matches].filter(Boolean).join(' · '),
-        t(`announcements.${isActive ? 'isPublic' : 'isHidden'}`),
+        interested,
+        ...(matches === undefined ? [] : [matches]),
       ]}
       description={properties.description}
       action={<span className={card.action}>{action}</span>}

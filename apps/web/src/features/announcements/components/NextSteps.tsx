@@ -20,7 +20,7 @@ interface NextStepsProps {
 /** How much interest an announcement has met and how many tenants it may suit, each leading there; what to do next. */
 export function NextSteps({ announcement }: NextStepsProps) {
   const t = useTranslations();
-  const { id, isActive, isInterested = [], properties } = announcement;
+  const { id, isInterested = [], properties } = announcement;
   const { address, propertyPics, surroundPics } = properties;
   const { interested, newCount, matches } = useCounts(announcement);
   const query = createSearchParams({ announcement: id }).toString();
@@ -36,10 +36,9 @@ export function NextSteps({ announcement }: NextStepsProps) {
         )}
         {newCount > 0 && <Badge tone="match">{t('announcements.newCount', { count: newCount })}</Badge>}
       </span>
-      {isActive && (
-        // There from the beginning, so that its number moves nothing.
+      {matches !== undefined && (
         <Step href={`${paths.matches}?${query}`} address={address}>
-          {matches ?? t('nav.matches')}
+          {matches}
         </Step>
       )}
       {propertyPics.length + surroundPics.length === 0 && (
@@ -52,9 +51,9 @@ export function NextSteps({ announcement }: NextStepsProps) {
   );
 }
 
-/** In words, the matches once they are counted; hidden announcements have none. */
+/** In words. Hidden announcements have no matches; others are given a line before its number comes. */
 export function useCounts({ id, isActive, isInterested = [] }: Schemas['Announcement']) {
-  const t = useTranslations('announcements');
+  const t = useTranslations();
   const { tilava } = useServices();
   const received = useReceivedInterests().data?.results ?? [];
   const { data } = useQuery({
@@ -63,10 +62,12 @@ export function useCounts({ id, isActive, isInterested = [] }: Schemas['Announce
     // The list is of use without the number.
     meta: { isSilent: true },
   });
+  const matches =
+    data === undefined ? t('nav.matches') : t('announcements.matchCount', { count: data.total });
   return {
-    interested: t('interestedCount', { count: isInterested.length }),
+    interested: t('announcements.interestedCount', { count: isInterested.length }),
     newCount: received.filter(({ announcement, isNew }) => announcement === id && isNew).length,
-    matches: isActive && data !== undefined ? t('matchCount', { count: data.total }) : undefined,
+    matches: isActive ? matches : undefined,
   };
 }
 
