@@ -77,7 +77,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     await expect(landlords.getByText('Your announcement is public.')).toBeVisible();
     const published = landlords.getByRole('row').filter({ hasText: description });
     await expect(published).toBeInViewport();
-    await expect(published.getByRole('link')).toHaveAttribute('aria-current', 'true');
+    await expect(published.getByRole('rowheader').getByRole('link')).toHaveAttribute('aria-current', 'true');
     await expect(landlords.getByRole('button', { name: `Announcement: ${street}` })).toBeVisible();
 
     await landlords.goto('/user/dashboard');
