@@ -1,6 +1,7 @@
 import { criteria, type MatchField, matchFields, type MatchMessage } from './criteria/criteria.ts';
 import { fullScore } from './integers.ts';
 import type { MatchExplanation } from './scoreMatch.ts';
+import { lostPoints } from './strength.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 import { ofEach } from './ofEach.ts';
 
@@ -14,10 +15,7 @@ export interface ExplainableMatch {
 /** One field's part in the points, with what is said of it. */
 export type ExplainedField = MatchExplanation &
   MatchMessage & {
-    /**
-     * What the field costs: its weight times what its score lacks of 1000; 0 where it is unresolved. Divided by
-     * ten times the weights of all resolved fields it is per cent.
-     */
+    /** As `lostPoints` counts it. */
     readonly lost: number;
   };
 
@@ -37,7 +35,7 @@ export function explainMatch(
   return explanation.map((entry) => ({
     ...entry,
     ...criteria[entry.field].message(entry.score, pair),
-    lost: entry.weight * (fullScore - (entry.score ?? fullScore)),
+    lost: lostPoints(entry),
   }));
 }
 

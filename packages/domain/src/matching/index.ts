@@ -29,7 +29,8 @@ export { fullScore, greatestHundredths, scoreOver, scoreUnder, toHundredths } fr
 export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores } from './points.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';
-export { displayedPoints, earnedPoints, strengthOf, type Strength } from './strength.ts';
+export { matchReasons, type MatchReason, type ReasonOutcome } from './matchReasons.ts';
+export { displayedPoints, earnedPoints, lostPoints, strengthOf, type Strength } from './strength.ts';
 export type { ScoredCriteria, ScoredListing, ScoredNeed, ScoredTenant } from './subjects.ts';
 export {
   explainMatch,

@@ -46,3 +46,14 @@ export function earnedPoints({ weight, score }: Pick<MatchExplanation, 'weight' 
   if (score === fullScore) return weight;
   return Math.min(10 * weight - 1, Math.round((weight * (score ?? 0)) / 100)) / 10;
 }
+
+/**
+ * What a criterion costs: its weight times what its score lacks of 1000; 0 where it is unresolved. Divided by ten times
+ * the weights of all resolved criteria it is per cent.
+ *
+ * @example
+ * lostPoints({ weight: 12, score: 500 }); // 6000
+ */
+export function lostPoints({ weight, score }: Pick<MatchExplanation, 'weight' | 'score'>): number {
+  return weight * (fullScore - (score ?? fullScore));
+}
