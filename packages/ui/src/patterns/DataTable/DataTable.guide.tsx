@@ -134,6 +134,7 @@ export const guide: Guide = {
     'A row with an address has one link, in its row header. The selected row’s link has `aria-current`. The selected row has a thick line and a hovered one a thin line: not by colour alone.',
     'Selectable rows have a checkbox each, and the header has one for all, which may be mixed.',
     'A sortable column’s header is a button; `aria-sort` on the header gives the direction.',
+    'What `below` adds belongs to its column’s cell, and is read with it.',
     'While loading, `aria-busy` is set, the skeletons are hidden from screen readers, and `loadingLabel` is announced once.',
     'The number of selected rows is a status, announced when it changes; the bar with its actions stays visible at the bottom of the window.',
     'A growing list announces its progress with every page, and failures to load a page. Its button does what scrolling does, and tries again.',

@@ -16,7 +16,6 @@ import type { DataTableProps, Growth } from './props.ts';
 import * as styles from './DataTable.css.ts';
 import { PlainRows, type ListForm } from './ListBody.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { AllBox, RowBox, SelectionBar } from './SelectionParts.tsx';
 import { useChosenInSight, useHighlighting } from './rowFocus.ts';
 import { useIsPrinting, useMedia } from '../../layout/useMedia.ts';
 import { Button } from '../../components/Button/Button.tsx';
@@ -24,8 +23,9 @@ import { Button } from '../../components/Button/Button.tsx';
 export type { Column, DataTableProps, Growth, GrowthLabels, Sort } from './props.ts';
 export type { Selection } from './SelectionParts.tsx';
 
-// Few lists are long enough to need it, so few readers download it.
+// Few lists are long enough to need it, or are selected from, so few readers download it.
 const virtualRows = lazyModule(async () => (await import('./VirtualRows.tsx')).VirtualRows);
+const selectionParts = lazyModule(() => import('./SelectionParts.tsx'));
 
 /** Longer lists draw only the rows near the window: a thousand rows at once take a phone half a second. */
 const MOST_PLAIN_ROWS = 100;
@@ -76,6 +76,9 @@ export function DataTable<Row>({
     atOnce,
   });
   const columnCount = columns.length + (selection ? 1 : 0);
+  const parts = useLazyModule(selectionParts, selection !== undefined);
+  // Without its parts a selection keeps the room of its boxes.
+  const { AllBox, RowBox, SelectionBar } = parts.status === 'loaded' ? parts.loaded : noParts;
   const form: ListForm = isInCards ? { kind: 'cards', captionId } : { kind: 'table', columnCount };
   const guard = {
     labels: rowLabels,
@@ -192,6 +195,8 @@ export function DataTable<Row>({
     </div>
   );
 }
+
+const noParts = { AllBox: () => null, RowBox: () => null, SelectionBar: () => null };
 
 /** How many rows are drawn in one go: about what fills a window. */
 const ROWS_AT_ONCE = { table: 6, cards: 3 } as const satisfies Record<ListForm['kind'], number>;

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import type { Column, Sort } from './props.ts';
 import * as styles from './DataTable.css.ts';
 import type { ListForm } from './ListBody.tsx';
+import { hasTwoLines, insetOf, tracksOf } from './twoLines.ts';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 
 interface ListFrameProps<Row> {
@@ -43,11 +44,13 @@ export function ListFrame<Row>({
       </div>
     );
   }
+  const isTall = hasTwoLines(columns);
   return (
     // The roles repeat what the elements mean: Safari forgets it when CSS lays a table out as cards.
     <table
       role="table"
-      className={styles.table}
+      className={isTall ? styles.tallTable : styles.table}
+      {...(isTall && { style: { gridTemplateColumns: tracksOf(columns, allBox !== undefined) } })}
       aria-busy={isLoading}
       // The header row is counted, too.
       aria-rowcount={rowCount === undefined || rowCount < 0 ? rowCount : rowCount + 1}
@@ -90,7 +93,7 @@ function DataTableHeader<Row>({ columns, sort, onSort, isNumbered, selectBox }: 
             {selectBox}
           </th>
         )}
-        {columns.map(({ id, header, align = 'start', isSortable = false, isHeaderHidden = false }) => {
+        {columns.map(({ id, header, align = 'start', isSortable = false, isHeaderHidden = false }, index) => {
           const direction = sort?.columnId === id ? sort.direction : 'none';
           return (
             <th
@@ -98,6 +101,7 @@ function DataTableHeader<Row>({ columns, sort, onSort, isNumbered, selectBox }: 
               role="columnheader"
               scope="col"
               className={styles.columnHeader({ align, isSortable })}
+              style={insetOf(columns, index)}
               aria-sort={isSortable ? direction : undefined}
             >
               {isSortable ? (

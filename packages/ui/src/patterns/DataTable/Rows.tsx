@@ -4,6 +4,7 @@ import { ListBody, type ListForm } from './ListBody.tsx';
 import * as styles from './DataTable.css.ts';
 import type { Mark } from './DataTable.css.ts';
 import type { Column } from './props.ts';
+import { insetBelow, reachOf } from './twoLines.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 
 /** Which row of a list an element draws, and how that stands out. */
@@ -66,8 +67,8 @@ function PlainDataTableRow<Row>({ row, columns, href: hrefOf, ...place }: DataTa
           {selectBox}
         </td>
       )}
-      {columns.map((column) => (
-        <Cell key={column.id} column={column}>
+      {columns.map((column, index) => (
+        <Cell key={column.id} columns={columns} index={index} below={column.below?.(row)}>
           {column.isRowHeader === true && href !== undefined ? (
             <Link href={href} className={styles.rowLink} {...(isChosen && { 'aria-current': true })}>
               {column.cell(row)}
@@ -85,23 +86,47 @@ function PlainDataTableRow<Row>({ row, columns, href: hrefOf, ...place }: DataTa
 export const DataTableRow = memo(PlainDataTableRow) as typeof PlainDataTableRow;
 
 interface CellProps<Row> {
-  readonly column: Column<Row>;
+  readonly columns: readonly Column<Row>[];
+  /** Which of the columns the cell is in. */
+  readonly index: number;
+  /** What stands on the line below, where the column has one. */
+  readonly below: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A cell that can show its column's header beside its content. */
-export function Cell<Row>({ column, children }: CellProps<Row>) {
-  const label = column.isHeaderHidden === true ? undefined : column.header;
+export function Cell<Row>({ columns, index, below, children }: CellProps<Row>) {
+  const column = columns[index];
+  if (column === undefined) return null;
+  const style = reachOf(columns, index);
+  if (column.below !== undefined) {
+    return (
+      <td role="cell" className={styles.layeredCell}>
+        <div className={styles.content} style={style}>
+          {children}
+        </div>
+        <div className={styles.below} style={insetBelow(columns)}>
+          {below}
+        </div>
+      </td>
+    );
+  }
   const content = <div className={styles.content}>{children}</div>;
   if (column.isRowHeader === true) {
     return (
-      <th role="rowheader" scope="row" className={styles.rowHeader}>
+      <th role="rowheader" scope="row" className={styles.rowHeader} style={style}>
         {content}
       </th>
     );
   }
+  const label = column.isHeaderHidden === true ? undefined : column.header;
   return (
-    <td role="cell" className={styles.cell({ align: column.align ?? 'start' })} data-label={label}>
+    <td
+      role="cell"
+      className={styles.cell({ align: column.align ?? 'start' })}
+      style={style}
+      data-label={label}
+    >
       {content}
     </td>
   );
@@ -182,8 +207,8 @@ export function SkeletonRow<Row>({
   return (
     <tr role="row" className={styles.row({ isLink: false })} {...place}>
       {isSelectable && <td role="cell" className={styles.selectCell} />}
-      {columns.map((column) => (
-        <Cell key={column.id} column={column}>
+      {columns.map((column, cell) => (
+        <Cell key={column.id} columns={columns} index={cell} below={<Skeleton width="long" />}>
           {column.skeleton ?? <Skeleton width={column.isRowHeader === true ? 'long' : 'full'} />}
         </Cell>
       ))}

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Selected: Story = {
   play: async ({ canvas }) => {
-    const [all, first] = canvas.getAllByRole('checkbox');
+    const [all, first] = await canvas.findAllByRole('checkbox');
     await userEvent.tab();
     await expect(all).toHaveFocus();
     await userEvent.tab();
@@ -81,7 +81,7 @@ export const Selected: Story = {
 export const AllAndNone: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    const all = await canvas.findByRole('checkbox', { name: 'Select all' });
     await userEvent.click(all);
     await expect(canvas.getByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Retail 2' }));
@@ -97,7 +97,7 @@ export const CardsOnPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Retail 2' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Retail 2' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await expect(canvas.getByText('Select all')).toBeVisible();
   },

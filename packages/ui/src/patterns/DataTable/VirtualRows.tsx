@@ -15,7 +15,7 @@ import type { RowPlace } from './Rows.tsx';
 import { useFocusTakenOver } from './rowFocus.ts';
 
 /** A first guess in px; every row that is drawn is measured. */
-const ESTIMATED_ROW_HEIGHT = { table: 72, cards: 180 } as const satisfies Record<ListForm['kind'], number>;
+const ESTIMATED_ROW_HEIGHT = { table: 72, cards: 240 } as const satisfies Record<ListForm['kind'], number>;
 
 interface VirtualRowsProps {
   readonly form: ListForm;
@@ -39,12 +39,14 @@ export function VirtualRows({ form, count, keyAt, rowAt, onShow, chosenIndex, li
   const left = useFocusTakenOver(list);
   const [indexLeft] = useState(() => (left === undefined ? undefined : indexOf(left.row, count, keyAt)));
   const focused = useRef(indexLeft);
+  const [scrollPadding] = useState(getScrollPadding);
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: () => ESTIMATED_ROW_HEIGHT[form.kind],
     getItemKey: keyAt,
     scrollMargin: top,
+    scrollPaddingStart: scrollPadding,
     overscan: 6,
     // A row that left the document would take the focus with it.
     rangeExtractor: useCallback(
@@ -92,6 +94,10 @@ export function VirtualRows({ form, count, keyAt, rowAt, onShow, chosenIndex, li
     </ListBody>
   );
 }
+
+/** As far as a bar at the top of the window would hide what is scrolled to, in px. */
+const getScrollPadding = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
 
 function indexOf(key: string, count: number, keyAt: (index: number) => string): number | undefined {
   for (let index = 0; index < count; index += 1) if (keyAt(index) === key) return index;

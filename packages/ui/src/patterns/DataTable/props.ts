@@ -57,6 +57,17 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** What is shown while the row is on its way, in the shape of what will come. @default a line */
   readonly skeleton?: ReactNode;
+  /**
+   * What else the cell says, on a line of its own from the second column to the last. The first column stands beside both
+   * lines. Give `renderCard` as well: cards put it where they like.
+   */
+  readonly below?: (row: Row) => ReactNode;
+  /**
+   * How much of the next column its content takes, in per cent of the table's width, in rows with a line below; what is
+   * in that column begins behind it, its header included.
+   * @default 0
+   */
+  readonly reach?: number;
   /** Names the row and carries its link. Exactly one column should. @default false */
   readonly isRowHeader?: boolean;
   /** `end` for numbers that are compared. @default 'start' */
