@@ -150,3 +150,47 @@ test('the way back from a match leads to the row that it was opened from', async
   await page.goBack();
   await expect(row).toBeFocused();
 });
+
+test('a match says what speaks for it and against it, and whether it is new or was opened', async ({
+  page,
+}) => {
+  await logIn(page, tenant);
+  const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
+  await expect(rows.first()).toContainText('Right type');
+  await expect(rows.filter({ hasText: /over budget|too small|too large|Missing: / }).first()).toBeVisible();
+  await expect(rows.filter({ has: page.getByText(/^(?:New|Seen)$/u) })).toHaveCount(0);
+
+  // As if the best one hadn't been there on a visit an hour ago.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('tilava.visits') ?? '');
+    const { value } = kept;
+    const earlier = { ...value, latest: value.latest.slice(1), at: value.at - 3_600_000 };
+    localStorage.setItem('tilava.visits', JSON.stringify({ ...kept, value: earlier }));
+  });
+  await page.reload();
+  await expect(rows.first().getByText('New', { exact: true })).toBeVisible();
+  await expect(rows.filter({ has: page.getByText('New', { exact: true }) })).toHaveCount(1);
+
+  await rows.first().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Back to matches' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to matches' }).click();
+  await expect(rows.first().getByText('Seen', { exact: true })).toBeVisible();
+  await expect(rows.filter({ has: page.getByText(/^(?:New|Seen)$/u) })).toHaveCount(1);
+});
+
+test('the list takes the room of a wide window, and its toolbar stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page, tenant);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  const width = (await table.boundingBox())?.width ?? 0;
+  expect(width).toBeGreaterThan(700);
+  expect(width).toBeLessThan(800);
+  await table.getByRole('rowheader').nth(8).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Select filter' })).toBeInViewport({ ratio: 1 });
+  // What has the focus lies below it.
+  await table.getByRole('rowheader').first().getByRole('link').focus();
+  const top = (await table.getByRole('rowheader').first().boundingBox())?.y ?? 0;
+  const bar = await page.getByRole('button', { name: 'Select filter' }).boundingBox();
+  expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+});

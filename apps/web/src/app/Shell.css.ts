@@ -22,6 +22,11 @@ globalStyle(
   inPages({ paddingBlockStart: vars.space[4] }),
 );
 
+/** Before what may be wider than other pages: a list beside its map. Known before the page is, so that the bar stays where it is. */
+export const wide = style({});
+
+globalStyle(`${wide} ~ *`, inPages({ vars: { [vars.measure.page]: '100rem' } }));
+
 /** As far below the bar as a heading would stand. */
 export const loading = style(inPages({ paddingBlockStart: vars.space[6] }));
 

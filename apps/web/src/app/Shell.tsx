@@ -32,12 +32,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const spoken = useSpokenLanguage();
   const waiting = useQueuedMarks();
+  const { pathname } = useLocation();
+  const isWide = pathname === paths.matches && session?.role.isLandlord === false;
   const { version } = useServices();
   const load = useSyncExternalStore(version.subscribe, version.get, version.get);
   useGuardsAfterSession();
   return (
     <RouterProvider navigate={(href) => void navigate(href)}>
       <SkipLink target={contentId}>{t('common.skipToContent')}</SkipLink>
+      {isWide && <div hidden className={styles.wide} />}
       <Navigation />
       <div className={session === null ? styles.content : styles.memberContent}>
         <Page as="main" id={contentId}>

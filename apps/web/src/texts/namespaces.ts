@@ -18,10 +18,21 @@ export const initialNamespaces: {
     'nav',
     'plot',
     'matches',
+    'reasons',
     'comparison',
     'filters',
   ],
-  product: ['residenceType', 'residenceFlag', 'compass', 'unit', 'login', 'request', 'filter', 'strength'],
+  product: [
+    'residenceType',
+    'residenceFlag',
+    'amenity',
+    'compass',
+    'unit',
+    'login',
+    'request',
+    'filter',
+    'strength',
+  ],
 };
 
 /** Messages of these namespaces that neither lists nor the top bar show: they are in the second file with the others. */

@@ -11,6 +11,7 @@ import { createUserScopedStorage } from '../saved/userScopedStorage.ts';
 import { createDestinationStore } from '../session/access.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { createStore, type Store } from '../store.ts';
+import { createVisits } from '../visits/visits.ts';
 
 /** Of the filters that a list had last; lists take none that they do not know. */
 const isKeys = (value: unknown): value is readonly FilterKey[] => Array.isArray(value);
@@ -46,6 +47,7 @@ export function createServices({ baseUrl, client, tabStorage, ...device }: Servi
     chosenAnnouncement,
     filters: createUserScopedStorage(ofOwner, 'tilava.filters', [], isKeys),
     offlineQueue: createOfflineQueue(ofOwner),
+    visits: createVisits(ofOwner),
     version: createStore<(() => void) | null>(null),
     queryClient,
     tilava: createTilava({ baseUrl, tokenStore: session.tokenStore, ...client }),

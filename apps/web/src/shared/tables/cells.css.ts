@@ -7,7 +7,7 @@ export const picture = style(
   inPages({
     display: 'block',
     width: '100%',
-    maxWidth: '7rem',
+    maxWidth: '14rem',
     borderRadius: vars.radius.small,
     overflow: 'hidden',
     objectFit: 'cover',

@@ -94,8 +94,10 @@ export function premisesCard(row: Premises) {
       href={`/user/matches/${row.id}`}
       drawing={Number(row.id)}
       meter={<MatchMeter {...sampleMatch(row.percent)} />}
-      facts={['128 m²', '1 250 € a month']}
-      details={[row.address, `from ${row.from}`]}
+      facts={['128 m²', '2 rooms']}
+      price="1 250 € a month"
+      details={[row.address, '850 m away', `from ${row.from}`]}
+      reasons="Close by"
       action={<Favorite name={row.type} />}
     />
   );

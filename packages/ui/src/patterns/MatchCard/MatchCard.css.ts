@@ -8,33 +8,65 @@ import { media as query } from '../../tokens/media.ts';
 
 const { color, font, measure, radius, space } = vars;
 
-/** A card with room beside its text: the match and the action stand there, one above the other. */
+/** A card with room for a larger picture, and for the match beside the title. */
 const roomy = '(inline-size >= 36rem)';
 
-export const card = recipe({
-  base: inPatterns({
+export const card = style(
+  inPatterns({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     containerType: 'inline-size',
     minWidth: 0,
     border: `1px solid ${color.border.hairline}`,
     borderRadius: radius.medium,
     background: color.background.surface,
-    overflow: 'clip',
     '@media': { [query.print]: { breakInside: 'avoid' } },
   }),
+);
+
+export const layout = recipe({
+  base: inPatterns({
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: space[3],
+    rowGap: space[2],
+    padding: space[3],
+    '@container': { [roomy]: { columnGap: space[5], padding: space[4] } },
+  }),
   variants: {
-    hasPicture: { true: inPatterns({ gridTemplateColumns: 'minmax(4.5rem, 22%) minmax(0, 1fr)' }) },
+    hasPicture: {
+      true: inPatterns({
+        gridTemplate: `
+          "media head"
+          "meter details"
+          "reasons reasons" / minmax(6.5rem, 36%) minmax(0, 1fr)`,
+        '@container': {
+          [roomy]: {
+            gridTemplate: `
+              "media head meter"
+              "media details details"
+              "media reasons reasons"
+              "media description description" 1fr / 13rem minmax(0, 1fr) auto`,
+          },
+        },
+      }),
+      false: inPatterns({
+        gridTemplate: `
+          "head meter"
+          "details details"
+          "reasons reasons"
+          "description description" / minmax(0, 1fr) auto`,
+      }),
+    },
   },
 });
 
-/** As high as the card; the picture is cut to it. */
+/** Four to three, as the drawings are. */
 export const media = style(
   inPatterns({
     position: 'relative',
-    minHeight: '7.5rem',
-    borderInlineEnd: `1px solid ${color.border.hairline}`,
+    gridArea: 'media',
+    aspectRatio: '4 / 3',
+    borderRadius: radius.small,
     background: color.background.sunken,
     overflow: 'hidden',
   }),
@@ -44,93 +76,45 @@ export const picture = style(
   inPatterns({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }),
 );
 
-// A drawing is four to three: as high as the card, its middle is what is seen.
 globalStyle(`${media} > span`, {
   '@layer': { [layers.patterns]: { position: 'absolute', inset: 0 } },
 });
-globalStyle(`${media} svg`, {
-  '@layer': {
-    [layers.patterns]: {
-      position: 'absolute',
-      insetBlock: 0,
-      left: '50%',
-      width: 'auto',
-      minWidth: '100%',
-      maxWidth: 'none',
-      height: '100%',
-      transform: 'translateX(-50%)',
-    },
-  },
-});
 
-export const content = style(
-  inPatterns({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[1],
-    minWidth: 0,
-    padding: space[3],
-    '@container': {
-      [roomy]: {
-        display: 'grid',
-        gridTemplate: 'auto 1fr auto / minmax(0, 1fr) auto',
-        columnGap: space[4],
-      },
-    },
-  }),
-);
-
-// Long words wrap within the title and within the meter before the two leave their line.
 export const head = style(
   inPatterns({
+    gridArea: 'head',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    columnGap: space[3],
-    rowGap: space[1],
-    '@container': { [roomy]: { display: 'contents' } },
+    columnGap: space[2],
+    minWidth: 0,
   }),
 );
+
+export const name = style(inPatterns({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
 
 export const title = style(
-  inPatterns({ flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }),
+  inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] }),
 );
 
-export const meter = style(
-  inPatterns({
-    flexShrink: 0,
-    maxWidth: '8.25rem',
-    '@container': { [roomy]: { gridArea: '1 / 2 / span 2', justifySelf: 'end' } },
-  }),
-);
-
-export const end = style(
-  inPatterns({
-    display: 'flex',
-    flex: 1,
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    columnGap: space[2],
-    '@container': { [roomy]: { display: 'contents' } },
-  }),
-);
-
-export const text = style(
-  inPatterns({
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    '@container': { [roomy]: { gridArea: '2 / 1 / span 2' } },
-  }),
-);
+export const meter = style(inPatterns({ gridArea: 'meter', minWidth: 0, maxWidth: '9rem' }));
 
 export const facts = style(
   inPatterns({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space[3],
-    marginBlockEnd: space[1],
-    fontWeight: font.weight.strong,
     lineHeight: 1.375,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const price = style(
+  inPatterns({
+    marginBlockStart: space[1],
+    fontSize: font.size.heading,
+    fontWeight: font.weight.strong,
+    lineHeight: font.lineHeight.heading,
+    letterSpacing: font.tracking.heading,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
@@ -138,6 +122,9 @@ export const facts = style(
 /** Where there is room, as many as fit on a line. */
 export const details = style(
   inPatterns({
+    gridArea: 'details',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
     '@container': { [roomy]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } },
   }),
 );
@@ -149,10 +136,13 @@ export const moreDetail = style([
   inPatterns({ display: 'none', '@container': { [roomy]: { display: 'flow-root' } } }),
 ]);
 
+export const reasons = style(inPatterns({ gridArea: 'reasons', minWidth: 0 }));
+
 /** The whole text stands on the match's own page. */
 export const description = style([
   detail,
   inPatterns({
+    gridArea: 'description',
     display: 'none',
     maxWidth: measure.text,
     overflow: 'hidden',
@@ -169,7 +159,7 @@ export const action = style(
     zIndex: 1,
     flexShrink: 0,
     margin: `calc(-1 * ${space[2]})`,
-    '@container': { [roomy]: { gridArea: '3 / 2', justifySelf: 'end' } },
+    marginInlineStart: 0,
     '@media': { [query.print]: { display: 'none' } },
   }),
 );

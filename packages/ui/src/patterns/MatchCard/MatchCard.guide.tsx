@@ -5,7 +5,7 @@ export const guide: Guide = {
     'For a match in a list on a phone or a tablet, as the `renderCard` of a DataTable.',
     'For tenants as well as premises: without `drawing`, there’s no picture.',
     'While matches load, use MatchCardSkeleton.',
-    'Put the type in the title and the location in the details. Give numbers with units, not sentences.',
+    'Put the type in the title, the rent in `price` and the location in the details. Give numbers with units, not sentences.',
   ],
   avoid: [
     { when: 'The picture matters more than the match.', take: 'PropertyCard in a Grid' },

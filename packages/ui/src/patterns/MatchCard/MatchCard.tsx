@@ -18,21 +18,27 @@ export interface MatchCardProps {
   readonly drawing?: number;
   /** Says on the drawing that it is no picture of the premises, e.g. "Illustration". */
   readonly drawingLabel?: string;
+  /** A Badge behind the title, e.g. "New". */
+  readonly mark?: ReactNode;
   /** A MatchMeter, or what else is to be seen at once. */
   readonly meter?: ReactNode;
-  /** What decides, as short as it can be said: "49 m²", "1 250 € a month". */
+  /** What it is, as short as it can be said: "49 m²", "2 rooms". */
   readonly facts: readonly string[];
+  /** What it costs, larger than the rest. */
+  readonly price?: ReactNode;
   /** What else matters, each on a line of its own; in a row where the card is at least 36rem wide. */
   readonly details?: readonly string[];
   /** What follows the details where the card is at least 36rem wide; a phone has no room for it. */
   readonly moreDetails?: readonly string[];
+  /** Why it matches, in a few words. */
+  readonly reasons?: ReactNode;
   /** What somebody wrote of it: its first two lines, where the card is at least 36rem wide. */
   readonly description?: string | null | undefined;
   /** A ToggleButton without visible text, in the corner. */
   readonly action?: ReactNode;
 }
 
-/** A match in a list without room for columns: picture, title, match and facts. */
+/** A match in a list without room for columns: picture, title, price, match and why. */
 export function MatchCard({
   title,
   level = 2,
@@ -40,60 +46,65 @@ export function MatchCard({
   picture,
   drawing,
   drawingLabel,
+  mark,
   meter,
   facts,
-  details,
-  moreDetails,
+  price,
+  details = [],
+  moreDetails = [],
+  reasons,
   description,
   action,
 }: MatchCardProps) {
+  const hasPicture = drawing !== undefined;
   return (
-    <article className={styles.card({ hasPicture: drawing !== undefined })}>
-      {drawing !== undefined && (
-        <div className={styles.media}>
-          <Picture key={picture} address={picture} drawing={drawing} drawingLabel={drawingLabel} />
-        </div>
-      )}
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <div className={styles.title}>
-            <Heading level={level} size="lead">
-              {href === undefined ? (
-                title
-              ) : (
-                <Link href={href} className={styles.link}>
-                  {title}
-                </Link>
-              )}
-            </Heading>
+    <article className={styles.card}>
+      <div className={styles.layout({ hasPicture })}>
+        {hasPicture && (
+          <div className={styles.media}>
+            <Picture key={picture} address={picture} drawing={drawing} drawingLabel={drawingLabel} />
           </div>
-          {meter !== undefined && <div className={styles.meter}>{meter}</div>}
-        </div>
-        <div className={styles.end}>
-          <div className={styles.text}>
+        )}
+        <div className={styles.head}>
+          <div className={styles.name}>
+            <div className={styles.title}>
+              <Heading level={level} size="lead">
+                {href === undefined ? (
+                  title
+                ) : (
+                  <Link href={href} className={styles.link}>
+                    {title}
+                  </Link>
+                )}
+              </Heading>
+              {mark}
+            </div>
             <p className={styles.facts}>
               {facts.map((fact) => (
                 <span key={fact}>{fact}</span>
               ))}
             </p>
-            <div className={styles.details}>
-              {details?.map((detail) => (
-                <p key={detail} className={styles.detail}>
-                  {detail}
-                </p>
-              ))}
-              {moreDetails?.map((detail) => (
-                <p key={detail} className={styles.moreDetail}>
-                  {detail}
-                </p>
-              ))}
-            </div>
-            {description !== undefined && description !== null && (
-              <p className={styles.description}>{description}</p>
-            )}
+            {price !== undefined && <p className={styles.price}>{price}</p>}
           </div>
           {action !== undefined && <div className={styles.action}>{action}</div>}
         </div>
+        {meter !== undefined && <div className={styles.meter}>{meter}</div>}
+        <div className={styles.details}>
+          {details.map((detail) => (
+            <p key={detail} className={styles.detail}>
+              {detail}
+            </p>
+          ))}
+          {moreDetails.map((detail) => (
+            <p key={detail} className={styles.moreDetail}>
+              {detail}
+            </p>
+          ))}
+        </div>
+        {reasons !== undefined && <div className={styles.reasons}>{reasons}</div>}
+        {description !== undefined && description !== null && (
+          <p className={styles.description}>{description}</p>
+        )}
       </div>
     </article>
   );
@@ -133,25 +144,36 @@ export interface MatchCardSkeletonProps {
 /** The shape of a MatchCard that is on its way. */
 export function MatchCardSkeleton({ hasPicture = true }: MatchCardSkeletonProps) {
   return (
-    <div className={styles.card({ hasPicture })}>
-      {hasPicture && <div className={styles.media} />}
-      <div className={styles.content}>
+    <div className={styles.card}>
+      <div className={styles.layout({ hasPicture })}>
+        {hasPicture && <div className={styles.media} />}
         <div className={styles.head}>
-          <div className={styles.title}>
+          <div className={styles.name}>
             <Skeleton size="heading" width="long" />
+            <span className={styles.facts}>
+              <Skeleton width="long" />
+            </span>
+            <span className={styles.price}>
+              <Skeleton width="short" />
+            </span>
           </div>
+        </div>
+        <div className={styles.meter}>
           <Skeleton size="meter" />
         </div>
-        <div className={styles.text}>
-          <span className={styles.facts}>
-            <Skeleton width="long" />
-          </span>
+        <div className={styles.details}>
           <span className={styles.detail}>
             <Skeleton />
           </span>
           <span className={styles.detail}>
+            <Skeleton width="long" />
+          </span>
+          <span className={styles.detail}>
             <Skeleton width="short" />
           </span>
+        </div>
+        <div className={styles.reasons}>
+          <Skeleton width="long" />
         </div>
       </div>
     </div>

@@ -16,7 +16,7 @@ export const root = recipe({
   }),
   variants: {
     size: {
-      small: inPatterns({ flexWrap: 'wrap', columnGap: space[2] }),
+      small: inPatterns({ columnGap: space[2] }),
       large: inPatterns({ flexWrap: 'wrap', columnGap: space[5], rowGap: space[2] }),
     },
   },
@@ -116,23 +116,5 @@ export const largeWord = style(
     fontWeight: font.weight.strong,
     lineHeight: font.lineHeight.heading,
     letterSpacing: font.tracking.heading,
-  }),
-);
-
-/** What fills a part of the strip as far as it earned its points, and what is left of it. */
-export const filled = createVar();
-export const empty = createVar();
-
-// A graphic, not decoration: it is printed, and drawn in the system's colours where those are forced.
-export const strip = style(
-  inPatterns({
-    vars: { [filled]: color.tone.match.graphic, [empty]: color.border.control },
-    flexBasis: '100%',
-    blockSize: '0.25rem',
-    marginBlockStart: space[1],
-    printColorAdjust: 'exact',
-    forcedColorAdjust: 'none',
-    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
-    '@media': { [media.forcedColors]: { vars: { [filled]: 'CanvasText', [empty]: 'GrayText' } } },
   }),
 );

@@ -30,7 +30,7 @@ export const guide: Guide = {
       },
     },
   ],
-  heard: ['Text: the number, then the word. “87% Strong match”.', 'The ring and the bar are hidden.'],
+  heard: ['Text: the number, then the word. “87% Strong match”.', 'The ring is hidden.'],
   owes: [
     'The thresholds between strong, fair and weak, the same throughout the app.',
     '`formatted`, if the user’s language doesn’t write “87%”.',

@@ -26,19 +26,6 @@ export const Default: Story = {
 
 export const Large: Story = { args: { size: 'large' } };
 
-export const WithParts: Story = {
-  args: {
-    parts: [
-      { weight: 45, score: 1000 },
-      { weight: 15, score: 1000 },
-      { weight: 12, score: 400 },
-      { weight: 8, score: 0 },
-      { weight: 5, score: 1000 },
-      { weight: 3, score: null },
-    ],
-  },
-};
-
 const percents = [100, 81, 64, 34, 0];
 
 export const Strengths: Story = {

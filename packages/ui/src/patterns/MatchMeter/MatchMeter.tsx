@@ -14,12 +14,10 @@ export interface MatchMeterProps {
   readonly formatted?: string;
   /** `small` in a row of a table, `large` as the number of a page. @default 'small' */
   readonly size?: 'small' | 'large';
-  /** What the match consists of, for a strip below the small one: a hint at why, which MatchBreakdown tells in words. */
-  readonly parts?: readonly MatchPart[];
 }
 
-/** A match percentage: a ring, the number and a word; in lists, a strip shows its parts. */
-export function MatchMeter({ percent, word, strength, formatted, size = 'small', parts }: MatchMeterProps) {
+/** A match percentage: a ring, the number and a word. */
+export function MatchMeter({ percent, word, strength, formatted, size = 'small' }: MatchMeterProps) {
   const share = Math.min(100, Math.max(0, percent));
   const number = <span className={styles.number({ size })}>{formatted ?? `${Math.floor(share)}%`}</span>;
   return (
@@ -50,13 +48,6 @@ export function MatchMeter({ percent, word, strength, formatted, size = 'small',
           <span className={styles.smallWord}>{word}</span>
         </span>
       )}
-      {parts?.some(({ score }) => score !== null) && (
-        <span
-          className={styles.strip}
-          style={{ backgroundImage: stripOf(parts, styles.filled, styles.empty) }}
-          aria-hidden="true"
-        />
-      )}
     </span>
   );
 }
@@ -68,33 +59,3 @@ function Ticks() {
     <path key={angle} className={styles.tick} d="M50 0v4" transform={`rotate(${angle} 50 50)`} />
   ));
 }
-
-/** A part of a match: what it counts beside the others, and how well it fits. */
-export interface MatchPart {
-  /** In any unit. */
-  readonly weight: number;
-  /** 0 to 1000; null if unknown, and where it counts nothing. */
-  readonly score: number | null;
-}
-
-/** The background of a strip whose parts are as long as their weights, filled as far as they earned their points. */
-export function stripOf(parts: readonly MatchPart[], filled: string, empty: string): string {
-  const counting = parts.filter(({ score, weight }) => score !== null && weight > 0);
-  const whole = counting.reduce((sum, { weight }) => sum + weight, 0);
-  let from = 0;
-  const stops = counting.flatMap(({ weight, score }) => {
-    const start = from;
-    from += (weight / whole) * 100;
-    const turn = start + ((from - start) * Math.min(1000, score ?? 0)) / 1000;
-    const end = from > 99.99 ? '100%' : `calc(${percent(from)} - 2px)`;
-    const turned = `min(${percent(turn)}, ${end})`;
-    return [
-      `${filled} ${percent(start)} ${turned}`,
-      `${empty} ${turned} ${end}`,
-      `transparent ${end} ${percent(from)}`,
-    ];
-  });
-  return `linear-gradient(90deg, ${stops.join(', ')})`;
-}
-
-const percent = (share: number): string => `${Number(share.toFixed(2))}%`;

@@ -89,9 +89,10 @@ const favoriteMatchQuery = (tilava: Tilava, needId: string, announcementId: stri
   meta: { isSilent: isNotFoundError },
 });
 
-/** The announcements that the tenant is interested in, hidden ones last, and whether the tenant seeks nothing. */
+/** The announcements that the tenant is interested in, hidden ones last, and what the tenant seeks, if anything. */
 export function useInterestingAnnouncements(): Pairs<OfTenant> & {
   readonly isWithoutNeed: boolean;
+  readonly need: Schemas['Need'] | undefined;
 } {
   const { tilava } = useServices();
   const userId = useUserId();
@@ -111,6 +112,7 @@ export function useInterestingAnnouncements(): Pairs<OfTenant> & {
   return {
     matches: pairs.matches?.filter(isOfTenant).toSorted(availableFirst),
     age: oldestOf([ageOf(interests), pairs.age]),
+    need,
     isWithoutNeed: needs.data !== undefined && need === undefined,
     isFailed: pairs.isFailed || failed.length > 0,
     isRetrying: pairs.isRetrying || failed.some(({ isFetching }) => isFetching),

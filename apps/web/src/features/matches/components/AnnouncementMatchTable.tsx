@@ -1,23 +1,34 @@
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { type Column, DataTable } from '@tilava/ui/DataTable';
+import { type Column, DataTable, type Selection } from '@tilava/ui/DataTable';
 import { MatchCard, MatchCardSkeleton } from '@tilava/ui/MatchCard';
 import { Skeleton } from '@tilava/ui/Skeleton';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import type { InfiniteList } from '../../../shared/lists/infiniteList.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton, PropertyPicture } from '../../../shared/tables/cells.tsx';
 import { useToday } from '../../../shared/time/time.tsx';
+import { isComparing } from '../model/comparison.ts';
 import {
   type AnnouncementRow,
   announcementRow,
   type UnavailableRow,
   unavailableRow,
 } from '../model/matchRows.ts';
-import { AnnouncementMatchCard, FavoriteToggle, MatchCell, useMatchLabels } from './MatchCards.tsx';
+import * as rowStyles from './AnnouncementMatchTable.css.ts';
+import {
+  AnnouncementMatchCard,
+  FavoriteToggle,
+  MatchCell,
+  Rent,
+  useMatchLabels,
+  VisitMark,
+} from './MatchCards.tsx';
+import { MatchReasons } from './MatchReasons.tsx';
 import type { MatchMarks } from './MatchesAround.tsx';
-import { useComparisonSelection } from './comparison/useComparisonSelection.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
 import { useMatchTable } from './useMatchTable.ts';
 
@@ -28,6 +39,8 @@ type Row = AnnouncementRow | UnavailableRow;
 
 interface AnnouncementMatchTableProps {
   readonly caption: string;
+  /** What is looked for; undefined while it is on the way. */
+  readonly need: Schemas['Need'] | undefined;
   /** In the order in which they are shown; undefined while it is not known of what. */
   readonly matches: InfiniteList<SavedMatch> | undefined;
   readonly empty: ReactNode;
@@ -35,8 +48,17 @@ interface AnnouncementMatchTableProps {
   readonly marks?: MatchMarks | undefined;
 }
 
+// Most visits compare nothing.
+const ComparisonSelection = lazyComponent(() => import('./comparison/ComparisonSelection.tsx'));
+
 /** The tenant's matches: six columns of 10, 30, 20, 10, 15 and 15 per cent (specification, section 2). */
-export function AnnouncementMatchTable({ caption, matches, empty, marks }: AnnouncementMatchTableProps) {
+export function AnnouncementMatchTable({
+  caption,
+  need,
+  matches,
+  empty,
+  marks,
+}: AnnouncementMatchTableProps) {
   const t = useTranslations('matches');
   const locale: Locale = useLocale();
   const today = useToday();
@@ -45,11 +67,12 @@ export function AnnouncementMatchTable({ caption, matches, empty, marks }: Annou
     matches,
     useCallback(
       (match: SavedMatch): Row =>
-        match.kind === 'announcement' ? announcementRow(match, today, locale) : unavailableRow(match),
-      [today, locale],
+        match.kind === 'announcement' ? announcementRow(match, need, today, locale) : unavailableRow(match),
+      [need, today, locale],
     ),
   );
-  const selection = useComparisonSelection(table.rows);
+  const [search] = useSearchParams();
+  const [selection, setSelection] = useState<Selection<Row>>();
   const hrefOf = useCallback(
     (row: Row) => (row.kind === 'announcement' ? addressOf(row.propertyId) : undefined),
     [addressOf],
@@ -66,17 +89,20 @@ export function AnnouncementMatchTable({ caption, matches, empty, marks }: Annou
     [addressOf, t],
   );
   return (
-    <DataTable
-      {...table}
-      caption={caption}
-      columns={useColumns()}
-      href={hrefOf}
-      renderCard={renderCard}
-      cardSkeleton={<MatchCardSkeleton />}
-      {...marks}
-      {...(selection && { selection })}
-      empty={empty}
-    />
+    <>
+      {isComparing(search) && <ComparisonSelection rows={table.rows} onChange={setSelection} />}
+      <DataTable
+        {...table}
+        caption={caption}
+        columns={useColumns()}
+        href={hrefOf}
+        renderCard={renderCard}
+        cardSkeleton={<MatchCardSkeleton />}
+        {...marks}
+        {...(selection && { selection })}
+        empty={empty}
+      />
+    </>
   );
 }
 
@@ -93,6 +119,7 @@ function useColumns(): readonly Column<Row>[] {
         id: 'property',
         header: t('property'),
         width: 10,
+        reach: 10,
         skeleton: <PictureSkeleton />,
         cell: ofAvailable((row) => (
           <PropertyPicture pictureKey={row.pictureKey} sampleNumber={row.sampleNumber} />
@@ -103,7 +130,7 @@ function useColumns(): readonly Column<Row>[] {
         header: t('description'),
         width: 30,
         isRowHeader: true,
-        skeleton: <LinesSkeleton lines={4} />,
+        skeleton: <LinesSkeleton lines={3} />,
         cell: (row) =>
           row.kind === 'announcement' ? (
             <Description row={row} />
@@ -128,35 +155,52 @@ function useColumns(): readonly Column<Row>[] {
         id: 'availableTime',
         header: t('availableTime'),
         width: 10,
+        reach: 2,
         cell: ofAvailable((row) => <Available from={row.availableFrom} />),
       },
       {
         id: 'match',
         header: t('matchWithProperty'),
         width: 15,
+        reach: 6,
         skeleton: <Skeleton size="meter" />,
         cell: ofAvailable((row) => <MatchCell row={row} />),
+        below: ofAvailable((row) => (
+          <span className={rowStyles.why}>
+            <MatchReasons reasons={row.reasons} />
+            {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
+          </span>
+        )),
       },
-      { id: 'favorite', header: t('favorite'), width: 15, cell: (row) => <FavoriteToggle row={row} /> },
+      {
+        id: 'favorite',
+        header: t('favorite'),
+        width: 15,
+        cell: (row) => (
+          <span className={rowStyles.favorite}>
+            <FavoriteToggle row={row} />
+          </span>
+        ),
+      },
     ],
     [t, unit],
   );
 }
 
 function Description({ row }: { readonly row: AnnouncementRow }) {
-  const t = useTranslations();
+  const t = useTranslations('product');
   const labels = useMatchLabels();
   return (
     <span className={styles.lines}>
-      <span className={styles.facts}>
-        <span className={styles.linkText}>{t(`product.residenceType.${row.residenceType}`)}</span>
-        <span>{row.area}</span>
-        <span>{t('product.unit.perYear', { rent: row.yearlyRent })}</span>
+      <span className={rowStyles.title}>
+        <span className={styles.linkText}>{t(`residenceType.${row.residenceType}`)}</span>
+        <VisitMark id={row.id} />
       </span>
-      <span className={styles.muted}>
-        {labels.rooms(row)} · {t('product.unit.perMonth', { rent: row.monthlyRent })}
+      <span className={rowStyles.facts}>
+        {row.area} · {labels.rooms(row)}
       </span>
-      {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
+      <Rent row={row} />
+      <span className={styles.muted}>{t('unit.perYear', { rent: row.yearlyRent })}</span>
     </span>
   );
 }

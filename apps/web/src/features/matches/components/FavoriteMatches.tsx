@@ -20,6 +20,7 @@ export default function FavoriteMatches({ need }: { readonly need: Schemas['Need
       ) : (
         <AnnouncementMatchTable
           caption={t('favoritesCaption')}
+          need={need}
           matches={matches && wholeList(matches, age)}
           empty={<EmptyState title={t('noFavorites')} description={t('noFavoritesHint')} />}
         />

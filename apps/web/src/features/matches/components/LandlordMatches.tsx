@@ -43,7 +43,7 @@ export function LandlordMatches() {
       {chosen === undefined ? (
         <Stack gap={6}>
           <ActiveMatchFilters filters={filters} results="" />
-          <TenantMatchTable matches={undefined} announcementId={undefined} empty={null} />
+          <TenantMatchTable matches={undefined} announcement={undefined} empty={null} />
         </Stack>
       ) : (
         <MatchesForAnnouncement announcement={chosen} />
@@ -86,7 +86,7 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
       ) : (
         <TenantMatchTable
           matches={matches}
-          announcementId={announcement.id}
+          announcement={announcement}
           empty={<NoTenants announcement={announcement} filters={filters} />}
         />
       )}

@@ -1,13 +1,17 @@
 import type { Strength } from '@tilava/domain/matching';
+import { Badge } from '@tilava/ui/Badge';
 import { MatchCard } from '@tilava/ui/MatchCard';
-import { MatchMeter, type MatchPart } from '@tilava/ui/MatchMeter';
+import { MatchMeter } from '@tilava/ui/MatchMeter';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBetween } from '../../../shared/facts/useBetween.ts';
 import { pictureUrl } from '../../../shared/paths.ts';
+import { useVisitMark } from '../../../shared/visits/visits.ts';
 import { useFavorite } from '../api/useMark.ts';
-import type { AnnouncementRow, TenantRow, UnavailableRow } from '../model/matchRows.ts';
+import type { AnnouncementRow, UnavailableRow } from '../model/matchRows.ts';
+import * as styles from './MatchCards.css.ts';
+import { MatchReasons } from './MatchReasons.tsx';
 
 interface AnnouncementMatchCardProps {
   readonly row: AnnouncementRow;
@@ -29,59 +33,33 @@ export function AnnouncementMatchCard({ row, href, action, level }: Announcement
       picture={row.pictureKey === null ? null : pictureUrl(row.pictureKey)}
       drawing={row.sampleNumber}
       drawingLabel={t('common.illustration')}
+      mark={<VisitMark id={row.id} />}
       meter={<MatchCell row={row} />}
-      facts={[row.area, labels.rooms(row), t('product.unit.perMonth', { rent: row.monthlyRent })]}
+      facts={[row.area, labels.rooms(row)]}
+      price={<Rent row={row} />}
       details={[
         [row.street, row.city].filter(Boolean).join(', '),
         t('product.unit.away', { distance: row.distance }),
         `${t('matches.availableTime')}: ${labels.availableFrom(row.availableFrom)}`,
       ]}
       moreDetails={[t('product.unit.perYear', { rent: row.yearlyRent })]}
+      reasons={<MatchReasons reasons={row.reasons} />}
       description={row.description}
       action={action}
     />
   );
 }
 
-interface TenantMatchCardProps {
-  readonly row: TenantRow;
-  readonly href: string;
-  /** The place of its title in the page's outline. @default 2 */
-  readonly level?: 2 | 3;
-}
-
-export function TenantMatchCard({ row, href, level }: TenantMatchCardProps) {
-  const t = useTranslations();
-  const labels = useMatchLabels();
-  return (
-    <MatchCard
-      title={row.name}
-      href={href}
-      {...(level !== undefined && { level })}
-      meter={<MatchCell row={row} />}
-      facts={[labels.between(row.area), labels.between(row.rent)].filter(Boolean)}
-      details={[
-        row.flags.map((flag) => t(`product.residenceFlag.${flag}`)).join(', '),
-        `${row.street}, ${t('product.unit.away', { distance: row.distance })}`,
-        `${t('matches.moveIn')}: ${row.moveIn || t('matches.unsaid')}`,
-        `${t('matches.personality')}: ${t('product.unit.personPoints', { points: String(row.personPoints) })}`,
-      ]}
-      description={row.description}
-    />
-  );
-}
-
 interface MatchCellProps {
-  /** What the table's rows have in common: how good the match is, and by what. */
+  /** What the rows of both roles have in common: how good the match is. */
   readonly row: {
     readonly points: number;
     readonly percentage: string;
     readonly strength: Strength;
-    readonly explanation: readonly MatchPart[];
   };
 }
 
-/** The percentage of a match with its ring, its word and a strip of its fields. */
+/** The percentage of a match with its ring and its word. */
 export function MatchCell({ row }: MatchCellProps) {
   const t = useTranslations('product.strength');
   return (
@@ -90,9 +68,28 @@ export function MatchCell({ row }: MatchCellProps) {
       formatted={row.percentage}
       word={t(row.strength)}
       strength={row.strength}
-      parts={row.explanation}
     />
   );
+}
+
+/** The monthly rent, its amount larger than the words around it. */
+export function Rent({ row: { monthlyRent } }: { readonly row: AnnouncementRow }) {
+  const t = useTranslations('product.unit');
+  const [before = '', after = ''] = t('perMonth', { rent: monthlyRent }).split(monthlyRent);
+  return (
+    <span className={styles.rent}>
+      {before}
+      <span className={styles.amount}>{monthlyRent}</span>
+      {after}
+    </span>
+  );
+}
+
+/** Says of premises that they are new since the last visit, or that they were opened. */
+export function VisitMark({ id }: { readonly id: string }) {
+  const t = useTranslations('matches');
+  const mark = useVisitMark(id);
+  return mark && <Badge tone={mark === 'new' ? 'attention' : 'neutral'}>{t(mark)}</Badge>;
 }
 
 export function FavoriteToggle({ row }: { readonly row: AnnouncementRow | UnavailableRow }) {

@@ -3,9 +3,9 @@ import { formatNumber } from '@tilava/domain/money';
 import { ActiveFilters, FilterButton } from '@tilava/ui/ActiveFilters';
 import { Button } from '@tilava/ui/Button';
 import { EmptyState } from '@tilava/ui/EmptyState';
-import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
@@ -106,25 +106,31 @@ export function NothingPasses({ choose }: Pick<Filters, 'choose'>) {
   );
 }
 
+/** Where the toolbar of the list shows how many there are; null until that is drawn. */
+export const ResultsPlace = createContext<HTMLElement | null>(null);
+
 interface TenantMatchResultsProps {
   /** How many there are in the list, in words; empty while they are on the way. */
   readonly results: ReactNode;
   readonly children: ReactNode;
 }
 
+/** A list, whose number and filters stand in the toolbar above it. */
 export function TenantMatchResults({ results, children }: TenantMatchResultsProps) {
   const [search] = useSearchParams();
   const filters = useFilters(tenantFilters);
+  const place = use(ResultsPlace);
+  const shown = showsFavorites(search) ? (
+    <Text as="div" tone="muted">
+      <div role="status">{results}</div>
+    </Text>
+  ) : (
+    <ActiveMatchFilters filters={filters} results={results} />
+  );
   return (
-    <Stack gap={6}>
-      {showsFavorites(search) ? (
-        <Text as="div" tone="muted">
-          <div role="status">{results}</div>
-        </Text>
-      ) : (
-        <ActiveMatchFilters filters={filters} results={results} />
-      )}
+    <>
+      {place !== null && createPortal(shown, place)}
       {children}
-    </Stack>
+    </>
   );
 }

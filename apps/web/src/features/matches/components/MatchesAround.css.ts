@@ -1,23 +1,84 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
-import { style } from '@vanilla-extract/css';
+import { media } from '@tilava/ui/tokens/media';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
 
 /** From here on, six columns and the plot stand beside each other. */
 export const hasRoomForBoth = '(width >= 80rem)';
 
-export const beside = style(
+/** How high the toolbar is, at most, while it stays in sight. */
+const toolbarHeight = createVar();
+
+// On a low window it would hide what it is about; on a phone, too.
+const hasRoomForToolbar = '(width >= 48rem) and (height >= 32rem)';
+
+/** Above the list: how many there are, and what can be done with them. */
+export const toolbar = style(
   inPages({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-    alignItems: 'start',
-    columnGap: vars.space[8],
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[6],
+    rowGap: space[2],
+    paddingBlock: space[2],
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    background: color.background.page,
+    '@media': {
+      [hasRoomForToolbar]: { position: 'sticky', zIndex: 3, insetBlockStart: 0 },
+      [media.print]: { position: 'static' },
+    },
   }),
 );
 
-/** Stays in sight while the list is scrolled. */
-export const plot = style(inPages({ position: 'sticky', insetBlockStart: vars.space[6] }));
+const heightOfToolbar = (lines: number) => {
+  const height = `calc(${lines} * (${vars.measure.target} + ${space[2]}) + ${space[2]})`;
+  return {
+    vars: { [toolbarHeight]: height },
+    // What takes the focus isn't scrolled below it.
+    scrollPaddingBlockStart: `calc(${height} + ${space[2]})`,
+  };
+};
+
+globalStyle(
+  `:root:has(${toolbar})`,
+  inPages({ '@media': { [hasRoomForToolbar]: heightOfToolbar(2), [hasRoomForBoth]: heightOfToolbar(1) } }),
+);
+// Filters may stand below the number of matches.
+globalStyle(
+  `:root:has(${toolbar} li)`,
+  inPages({ '@media': { [hasRoomForToolbar]: heightOfToolbar(3), [hasRoomForBoth]: heightOfToolbar(2) } }),
+);
+
+/** As high as its words will be. */
+export const results = style(inPages({ flex: '1 1 16rem', minWidth: 0, minHeight: '2.25rem' }));
+
+export const beside = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(46rem, 55fr) minmax(0, 45fr)',
+    alignItems: 'start',
+    columnGap: space[6],
+  }),
+);
+
+const shownToolbar = fallbackVar(toolbarHeight, '0px');
+
+/** Stays in sight while the list is scrolled, as high as the window below the toolbar. */
+export const plot = style(
+  inPages({
+    position: 'sticky',
+    insetBlockStart: `calc(${shownToolbar} + ${space[4]})`,
+    height: `calc(100dvh - ${shownToolbar} - 2 * ${space[4]})`,
+    minHeight: '24rem',
+    overflow: 'auto',
+  }),
+);
 
 /** As high as the switch will be. */
 export const viewSwitch = style(inPages({ minHeight: vars.measure.target }));
 
-export const alone = style(inPages({ maxWidth: '28rem', marginInline: 'auto', width: '100%' }));
+/** Instead of the list. */
+export const alone = style(inPages({ height: 'min(70dvh, 40rem)', minHeight: '22rem', overflow: 'auto' }));

@@ -61,20 +61,23 @@ export function MatchesAround({ need, matches, total, list }: MatchesAroundProps
       {view === 'list' ? (
         list()
       ) : (
-        <div className={styles.alone}>
-          <Stack gap={4}>
-            {plot}
-            {chosen !== undefined && <ChosenMatch match={chosen} />}
-          </Stack>
-        </div>
+        <>
+          <div className={styles.alone}>{plot}</div>
+          {chosen !== undefined && <ChosenMatch match={chosen} need={need} />}
+        </>
       )}
     </Stack>
   );
 }
 
-export function ChosenMatch({ match }: { readonly match: AnnouncementMatch }) {
+interface ChosenMatchProps {
+  readonly match: AnnouncementMatch;
+  readonly need: Schemas['Need'];
+}
+
+export function ChosenMatch({ match, need }: ChosenMatchProps) {
   const locale: Locale = useLocale();
-  const row = announcementRow(match, useToday(), locale);
+  const row = announcementRow(match, need, useToday(), locale);
   return (
     <AnnouncementMatchCard
       row={row}

@@ -8,8 +8,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { InfiniteList } from '../../../shared/lists/infiniteList.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton } from '../../../shared/tables/cells.tsx';
-import { type TenantRow, tenantRow } from '../model/matchRows.ts';
-import { MatchCell, TenantMatchCard, useMatchLabels } from './MatchCards.tsx';
+import { type TenantRow, tenantRow } from '../model/tenantRow.ts';
+import { MatchCell, useMatchLabels } from './MatchCards.tsx';
+import { MatchReasons } from './MatchReasons.tsx';
+import { TenantMatchCard } from './TenantMatchCard.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
 import { useMatchTable } from './useMatchTable.ts';
 
@@ -18,18 +20,19 @@ type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
 interface TenantMatchTableProps {
   /** In the server's order; undefined while it is not known of what. */
   readonly matches: InfiniteList<TenantMatch> | undefined;
-  /** Of the announcement; undefined while it is on the way. */
-  readonly announcementId: string | undefined;
+  /** Whose matches they are; undefined while it is on the way. */
+  readonly announcement: Schemas['Announcement'] | undefined;
   readonly empty: ReactNode;
 }
 
-export function TenantMatchTable({ matches, announcementId, empty }: TenantMatchTableProps) {
+export function TenantMatchTable({ matches, announcement, empty }: TenantMatchTableProps) {
   const t = useTranslations('matches');
   const locale: Locale = useLocale();
   const addressOf = useMatchAddress();
+  const listing = announcement?.properties;
   const hrefOf = useCallback(
-    (row: TenantRow) => addressOf(row.id, announcementId),
-    [addressOf, announcementId],
+    (row: TenantRow) => addressOf(row.id, announcement?.id),
+    [addressOf, announcement?.id],
   );
   const renderCard = useCallback(
     (row: TenantRow) => <TenantMatchCard row={row} href={hrefOf(row)} />,
@@ -39,7 +42,7 @@ export function TenantMatchTable({ matches, announcementId, empty }: TenantMatch
     <DataTable
       {...useMatchTable(
         matches,
-        useCallback((match: TenantMatch) => tenantRow(match, locale), [locale]),
+        useCallback((match: TenantMatch) => tenantRow(match, listing, locale), [listing, locale]),
       )}
       caption={t('tenantsCaption')}
       columns={useColumns()}
@@ -102,6 +105,7 @@ function useColumns(): readonly Column<TenantRow>[] {
         width: 15,
         skeleton: <Skeleton size="meter" />,
         cell: (row) => <MatchCell row={row} />,
+        below: (row) => <MatchReasons reasons={row.reasons} />,
       },
       {
         id: 'personality',

@@ -5,19 +5,18 @@ import type { Schemas } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Inline } from '@tilava/ui/Inline';
-import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
-import { paths } from '../../../shared/paths.ts';
-import { useServices, useSession, useUserId } from '../../../shared/services/useServices.ts';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
+import { withListed } from '../../../shared/visits/visits.ts';
 import {
   announcementMatchesOf,
   announcementMatchesQuery,
@@ -28,60 +27,42 @@ import { isComparing, withComparing } from '../model/comparison.ts';
 import { splitAddress } from '../model/matchRows.ts';
 import { askedBy, showsFavorites, withOtherList } from '../model/matchSearch.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
-import { MatchFilterDialog, NothingPasses, TenantMatchResults, useFilters } from './MatchFilters.tsx';
-import { MatchesAround, type MatchMarks } from './MatchesAround.tsx';
+import {
+  MatchFilterDialog,
+  NothingPasses,
+  ResultsPlace,
+  TenantMatchResults,
+  useFilters,
+} from './MatchFilters.tsx';
+import { type AnnouncementMatch, MatchesAround, type MatchMarks } from './MatchesAround.tsx';
+import * as styles from './MatchesAround.css.ts';
 
-// Most visits do without: it takes code that nothing else of the list needs.
+// Most visits do without.
+const WithoutNeed = lazyComponent(() => import('./WithoutNeed.tsx'));
 const FavoriteMatches = lazyComponent(() => import('./FavoriteMatches.tsx'), LoadingMatches);
 
 /** The announcements that suit the tenant's first property, or those of them that the tenant saved. */
 export function TenantMatches() {
   const { tilava } = useServices();
   const t = useTranslations('matches');
-  const nav = useTranslations('nav');
-  const messages = useTranslations('product.request');
-  const session = useSession();
+  const comparison = useTranslations('comparison');
   const [search] = useSearchParams();
+  const [resultsPlace, setResultsPlace] = useState<HTMLElement | null>(null);
   const needs = useQuery(needsQuery(tilava, useUserId()));
   if (needs.isLoadingError) {
     return <QueryFailed title={t('failed')} query={needs} />;
   }
   const need = needs.data?.[0];
-  if (needs.data !== undefined && need === undefined) {
-    // After the login everybody comes here.
-    if (session?.role.isAdmin === true) {
-      return (
-        <EmptyState
-          title={t('none')}
-          description={t('adminHint')}
-          action={
-            <Link href={paths.admin} variant="button">
-              {nav('admin')}
-            </Link>
-          }
-        />
-      );
-    }
-    return (
-      <EmptyState
-        title={messages('noProperties')}
-        description={t('noPropertiesHint')}
-        action={
-          <Link href={paths.newProperty} variant="button">
-            {t('newNeed')}
-          </Link>
-        }
-      />
-    );
-  }
+  if (needs.data !== undefined && need === undefined) return <WithoutNeed />;
   const list = () => {
     if (need === undefined) return <LoadingMatches />;
     return showsFavorites(search) ? <FavoriteMatches need={need} /> : <PotentialMatches need={need} />;
   };
   return (
-    <Stack gap={3}>
-      <TenantMatchBar />
-      {list()}
+    <Stack gap={4}>
+      <TenantMatchBar resultsRef={setResultsPlace} />
+      {isComparing(search) && <Text tone="muted">{comparison('hint')}</Text>}
+      <ResultsPlace value={resultsPlace}>{list()}</ResultsPlace>
     </Stack>
   );
 }
@@ -90,7 +71,7 @@ function LoadingMatches() {
   const t = useTranslations('matches');
   return (
     <TenantMatchResults results="">
-      <AnnouncementMatchTable caption={t('caption')} matches={undefined} empty={null} />
+      <AnnouncementMatchTable caption={t('caption')} need={undefined} matches={undefined} empty={null} />
     </TenantMatchResults>
   );
 }
@@ -108,10 +89,12 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   );
   const isKnown = matches.rows !== undefined;
   const known = useMemo(() => (matches.rows ?? []).filter((match) => match !== undefined), [matches.rows]);
+  useListed(isKnown && !matches.isFromEarlier && filters.active.length === 0, known, matches.state === 'end');
 
   const list = (marks?: MatchMarks) => (
     <AnnouncementMatchTable
       caption={t('caption')}
+      need={need}
       matches={matches}
       marks={marks}
       empty={
@@ -152,29 +135,43 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   );
 }
 
+/** Remembers what is listed, so that the next visit tells what is new. */
+function useListed(isCurrent: boolean, matches: readonly AnnouncementMatch[], isWhole: boolean): void {
+  const { visits } = useServices();
+  useEffect(() => {
+    if (!isCurrent) return;
+    const ids = isWhole ? matches.map(matchedAnnouncementId) : null;
+    visits.update((kept) => withListed(kept, ids, Date.now()));
+  }, [visits, isCurrent, matches, isWhole]);
+}
+
+interface TenantMatchBarProps {
+  /** Takes the element in which the list shows how many there are. */
+  readonly resultsRef: (place: HTMLElement | null) => void;
+}
+
 /** Does not wait for the list, and stays when that comes: an open dialog would be lost. */
-export function TenantMatchBar() {
+export function TenantMatchBar({ resultsRef }: TenantMatchBarProps) {
   const t = useTranslations('matches');
   const comparison = useTranslations('comparison');
   const [search, setSearch] = useSearchParams();
   const filters = useFilters(tenantFilters);
-  const isOn = isComparing(search);
   const isFavorites = showsFavorites(search);
   return (
-    <Stack gap={3}>
+    <div className={styles.toolbar}>
+      <div ref={resultsRef} className={styles.results} />
       <Inline>
         {!isFavorites && <MatchFilterDialog {...filters} />}
         <ToggleButton
           label={comparison('compare')}
           icon="compare"
-          isSelected={isOn}
+          isSelected={isComparing(search)}
           onChange={(next) => setSearch(withComparing(search, next), { replace: true })}
         />
         <Button variant="secondary" onPress={() => setSearch(withOtherList(search))}>
           {t(isFavorites ? 'viewPotential' : 'viewFavorites')}
         </Button>
       </Inline>
-      {isOn && <Text tone="muted">{comparison('hint')}</Text>}
-    </Stack>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ function match(change: Partial<Schemas['Listing']> = {}): Schemas['AnnouncementM
 
 describe('a row of the match table', () => {
   it('shows rent a year, rent a month, area, place and distance in the forms of the specification', () => {
-    expect(announcementRow(match(), '2026-11-21', 'en')).toMatchObject({
+    expect(announcementRow(match(), undefined, '2026-11-21', 'en')).toMatchObject({
       residenceType: 'office',
       area: '54\u00a0m²',
       rooms: '2',
@@ -33,8 +33,12 @@ describe('a row of the match table', () => {
   });
 
   it('says of premises that are free by today that they are free now, and nothing where nothing is said', () => {
-    expect(announcementRow(match({ moveInDate: '2026-11-21' }), '2026-11-21', 'en').availableFrom).toBe('');
-    expect(announcementRow(match({ moveInDate: null }), '2026-11-21', 'en').availableFrom).toBeNull();
+    expect(
+      announcementRow(match({ moveInDate: '2026-11-21' }), undefined, '2026-11-21', 'en').availableFrom,
+    ).toBe('');
+    expect(
+      announcementRow(match({ moveInDate: null }), undefined, '2026-11-21', 'en').availableFrom,
+    ).toBeNull();
   });
 
   it('shows 100% only where every criterion is met in full', () => {
@@ -43,6 +47,7 @@ describe('a row of the match table', () => {
     const percentage = (score: number) =>
       announcementRow(
         { ...match(), points: 100, explanation: [{ ...first, score }, ...others] },
+        undefined,
         '2026-11-21',
         'en',
       ).percentage;
@@ -52,8 +57,10 @@ describe('a row of the match table', () => {
 
   it('takes the first picture, or one of the eight samples', () => {
     const picture = { id: 'f', key: 'k', name: 'n', surround: false };
-    expect(announcementRow(match({ propertyPics: [picture] }), '2026-11-21', 'en').pictureKey).toBe('k');
-    const row = announcementRow(match(), '2026-11-21', 'en');
+    expect(
+      announcementRow(match({ propertyPics: [picture] }), undefined, '2026-11-21', 'en').pictureKey,
+    ).toBe('k');
+    const row = announcementRow(match(), undefined, '2026-11-21', 'en');
     expect(row.pictureKey).toBeNull();
     expect(row.sampleNumber).toBeGreaterThanOrEqual(1);
     expect(row.sampleNumber).toBeLessThanOrEqual(8);

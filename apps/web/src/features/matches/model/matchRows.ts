@@ -1,5 +1,5 @@
 import { formatArea, formatDistance, formatPercentage, formatRooms } from '@tilava/domain/format';
-import { displayedPoints, strengthOf } from '@tilava/domain/matching';
+import { displayedPoints, matchReasons, strengthOf } from '@tilava/domain/matching';
 import { formatMoney, yearlyRent } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import { formatDay, type Locale } from '@tilava/domain/time';
@@ -19,8 +19,16 @@ export const unavailableRow = ({ announcement, favorite }: UnavailableMatch) => 
   isFavorite: favorite,
 });
 
-/** Formats a match for the table (specification, section 9). `today` is the day in Europe/Helsinki. */
-export function announcementRow(match: AnnouncementMatch, today: string, locale: Locale) {
+/**
+ * Formats a match for the table (specification, section 9); without the need, nothing says why. `today` is the day in
+ * Europe/Helsinki.
+ */
+export function announcementRow(
+  match: AnnouncementMatch,
+  need: Schemas['Need'] | undefined,
+  today: string,
+  locale: Locale,
+) {
   const { announcement } = match;
   const points = displayedPoints(match);
   const listing = announcement.properties;
@@ -47,7 +55,7 @@ export function announcementRow(match: AnnouncementMatch, today: string, locale:
     points,
     percentage: formatPercentage(points, locale),
     strength: strengthOf(points),
-    explanation: match.explanation,
+    reasons: need === undefined ? [] : matchReasons(match, need, listing),
     isFavorite: match.favorite,
   };
 }
@@ -55,32 +63,6 @@ export function announcementRow(match: AnnouncementMatch, today: string, locale:
 function availableFrom(day: string | null, today: string, locale: Locale): string | null {
   if (day === null) return null;
   return day <= today ? '' : formatDay(day, locale);
-}
-
-type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
-
-export type TenantRow = ReturnType<typeof tenantRow>;
-
-export function tenantRow(match: TenantMatch, locale: Locale) {
-  const { user, properties: need } = match.potentialTenant;
-  const points = displayedPoints(match);
-  return {
-    id: need.id,
-    name: user.displayName,
-    description: user.description,
-    flags: need.residenceType,
-    area: { minimum: formatArea(need.sizeMin, locale), maximum: formatArea(need.sizeMax, locale) },
-    rent: { minimum: formatMoney(need.rentMin, locale), maximum: formatMoney(need.rentMax, locale) },
-    street: splitAddress(need.address).street,
-    distance: formatDistance(match.distance, locale),
-    /** Empty where nothing is said. */
-    moveIn: formatDay(need.moveInDate, locale),
-    points,
-    percentage: formatPercentage(points, locale),
-    strength: strengthOf(points),
-    explanation: match.explanation,
-    personPoints: match.personPoints,
-  };
 }
 
 /** An address in two lines: the street, and what follows it. */

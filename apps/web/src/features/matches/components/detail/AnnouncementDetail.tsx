@@ -16,12 +16,14 @@ import { PriceDisplay } from '@tilava/ui/PriceDisplay';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
+import { useEffect } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { paths } from '../../../../shared/paths.ts';
 import { ListingPictures } from '../../../../shared/pictures/ListingPictures.tsx';
 import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
 import { useToday } from '../../../../shared/time/time.tsx';
+import { withOpened } from '../../../../shared/visits/visits.ts';
 import { useFavorite, useInterest } from '../../api/useMark.ts';
 import { type AnnouncementPair, useAnnouncementMatch } from '../../api/useMatchDetails.ts';
 import { useCosts } from '../useListingLabels.ts';
@@ -77,9 +79,11 @@ function Marks({ shown }: ShownProps<AnnouncementPair>) {
 function Content({ shown: { need, match } }: ShownProps<AnnouncementPair>) {
   const t = useTranslations('matchDetail');
   const today = useToday();
-  const { tilava } = useServices();
+  const { tilava, visits } = useServices();
   const user = useQuery(getUserQuery(tilava, useUserId()));
   const { announcement } = match;
+  const { id } = announcement;
+  useEffect(() => visits.update((kept) => withOpened(kept, id)), [visits, id]);
   const listing = announcement.properties;
   return (
     <>

@@ -19,8 +19,10 @@ import { paths } from '../../../../shared/paths.ts';
 import { useToday } from '../../../../shared/time/time.tsx';
 import { useInterest } from '../../api/useMark.ts';
 import { type Pairs, useInterestedTenants, useInterestingAnnouncements } from '../../api/usePairs.ts';
-import { announcementRow, tenantRow } from '../../model/matchRows.ts';
-import { AnnouncementMatchCard, TenantMatchCard } from '../MatchCards.tsx';
+import { announcementRow } from '../../model/matchRows.ts';
+import { tenantRow } from '../../model/tenantRow.ts';
+import { AnnouncementMatchCard } from '../MatchCards.tsx';
+import { TenantMatchCard } from '../TenantMatchCard.tsx';
 import { useMatchAddress } from '../useMatchAddress.ts';
 
 /** The tenants who are interested in the chosen announcement (specification, section 2, Dashboard). */
@@ -66,7 +68,7 @@ function TenantsOf({ announcement, age }: TenantsOfProps) {
       pairs={{ ...pairs, age: oldestOf([age, pairs.age]) }}
       empty={<EmptyState title={t('matches.noTenants')} />}
       renderCard={(match) => {
-        const row = tenantRow(match, locale);
+        const row = tenantRow(match, announcement.properties, locale);
         return <TenantMatchCard key={row.id} row={row} level={3} href={addressOf(row.id, announcement.id)} />;
       }}
     />
@@ -79,7 +81,7 @@ export function InterestingProperties() {
   const locale = useLocale();
   const today = useToday();
   const addressOf = useMatchAddress();
-  const { isWithoutNeed, ...pairs } = useInterestingAnnouncements();
+  const { isWithoutNeed, need, ...pairs } = useInterestingAnnouncements();
   const messages = useTranslations('product.request');
   const newNeed = useTranslations('matches')('newNeed');
   return (
@@ -100,7 +102,7 @@ export function InterestingProperties() {
         if (match.kind === 'unavailable') {
           return <UnavailableInterest key={match.announcement.id} match={match} />;
         }
-        const row = announcementRow(match, today, locale);
+        const row = announcementRow(match, need, today, locale);
         return <AnnouncementMatchCard key={row.id} row={row} level={3} href={addressOf(row.propertyId)} />;
       }}
     />

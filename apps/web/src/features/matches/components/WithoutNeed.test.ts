@@ -1,16 +1,14 @@
-import { listPropertiesOfUserKey } from '@tilava/sdk/react-query';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { renderToMarkup } from '../../../testing/renderToMarkup.tsx';
 import { createMockedServices } from '../../../testing/mockedApi.ts';
-import { TenantMatches } from './TenantMatches.tsx';
+import WithoutNeed from './WithoutNeed.tsx';
 
 /** What somebody reads who looks for nothing. */
 function withoutNeed(isAdmin: boolean): string {
   const services = createMockedServices();
   services.session.start('token', { id: 'user', isLandlord: false, isAdmin });
-  services.queryClient.setQueryData(listPropertiesOfUserKey('user'), []);
-  return renderToMarkup(services, createElement(TenantMatches));
+  return renderToMarkup(services, createElement(WithoutNeed));
 }
 
 it('leads a tenant without a need to one, and an admin to the admin page', () => {

@@ -1,0 +1,31 @@
+import { vars } from '@tilava/ui/theme/contract';
+import { inPages } from '@tilava/ui/theme/layered';
+import { style } from '@vanilla-extract/css';
+
+const { font, space } = vars;
+
+/** The type, and whether it is new. */
+export const title = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[2],
+    fontSize: font.size.lead,
+    lineHeight: 1.25,
+  }),
+);
+
+export const facts = style(inPages({ fontWeight: font.weight.regular, fontVariantNumeric: 'tabular-nums' }));
+
+/** Why it matches, and what the landlord writes of it. */
+export const why = style(inPages({ display: 'flex', flexDirection: 'column', gap: space[2] }));
+
+// The star lies within a target of 44 px, whose edges nobody sees.
+export const favorite = style(
+  inPages({
+    display: 'block',
+    marginBlockStart: `calc(-1 * ${space[2]})`,
+    marginInlineStart: `calc(-1 * ${space[3]})`,
+  }),
+);
