@@ -6,7 +6,7 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 export default function TenantMatchesPage() {
   const t = useTranslations('matches');
   return (
-    <Stack gap={4}>
+    <Stack gap={0}>
       <PageHeading>{t('title')}</PageHeading>
       <TenantMatches />
     </Stack>

@@ -216,6 +216,9 @@ export const selectCell = style(
 
 export const content = style(inPatterns({ minWidth: 0 }));
 
+// Its label may reach as far as the content below it.
+ofTall('> thead > tr > *', { paddingInlineEnd: 0, overflowWrap: 'normal', hyphens: 'manual' });
+
 /** A cell on both lines of its row: in its own column on the first, from the second column on below. */
 export const layeredCell = style(
   inPatterns({
@@ -233,7 +236,7 @@ globalStyle(`${layeredCell} > ${content}`, {
 });
 
 // Where each cell stands, because one of them is on both lines. Those behind a box stand one column farther.
-ofTall('> tbody > tr > *', { gridRow: '1' });
+ofTall('> tbody > tr > *', { gridRow: '1', paddingInlineEnd: space[2] });
 ofTall(`> tbody > tr > :is(:first-child, ${selectCell} + *)`, { gridRow: '1 / span 2' });
 for (let column = 1; column < 9; column += 1) {
   ofTall(`> tbody > tr > :nth-child(${column})`, { gridColumn: String(column) });
@@ -244,7 +247,7 @@ for (let column = 1; column < 9; column += 1) {
     gridColumn: String(column - 2),
   });
 }
-ofTall(`> tbody > tr > ${layeredCell}`, { gridColumn: '2 / -1', gridRow: '1 / span 2' });
+ofTall(`> tbody > tr > ${layeredCell}`, { gridColumn: '2 / -1', gridRow: '1 / span 2', paddingInlineEnd: 0 });
 ofTall(`> tbody > tr > ${selectCell} ~ ${layeredCell}`, { gridColumn: '3 / -1' });
 
 /** The line below the other cells. */

@@ -38,23 +38,23 @@ export const layout = recipe({
         gridTemplate: `
           "media head"
           "meter details"
-          "reasons reasons" / minmax(6.5rem, 36%) minmax(0, 1fr)`,
+          "reasons reasons" / minmax(6rem, 40%) minmax(0, 1fr)`,
         '@container': {
           [roomy]: {
             gridTemplate: `
-              "media head meter"
-              "media details details"
-              "media reasons reasons"
-              "media description description" 1fr / 13rem minmax(0, 1fr) auto`,
+              "media head meter action"
+              "media details details details"
+              "media reasons reasons reasons"
+              "media description description description" 1fr / 13rem minmax(0, 1fr) auto auto`,
           },
         },
       }),
       false: inPatterns({
         gridTemplate: `
-          "head meter"
-          "details details"
-          "reasons reasons"
-          "description description" / minmax(0, 1fr) auto`,
+          "head meter action"
+          "details details details"
+          "reasons reasons reasons"
+          "description description description" / minmax(0, 1fr) auto auto`,
       }),
     },
   },
@@ -87,10 +87,19 @@ export const head = style(
     alignItems: 'flex-start',
     columnGap: space[2],
     minWidth: 0,
+    '@container': { [roomy]: { display: 'contents' } },
   }),
 );
 
-export const name = style(inPatterns({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
+export const name = style(
+  inPatterns({
+    flex: 1,
+    gridArea: 'head',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  }),
+);
 
 export const title = style(
   inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] }),
@@ -157,6 +166,7 @@ export const action = style(
   inPatterns({
     position: 'relative',
     zIndex: 1,
+    gridArea: 'action',
     flexShrink: 0,
     margin: `calc(-1 * ${space[2]})`,
     marginInlineStart: 0,

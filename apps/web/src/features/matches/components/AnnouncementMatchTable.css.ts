@@ -16,7 +16,16 @@ export const title = style(
   }),
 );
 
-export const facts = style(inPages({ fontWeight: font.weight.regular, fontVariantNumeric: 'tabular-nums' }));
+export const facts = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[3],
+    lineHeight: 1.375,
+    fontWeight: font.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 
 /** Why it matches, and what the landlord writes of it. */
 export const why = style(inPages({ display: 'flex', flexDirection: 'column', gap: space[2] }));

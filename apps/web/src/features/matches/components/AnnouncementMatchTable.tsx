@@ -129,6 +129,7 @@ function useColumns(): readonly Column<Row>[] {
         id: 'description',
         header: t('description'),
         width: 30,
+        reach: 1,
         isRowHeader: true,
         skeleton: <LinesSkeleton lines={3} />,
         cell: (row) =>
@@ -155,14 +156,14 @@ function useColumns(): readonly Column<Row>[] {
         id: 'availableTime',
         header: t('availableTime'),
         width: 10,
-        reach: 2,
+        reach: 3,
         cell: ofAvailable((row) => <Available from={row.availableFrom} />),
       },
       {
         id: 'match',
         header: t('matchWithProperty'),
         width: 15,
-        reach: 6,
+        reach: 7,
         skeleton: <Skeleton size="meter" />,
         cell: ofAvailable((row) => <MatchCell row={row} />),
         below: ofAvailable((row) => (
@@ -197,7 +198,7 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
         <VisitMark id={row.id} />
       </span>
       <span className={rowStyles.facts}>
-        {row.area} · {labels.rooms(row)}
+        <span>{row.area}</span> <span>{labels.rooms(row)}</span>
       </span>
       <Rent row={row} />
       <span className={styles.muted}>{t('unit.perYear', { rent: row.yearlyRent })}</span>

@@ -6,6 +6,10 @@ const { color, font } = vars;
 
 export const rent = style(
   inPages({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '0.5ch',
     color: color.foreground.muted,
     fontSize: font.size.small,
     fontWeight: font.weight.regular,
