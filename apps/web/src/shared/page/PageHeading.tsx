@@ -3,7 +3,7 @@ import { createContext, use, useDeferredValue, useEffect, useState } from 'react
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 
-interface PageHeadingProps extends Pick<PageHeaderProps, 'description' | 'back' | 'actions'> {
+interface PageHeadingProps extends Pick<PageHeaderProps, 'titleSize' | 'description' | 'back' | 'actions'> {
   /** Whether it takes the focus of what has stood in its place, at the same path. @default false */
   readonly isReturn?: boolean;
   readonly children: string;

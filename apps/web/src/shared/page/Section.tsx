@@ -11,10 +11,12 @@ interface SectionProps {
   readonly title: string;
   readonly hint?: string | undefined;
   readonly action?: ReactNode;
+  /** `form` keeps fields at a width that is read at a glance. @default 'form' */
+  readonly width?: 'form' | 'full';
   readonly children: ReactNode;
 }
 
-export function Section({ id, title, hint, action, children }: SectionProps) {
+export function Section({ id, title, hint, action, width = 'form', children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <section id={id} aria-labelledby={titleId} className={styles.section}>
@@ -29,7 +31,7 @@ export function Section({ id, title, hint, action, children }: SectionProps) {
         )}
         {action}
       </Stack>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content[width]}>{children}</div>
     </section>
   );
 }

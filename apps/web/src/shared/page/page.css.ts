@@ -1,7 +1,7 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** What it is about at the side, what it says beside it, as on a drawing's legend. */
 export const section = style(
@@ -16,7 +16,10 @@ export const section = style(
   }),
 );
 
-export const content = style(inPages({ maxWidth: '44rem', minWidth: 0 }));
+export const content = styleVariants({
+  form: inPages({ maxWidth: vars.measure.form, minWidth: 0 }),
+  full: inPages({ minWidth: 0 }),
+});
 
 export const sections = style({});
 
@@ -39,9 +42,6 @@ export const note = style(
     columnGap: vars.space[2],
   }),
 );
-
-/** A drawing in the place of pictures, as high as these would be. */
-export const sample = style(inPages({ width: '100%', maxWidth: '26.6em' }));
 
 /** As high as the picture from the beginning: what is kept below shows at once, also where this does not come. */
 export const owner = style(inPages({ display: 'grid', alignContent: 'center', minHeight: '3rem' }));

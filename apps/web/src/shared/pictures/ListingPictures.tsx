@@ -1,12 +1,11 @@
 import { isPanorama, sampleNumber } from '@tilava/domain/pictures';
 import type { Schemas } from '@tilava/sdk';
 import { Gallery, Panorama } from '@tilava/ui/lazy/figures';
-import { PremisesDrawing } from '@tilava/ui/PremisesDrawing';
+import { PremisesSheet } from '@tilava/ui/PremisesSheet';
 import { SegmentedControl } from '@tilava/ui/SegmentedControl';
 import { Stack } from '@tilava/ui/Stack';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import * as styles from '../page/page.css.ts';
 import { pictureUrl } from '../paths.ts';
 import { allPictures, type Pictures } from './pictures.ts';
 
@@ -43,12 +42,11 @@ export function ListingPictures({ announcementId, listing }: ListingPicturesProp
             missing: t('missing'),
           }}
           empty={
-            <div className={styles.sample}>
-              <PremisesDrawing
-                number={sampleNumber(announcementId, listing.residenceType)}
-                label={common('illustration')}
-              />
-            </div>
+            <PremisesSheet
+              number={sampleNumber(announcementId, listing.residenceType)}
+              kind={listing.residenceType}
+              label={common('illustration')}
+            />
           }
           loadLabels={loadLabels}
         />

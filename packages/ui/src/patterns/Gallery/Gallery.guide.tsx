@@ -2,7 +2,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../guide/guide.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Wide } from '../../guide/Wide.tsx';
-import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
+import { PremisesSheet } from '../PremisesSheet/PremisesSheet.tsx';
 import { pictures } from './Gallery.fixtures.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 
@@ -15,7 +15,7 @@ const texts: Pick<GalleryProps, 'labels' | 'empty'> = {
     close: 'Close',
     missing: 'This picture is missing',
   },
-  empty: <PremisesDrawing number={3} label="Illustration" />,
+  empty: <PremisesSheet number={3} kind="production" label="Illustration" />,
 };
 
 const hall = pictures(1);

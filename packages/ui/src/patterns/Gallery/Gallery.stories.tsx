@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
+import { PremisesSheet } from '../PremisesSheet/PremisesSheet.tsx';
 import { expectTurned } from '../../testing/expectTurned.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { pictures, rooms } from './Gallery.fixtures.ts';
@@ -24,7 +24,7 @@ const meta = {
       close: 'Close',
       missing: 'This picture is missing',
     },
-    empty: <PremisesDrawing number={3} label="Illustration" />,
+    empty: <PremisesSheet number={3} kind="production" label="Illustration" />,
   },
 } satisfies Meta<typeof Gallery>;
 

@@ -11,7 +11,7 @@ export interface GalleryProps {
   readonly label: string;
   readonly pictures: readonly GalleryPicture[];
   readonly labels: GalleryLabels;
-  /** What replaces the pictures when there are none, e.g. a PremisesDrawing. */
+  /** What replaces the pictures when there are none, e.g. a PremisesSheet. */
   readonly empty: ReactNode;
 }
 

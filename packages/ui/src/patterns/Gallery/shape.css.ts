@@ -6,9 +6,10 @@ const { space } = vars;
 
 export const root = style(inPatterns({ position: 'relative', minWidth: 0 }));
 
-export const single = style(inPatterns({ height: '20em', maxWidth: '40rem', marginInline: 'auto' }));
+/** One picture alone takes the whole width. */
+export const single = style(inPatterns({ height: 'clamp(16rem, 40vw, 30rem)' }));
 
-export const empty = style(inPatterns({ display: 'grid', placeItems: 'center', minHeight: '20em' }));
+export const empty = style(inPatterns({ minWidth: 0 }));
 
 export const slider = style(inPatterns({ display: 'grid', gap: space[3], minWidth: 0 }));
 

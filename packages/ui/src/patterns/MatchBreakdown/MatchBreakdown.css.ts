@@ -85,6 +85,9 @@ export const lines = style(
 
 const roomy = '(width >= 36rem)';
 
+/** Room for a field on one line. */
+const wide = '(width >= 46rem)';
+
 export const line = style(
   inPatterns({
     display: 'grid',
@@ -99,6 +102,10 @@ export const line = style(
         gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(0, 1fr) minmax(5rem, auto)',
         gridTemplateAreas: '"mark label bar points" "mark words bar points"',
         columnGap: space[4],
+      },
+      [wide]: {
+        gridTemplateColumns: '1.25rem 8.5rem minmax(0, 1fr) 10rem minmax(4.5rem, auto)',
+        gridTemplateAreas: '"mark label words bar points"',
       },
     },
   }),

@@ -55,6 +55,8 @@ export const TitleTakesFocusAfterAChangeOfRoute: Story = {
 
 export const TitleAlone: Story = { render: () => <PageHeader title="Dashboard" /> };
 
+export const TitleOfLeadSize: Story = { args: { titleSize: 'lead' } };
+
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },

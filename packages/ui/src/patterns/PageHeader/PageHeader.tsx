@@ -14,6 +14,8 @@ export interface WayBack {
 export interface PageHeaderProps {
   /** The page's heading of level 1. */
   readonly title: string;
+  /** `lead` where the page has a line of its own that is to be read first, e.g. an address. @default 'display' */
+  readonly titleSize?: 'display' | 'lead';
   /** A sentence below the title. */
   readonly description?: ReactNode;
   readonly back?: WayBack;
@@ -24,7 +26,14 @@ export interface PageHeaderProps {
 }
 
 /** The top of a page: the way back, the title and its actions. */
-export function PageHeader({ title, description, back, actions, takesFocus = false }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  titleSize = 'display',
+  description,
+  back,
+  actions,
+  takesFocus = false,
+}: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -41,7 +50,7 @@ export function PageHeader({ title, description, back, actions, takesFocus = fal
       )}
       <div className={styles.line}>
         <div className={styles.text}>
-          <Heading level={1} size="display" isFocusTarget ref={heading}>
+          <Heading level={1} size={titleSize} isFocusTarget ref={heading}>
             {title}
           </Heading>
           {description !== undefined && (

@@ -4,7 +4,17 @@ import { inPatterns } from '../../theme/layered.ts';
 import { colors } from './drawings/ink.css.ts';
 import { variableOf, type DrawingColor } from './drawings/inks.ts';
 
-export const root = style(
+/** What is used from another file is out of reach of classes, and within reach of variables. */
+export const inkVariables = style(
+  inPatterns({
+    vars: Object.fromEntries(
+      Object.entries(colors).map(([name, color]) => [variableOf(name as DrawingColor), color]),
+    ),
+  }),
+);
+
+export const root = style([
+  inkVariables,
   inPatterns({
     display: 'block',
     width: '100%',
@@ -13,12 +23,8 @@ export const root = style(
     overflow: 'hidden',
     // Until the drawings are there.
     background: colors.sky,
-    // What is used from another file is out of reach of classes, and within reach of variables.
-    vars: Object.fromEntries(
-      Object.entries(colors).map(([name, color]) => [variableOf(name as DrawingColor), color]),
-    ),
   }),
-);
+]);
 
 export const frame = style(inPatterns({ position: 'relative', display: 'block' }));
 

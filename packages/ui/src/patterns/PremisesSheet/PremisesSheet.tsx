@@ -1,0 +1,37 @@
+import premises from '../PremisesDrawing/generated/premises.svg?url';
+import { drawingOf } from '../PremisesDrawing/PremisesDrawing.tsx';
+import floorPlans from './generated/plans.svg?url';
+import type { PlanKind } from './plans.ts';
+import * as styles from './PremisesSheet.css.ts';
+
+export interface PremisesSheetProps {
+  /** Which building of PremisesDrawing, from 1. */
+  readonly number: number;
+  /** What the premises are used for: chooses the floor plan. */
+  readonly kind: PlanKind;
+  /** Says that it is no picture of the premises, e.g. "Illustration". */
+  readonly label: string;
+}
+
+/** A building's elevation and the plan of a floor like theirs, as wide as its place: for premises without pictures. */
+export function PremisesSheet({ number, kind, label }: PremisesSheetProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.sheet}>
+        <div className={styles.elevation}>
+          <Drawing href={`${premises}#${drawingOf(number)}`} />
+        </div>
+        <div className={styles.plan}>
+          <Drawing href={`${floorPlans}#${kind}`} />
+        </div>
+        <span className={styles.label}>{label}</span>
+      </div>
+    </div>
+  );
+}
+
+const Drawing = ({ href }: { readonly href: string }) => (
+  <svg className={styles.drawing} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
+    <use href={href} />
+  </svg>
+);
