@@ -558,6 +558,7 @@ export const en = {
     kind: 'Type of tenant',
     work: 'Work',
     studies: 'Studies',
+    similar: 'Similar premises',
     cost: {
       title: 'True cost',
       basis: 'a month, excluding VAT',
@@ -571,6 +572,7 @@ export const en = {
     },
     nearMiss: {
       title: 'What would make this a match',
+      better: 'What would make this a better match',
       outcome: '{change}: {percentage}',
       edit: 'Change what you’re looking for',
       rentMax: 'Pay up to {euros} more a month',
@@ -585,6 +587,12 @@ export const en = {
     mutual: {
       title: 'You’re both interested',
       notShared: 'The other side hasn’t shared their contact details.',
+      sharedOwn: 'They can see your contact details and may get in touch.',
+      shareOwn: 'Share your own contact details, and they can reach you.',
+      share: 'Share contact details',
+      reach: 'Contact {name} to arrange a viewing.',
+      write: 'Send an email',
+      waiting: 'You’re interested. Once the other side is too, you’ll see here how to get in touch.',
       name: 'Name',
       email: 'Email',
       phoneNumber: 'Phone number',

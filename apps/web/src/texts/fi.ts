@@ -561,6 +561,7 @@ export const fi: PageTexts = {
     kind: 'Vuokralainen',
     work: 'Työ',
     studies: 'Opinnot',
+    similar: 'Samankaltaisia tiloja',
     cost: {
       title: 'Todelliset kustannukset',
       basis: 'kuukaudessa ilman arvonlisäveroa',
@@ -580,6 +581,7 @@ export const fi: PageTexts = {
       sizeMin: 'Hyväksy {area} pienempi tila',
       sizeMax: 'Hyväksy enintään {area} suurempi tila',
       moveInDate: 'Lykkää muuttoa {days} päivällä',
+      better: 'Näin osuma paranisi',
       amenities: 'Luovu tästä: {amenity}',
       roomCount: 'Hyväksy myös huonemäärä {rooms}',
       floor: 'Hyväksy mikä tahansa kerros',
@@ -588,6 +590,12 @@ export const fi: PageTexts = {
     mutual: {
       title: 'Olette molemmat kiinnostuneita',
       notShared: 'Toinen osapuoli ei jaa yhteystietojaan.',
+      sharedOwn: 'Toinen osapuoli näkee yhteystietosi ja voi ottaa sinuun yhteyttä.',
+      shareOwn: 'Jaa omat yhteystietosi, niin sinuun voidaan ottaa yhteyttä.',
+      share: 'Jaa yhteystiedot',
+      reach: 'Ota yhteyttä ja sovi esittelystä: {name}.',
+      write: 'Lähetä sähköposti',
+      waiting: 'Olet kiinnostunut. Kun toinenkin osapuoli on, näet tästä, miten saatte yhteyden toisiinne.',
       name: 'Nimi',
       email: 'Sähköposti',
       phoneNumber: 'Puhelinnumero',

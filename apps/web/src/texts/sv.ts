@@ -559,6 +559,7 @@ export const sv: PageTexts = {
     kind: 'Typ av hyresgäst',
     work: 'Arbete',
     studies: 'Studier',
+    similar: 'Liknande lokaler',
     cost: {
       title: 'Faktisk kostnad',
       basis: 'per månad, utan moms',
@@ -572,6 +573,7 @@ export const sv: PageTexts = {
     },
     nearMiss: {
       title: 'Det här skulle ge en träff',
+      better: 'Vad som skulle ge en bättre matchning',
       outcome: '{change}: {percentage}',
       edit: 'Ändra vad du söker',
       rentMax: 'Betala upp till {euros} mer per månad',
@@ -586,6 +588,12 @@ export const sv: PageTexts = {
     mutual: {
       title: 'Ni är båda intresserade',
       notShared: 'Den andra parten delar inte sina kontaktuppgifter.',
+      sharedOwn: 'Motparten ser dina kontaktuppgifter och kan kontakta dig.',
+      shareOwn: 'Dela dina egna kontaktuppgifter, så kan motparten nå dig.',
+      share: 'Dela kontaktuppgifter',
+      reach: 'Kontakta {name} och kom överens om en visning.',
+      write: 'Skicka e-post',
+      waiting: 'Du är intresserad. När motparten också är det ser du här hur ni får kontakt.',
       name: 'Namn',
       email: 'E-postadress',
       phoneNumber: 'Telefonnummer',

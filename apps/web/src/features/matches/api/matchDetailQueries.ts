@@ -54,3 +54,22 @@ export function announcementMatchQuery(tilava: Tilava, needId: string, announcem
     },
   };
 }
+
+/**
+ * The best matches of a need, for suggestions beside one of them. Has a key of its own: interest in that one must not
+ * load them again, and they aren't a list to be kept on the device.
+ */
+export const bestMatchesQuery = (tilava: Tilava, needId: string) => ({
+  queryKey: ['bestMatches', needId],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+    const { results } = await tilava.matchmaking.findMatches(
+      { property: needId },
+      { favorite: false, limit: 25 },
+      { signal },
+    );
+    return results.filter((match) => match.kind === 'announcement');
+  },
+  staleTime: 5 * 60_000,
+  // The page is whole without them.
+  meta: { isSilent: true },
+});

@@ -1,7 +1,6 @@
 import { amenities } from '@tilava/domain/enums';
-import { formatArea, formatDistance, formatPercentage, formatRooms } from '@tilava/domain/format';
+import { formatArea, formatDistance, formatRooms } from '@tilava/domain/format';
 import {
-  displayedPoints,
   type ExplainedField,
   explainPerson,
   type Outcome,
@@ -10,7 +9,6 @@ import {
   type Perspective,
   type ScoredCriteria,
   type ScoredTenant,
-  strengthOf,
 } from '@tilava/domain/matching';
 import { formatMoney } from '@tilava/domain/money';
 import { formatDay } from '@tilava/domain/time';
@@ -18,7 +16,6 @@ import type { Schemas } from '@tilava/sdk';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Icon } from '@tilava/ui/Icon';
 import { MatchBreakdown } from '@tilava/ui/MatchBreakdown';
-import { MatchMeter } from '@tilava/ui/MatchMeter';
 import { Stack } from '@tilava/ui/Stack';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -26,35 +23,27 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useExplanation } from '../../../../shared/explanation/useExplanation.ts';
 import { useBetween } from '../../../../shared/facts/useBetween.ts';
 import { isUnmatched, useListingFacts, useTenantText } from '../../../../shared/facts/usePremisesFacts.ts';
+import { Section } from '../../../../shared/page/Section.tsx';
 import type { AnnouncementMatch } from '../MatchesAround.tsx';
 import { useListingLabels } from '../useListingLabels.ts';
-import { DetailSection } from './DetailPlace.tsx';
 import * as styles from './detail.css.ts';
 
 interface WhyThisMatchProps {
-  /** The match's, not rounded for display. */
-  readonly points: number;
   readonly fields: readonly ExplainedField[];
   readonly perspective: Perspective;
+  /** What would change it. */
+  readonly children?: ReactNode;
 }
 
-export function WhyThisMatch({ points, fields, perspective }: WhyThisMatchProps) {
-  const t = useTranslations('product.strength');
-  const locale = useLocale();
+export function WhyThisMatch({ fields, perspective, children }: WhyThisMatchProps) {
   const explanation = useExplanation(fields, perspective);
-  const displayed = displayedPoints({ points, explanation: fields });
-  const strength = strengthOf(displayed);
   return (
-    <DetailSection title={explanation.label}>
-      <MatchMeter
-        percent={displayed}
-        formatted={formatPercentage(displayed, locale)}
-        strength={strength}
-        word={t(strength)}
-        size="large"
-      />
-      <MatchBreakdown {...explanation} />
-    </DetailSection>
+    <Section id="why" title={explanation.label} width="full">
+      <Stack gap={6}>
+        <MatchBreakdown {...explanation} />
+        {children}
+      </Stack>
+    </Section>
   );
 }
 
@@ -120,14 +109,14 @@ interface ListingFactsProps {
 export function ListingFacts({ match }: ListingFactsProps) {
   const t = useTranslations('matchDetail');
   return (
-    <div className={styles.halves}>
-      <DetailSection title={t('basic')}>
+    <>
+      <Section id="basic" title={t('basic')} width="full">
         <BasicFacts match={match} />
-      </DetailSection>
-      <DetailSection title={t('additional')}>
+      </Section>
+      <Section id="additional" title={t('additional')} width="full">
         <AdditionalFacts match={match} />
-      </DetailSection>
-    </div>
+      </Section>
+    </>
   );
 }
 

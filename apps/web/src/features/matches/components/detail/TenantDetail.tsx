@@ -1,17 +1,20 @@
 import { explainMatch } from '@tilava/domain/matching';
 import type { Schemas } from '@tilava/sdk';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
-import { Stack } from '@tilava/ui/Stack';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
 import { useParams } from 'react-router-dom';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useTenantText } from '../../../../shared/facts/usePremisesFacts.ts';
+import { Section } from '../../../../shared/page/Section.tsx';
 import { useToday } from '../../../../shared/time/time.tsx';
 import { useMark } from '../../api/useMark.ts';
 import { type TenantPair, useTenantMatch } from '../../api/useMatchDetails.ts';
-import { DetailPlace, DetailSection, MutualInterest, type ShownProps } from './DetailPlace.tsx';
+import { tenantRow } from '../../model/matchRows.ts';
+import { MatchCell, useMatchLabels } from '../MatchCards.tsx';
+import { DetailPlace, type ShownProps } from './DetailPlace.tsx';
+import { MatchBody } from './MatchBody.tsx';
 import { NeedFacts, PersonWishes, WhyThisMatch } from './MatchFacts.tsx';
-import * as styles from './detail.css.ts';
+import { NextSteps } from './NextSteps.tsx';
 
 /** A tenant whom premises may suit: what the tenant seeks, and the profile without personal details. */
 export default function TenantDetail() {
@@ -20,13 +23,53 @@ export default function TenantDetail() {
   return (
     <DetailPlace
       title={t('tenantTitle')}
+      titleSize="lead"
       detail={useTenantMatch(annoId, propId)}
-      description={({ announcement, match }) =>
-        `${match.potentialTenant.user.displayName} · ${announcement.properties.address}`
-      }
-      Actions={Interest}
       Content={Content}
     />
+  );
+}
+
+function Content({ shown }: ShownProps<TenantPair>) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const today = useToday();
+  const labels = useMatchLabels();
+  const { announcement, match } = shown;
+  const { potentialTenant, personMatches } = match;
+  const { user, properties: need } = potentialTenant;
+  const listing = announcement.properties;
+  const row = tenantRow(match, locale);
+  const missing = t('matches.unsaid');
+  return (
+    <MatchBody
+      title={row.name}
+      subtitle={listing.address}
+      actions={<Interest shown={shown} />}
+      facts={[
+        { term: t('product.matchField.rent'), value: labels.between(row.rent) || missing },
+        { term: t('product.matchField.size'), value: labels.between(row.area) || missing },
+        { term: t('product.field.need.moveInDate'), value: row.moveIn || missing },
+        { term: t('matches.matchWithProperty'), value: <MatchCell row={row} /> },
+      ]}
+      nextSteps={<NextSteps match={match} address={listing.address} />}
+    >
+      <WhyThisMatch fields={explainMatch(match, need, listing, today)} perspective="landlord" />
+      <Section id="need" title={t('matchDetail.need')} width="full">
+        <NeedFacts match={match} />
+      </Section>
+      <Section id="tenant" title={t('matchDetail.tenant')} width="full">
+        <TenantProfile potentialTenant={potentialTenant} />
+      </Section>
+      <Section id="wishes" title={t('matchDetail.tenantWishes')} width="full">
+        <PersonWishes
+          personMatches={personMatches}
+          tenant={user}
+          criteria={listing.criteria}
+          perspective="landlord"
+        />
+      </Section>
+    </MatchBody>
   );
 }
 
@@ -45,42 +88,6 @@ function Interest({ shown: { announcement, match } }: ShownProps<TenantPair>) {
       onChange={mark}
       note={isQueued ? t('matches.waiting') : undefined}
     />
-  );
-}
-
-function Content({ shown: { announcement, match } }: ShownProps<TenantPair>) {
-  const t = useTranslations('matchDetail');
-  const today = useToday();
-  const { potentialTenant, points, personMatches } = match;
-  const { user, properties: need } = potentialTenant;
-  const listing = announcement.properties;
-  return (
-    <>
-      <MutualInterest match={match} />
-      <WhyThisMatch
-        points={points}
-        fields={explainMatch(match, need, listing, today)}
-        perspective="landlord"
-      />
-      <div className={styles.halves}>
-        <DetailSection title={t('need')}>
-          <NeedFacts match={match} />
-        </DetailSection>
-        <Stack gap={12}>
-          <DetailSection title={t('tenant')}>
-            <TenantProfile potentialTenant={potentialTenant} />
-          </DetailSection>
-          <DetailSection title={t('tenantWishes')}>
-            <PersonWishes
-              personMatches={personMatches}
-              tenant={user}
-              criteria={listing.criteria}
-              perspective="landlord"
-            />
-          </DetailSection>
-        </Stack>
-      </div>
-    </>
   );
 }
 

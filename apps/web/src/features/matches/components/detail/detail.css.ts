@@ -1,26 +1,87 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { color, font, space } = vars;
 
-/** What decides beside what it costs; below each other where there is less room. */
-export const columns = style(
+/** Too low for a bar that stays: on phones held sideways, and where the page is zoomed in. */
+const low = '(height < 30rem)';
+
+const stuck = {
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockStart: 0,
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
+  background: color.background.page,
+} as const;
+
+const loose = { position: 'static' } as const;
+
+/** What the match is with beside what can be done; on phones only the latter stays. */
+export const bar = style(
   inPages({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: space[16],
-    rowGap: space[12],
-    alignItems: 'start',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+    ...stuck,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[8],
+    '@media': { [media.narrow]: { display: 'contents' }, [low]: loose, [media.print]: loose },
   }),
 );
 
-export const halves = style([
-  columns,
-  inPages({ '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
-]);
+export const title = style(inPages({ minWidth: 0 }));
+
+export const actions = style(
+  inPages({
+    display: 'flex',
+    flexShrink: 0,
+    flexWrap: 'wrap',
+    gap: space[3],
+    '@media': { [media.narrow]: stuck, [low]: loose, [media.print]: { display: 'none' } },
+  }),
+);
+
+// What takes the focus is not scrolled to beneath the bar.
+globalStyle(
+  `html:has(${bar})`,
+  inPages({ scrollPaddingBlockStart: '7.5rem', '@media': { [low]: { scrollPaddingBlockStart: 0 } } }),
+);
+
+export const facts = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    columnGap: space[6],
+    rowGap: space[4],
+    marginBlockEnd: space[8],
+    paddingBlockStart: space[5],
+  }),
+);
+
+export const term = style(
+  inPages({
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+  }),
+);
+
+export const value = style(
+  inPages({
+    fontSize: font.size.heading,
+    fontWeight: font.weight.strong,
+    lineHeight: font.lineHeight.heading,
+    letterSpacing: font.tracking.heading,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    '@media': { [media.narrow]: { fontSize: font.size.lead, lineHeight: font.lineHeight.lead } },
+  }),
+);
+
+/** There from the beginning, also while it has nothing to say. */
+export const nextSteps = style(inPages({ selectors: { '&:not(:empty)': { marginBlockEnd: space[8] } } }));
 
 /** A value behind its mark. */
 export const matched = style(

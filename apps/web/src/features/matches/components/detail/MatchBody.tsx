@@ -1,0 +1,49 @@
+import { Heading } from '@tilava/ui/Heading';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import type { ReactNode } from 'react';
+import * as styles from './detail.css.ts';
+
+interface KeyFact {
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+interface MatchBodyProps {
+  /** What the match is with: a street, or a tenant's name. */
+  readonly title: string;
+  readonly subtitle: string;
+  /** What can be done with the match: within reach however far the page is scrolled. */
+  readonly actions: ReactNode;
+  readonly facts: readonly KeyFact[];
+  readonly nextSteps: ReactNode;
+  /** Sections. */
+  readonly children: ReactNode;
+}
+
+/** Whom or what a match is with, the few facts that decide, and then everything else in sections. */
+export function MatchBody({ title, subtitle, actions, facts, nextSteps, children }: MatchBodyProps) {
+  return (
+    <div>
+      <div className={styles.bar}>
+        <div className={styles.title}>
+          <Heading level={2} size="display">
+            {title}
+          </Heading>
+          <Text tone="muted">{subtitle}</Text>
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {nextSteps}
+      <Stack gap={10}>{children}</Stack>
+    </div>
+  );
+}

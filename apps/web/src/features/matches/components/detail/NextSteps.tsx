@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Contacts } from '@tilava/domain/contacts';
+import { isMutualInterest, type Match } from '@tilava/domain/interest';
+import { getUserQuery } from '@tilava/sdk/react-query';
+import { Link } from '@tilava/ui/Link';
+import { Notice } from '@tilava/ui/Notice';
+import { Skeleton } from '@tilava/ui/Skeleton';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../../shared/lazyComponent.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
+import * as styles from './detail.css.ts';
+
+// The rules of phone numbers are large, and few matches have any.
+const ContactDetails = lazyComponent(
+  () => import('./ContactDetails.tsx'),
+  () => <Skeleton width="long" />,
+);
+
+interface NextStepsProps {
+  readonly match: Exclude<Match, { kind: 'unavailable' }>;
+  /** Of the premises: what an email is about. */
+  readonly address: string;
+}
+
+/** What comes after interest, one's own or mutual; nothing before. */
+export function NextSteps({ match, address }: NextStepsProps) {
+  const t = useTranslations('matchDetail.mutual');
+  const isInterested = match.kind === 'announcement' ? match.isInterested : match.landlordInterestedIn;
+  return (
+    // There from the beginning, so that screen readers hear of it when it happens.
+    <div role="status" className={styles.nextSteps}>
+      {isMutualInterest(match) ? (
+        match.contacts === undefined ? (
+          <WithoutContacts />
+        ) : (
+          <Reachable contacts={match.contacts} address={address} />
+        )
+      ) : (
+        isInterested && <Notice>{t('waiting')}</Notice>
+      )}
+    </div>
+  );
+}
+
+interface ReachableProps {
+  readonly contacts: Contacts;
+  readonly address: string;
+}
+
+function Reachable({ contacts, address }: ReachableProps) {
+  const t = useTranslations('matchDetail.mutual');
+  const { name, email, contactEmail } = contacts;
+  return (
+    <Notice
+      tone="success"
+      title={t('title')}
+      action={
+        <Link
+          href={`mailto:${contactEmail ?? email}?subject=${encodeURIComponent(address)}`}
+          variant="button"
+        >
+          {t('write')}
+        </Link>
+      }
+    >
+      <Stack gap={3}>
+        <Text>{t('reach', { name })}</Text>
+        <ContactDetails contacts={contacts} />
+      </Stack>
+    </Notice>
+  );
+}
+
+/** The other side doesn't share its details: what is left is to share one's own. */
+function WithoutContacts() {
+  const t = useTranslations('matchDetail.mutual');
+  const { tilava } = useServices();
+  const user = useQuery(getUserQuery(tilava, useUserId()));
+  const isShared = user.data?.shareContacts;
+  return (
+    <Notice
+      tone="success"
+      title={t('title')}
+      action={
+        isShared === false ? (
+          <Link href={`${paths.information}#contact`} variant="button">
+            {t('share')}
+          </Link>
+        ) : undefined
+      }
+    >
+      <Stack gap={1}>
+        <Text>{t('notShared')}</Text>
+        {isShared !== undefined && <Text>{t(isShared ? 'sharedOwn' : 'shareOwn')}</Text>}
+      </Stack>
+    </Notice>
+  );
+}

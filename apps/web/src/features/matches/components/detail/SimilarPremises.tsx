@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Grid } from '@tilava/ui/Grid';
+import { useLocale, useTranslations } from 'use-intl';
+import { useServices } from '../../../../shared/services/useServices.ts';
+import { useToday } from '../../../../shared/time/time.tsx';
+import { bestMatchesQuery } from '../../api/matchDetailQueries.ts';
+import type { AnnouncementPair } from '../../api/useMatchDetails.ts';
+import { announcementRow } from '../../model/matchRows.ts';
+import { similarMatches } from '../../model/similarMatches.ts';
+import { AnnouncementMatchCard } from '../MatchCards.tsx';
+import { useMatchAddress } from '../useMatchAddress.ts';
+import { DetailSection } from './DetailPlace.tsx';
+
+/** Other premises that suit the same need; nothing where there are none. */
+export function SimilarPremises({ pair: { need, match } }: { readonly pair: AnnouncementPair }) {
+  const t = useTranslations('matchDetail');
+  const { tilava } = useServices();
+  const locale = useLocale();
+  const today = useToday();
+  const addressOf = useMatchAddress();
+  const best = useQuery(bestMatchesQuery(tilava, need.id));
+  const similar = similarMatches(match, best.data ?? []);
+  if (similar.length === 0) return null;
+  return (
+    <DetailSection title={t('similar')}>
+      <Grid gap={4}>
+        {similar.map((other) => {
+          const row = announcementRow(other, today, locale);
+          return <AnnouncementMatchCard key={row.id} row={row} level={3} href={addressOf(row.propertyId)} />;
+        })}
+      </Grid>
+    </DetailSection>
+  );
+}
