@@ -99,6 +99,9 @@ for (const role of ['tenant', 'landlord']) {
     await page.goto('/user/information');
     await expect(page.getByText('Short description').first()).toBeVisible();
     await expectAccessible(page);
+    await page.goto('/user/information/notifications');
+    await expect(page.getByRole('region', { name: 'Alerts' }).getByRole('radio').first()).toBeVisible();
+    await expectAccessible(page);
     for (const edit of [/^Edit(?: property)?$/u, 'Edit profile']) {
       await page.goto('/user/information');
       await page.getByRole('link', { name: edit }).click();

@@ -42,7 +42,7 @@ test('a need to be said, the dashboard on its own and the deletion of an account
   await page.goto('/dashboard');
   await expect(page.getByRole('listbox')).toHaveCount(2);
   await expectAccessible(page);
-  await page.goto('/user/information');
+  await page.goto('/user/information/data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('dialog', { name: 'Delete my account' })).toBeVisible();
   await expectAccessible(page);

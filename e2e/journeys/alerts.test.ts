@@ -16,7 +16,7 @@ for (const { role, email } of members) {
     page,
   }) => {
     await logIn(page, email);
-    await page.goto('/user/information');
+    await page.goto('/user/information/notifications');
     const alerts = page.getByRole('region', { name: 'Alerts' });
     await expect(alerts.getByRole('radio', { name: 'Never' })).toBeChecked();
     await expect(alerts.getByRole('radio', { name: '60%' })).toBeHidden();
@@ -28,6 +28,7 @@ for (const { role, email } of members) {
     );
     await alerts.getByText('80%').click();
     expect((await saved).status()).toBe(200);
+    await expect(alerts.getByRole('status')).toHaveText('Saved');
     await expectAccessible(page);
 
     await page.reload();

@@ -66,7 +66,7 @@ test('what stands behind an address survives the login: filters, and a part of t
   await logOut(page);
   await openAsVisitor(page, '/user/information#contact');
   await logInHere(page, tenantEmail);
-  await expect(page).toHaveURL(/\/user\/information#contact$/u);
+  await expect(page).toHaveURL(/\/user\/information\/notifications#contact$/u);
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
@@ -96,7 +96,7 @@ test('an expired session leads its own user back, and nobody else', async ({ pag
   };
   await openWithExpired();
   await logInHere(page, landlordEmail);
-  await expect(page).toHaveURL(/\/user\/information#data$/u);
+  await expect(page).toHaveURL(/\/user\/information\/data#data$/u);
   await logOut(page);
   await openWithExpired();
   await logInHere(page, tenantEmail);

@@ -12,7 +12,7 @@ test('of choices that are made faster than the server answers, each is kept, and
   const { tilava, userId } = await clientOf(baseURL, landlordEmail);
   const { language, shareContacts } = await tilava.users.update(userId, { language: 'en' });
   await logIn(page, landlordEmail);
-  await page.goto('/user/information');
+  await page.goto('/user/information/notifications');
   const letGo = await hold(page, `**/api/v1/user/${userId}`, (request) => request.method() === 'PATCH');
   const languages = page.getByRole('radiogroup', { name: 'Email language' });
   const share = page.getByRole('switch', { name: 'Share my contact details when interest is mutual' });

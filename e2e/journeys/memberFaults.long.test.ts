@@ -233,7 +233,7 @@ for (const calls of ['matchmaking?*specific=true*', 'insights/*']) {
 
 test('a failed export and a profile that does not load show what the server says', async ({ page }) => {
   await logIn(page, tenantEmail);
-  await page.goto('/user/information');
+  await page.goto('/user/information/data');
   await page.route('**/api/v1/user/*/export', (route) => route.fulfill(serverFailure));
   await page.getByRole('button', { name: 'Export my data' }).click();
   await expect(page.getByText('The disk is on fire')).toBeVisible();

@@ -9,10 +9,15 @@ import { test } from '../support/test.ts';
 const ownPassword = 'a-long-walk-by-the-sea';
 
 /** Somebody whom no other journey knows, at their details. */
-async function logInIsolatedUser(page: Page, baseURL: string | undefined, word: string, isLandlord = true) {
+async function logInIsolatedUser(
+  page: Page,
+  baseURL: string | undefined,
+  word: string,
+  { isLandlord = true, path = '/user/information' } = {},
+) {
   const added = await addIsolatedUser(baseURL, word, isLandlord ? null : farNeed);
   await logIn(page, added.email);
-  await page.goto('/user/information');
+  await page.goto(path);
   return added;
 }
 
@@ -23,7 +28,9 @@ for (const cut of networkCuts) {
     page,
     baseURL,
   }) => {
-    const { admin, id } = await logInIsolatedUser(page, baseURL, 'Mails');
+    const { admin, id } = await logInIsolatedUser(page, baseURL, 'Mails', {
+      path: '/user/information/notifications',
+    });
     const notSaved = page.getByText('Couldn’t save your choice. Try again.');
     for (const [label, name] of [
       [/^Share my contact details/u, 'shareContacts'],
@@ -52,7 +59,7 @@ for (const cut of networkCuts) {
     page,
     baseURL,
   }) => {
-    const { email } = await logInIsolatedUser(page, baseURL, 'Password', false);
+    const { email } = await logInIsolatedUser(page, baseURL, 'Password', { isLandlord: false });
     const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/user\/[^/]+$/u, cut);
     await page.getByRole('textbox', { name: 'Old password' }).fill(demoPassword);
     await page.getByRole('textbox', { name: 'New password, minimum 8 characters' }).fill(ownPassword);
@@ -78,7 +85,9 @@ for (const cut of networkCuts) {
     page,
     baseURL,
   }) => {
-    const { admin, id } = await logInIsolatedUser(page, baseURL, 'Picture', cut === 'answer');
+    const { admin, id } = await logInIsolatedUser(page, baseURL, 'Picture', {
+      isLandlord: cut === 'answer',
+    });
     const uploaded: string[] = [];
     page.on('response', (response) => {
       if (response.request().method() !== 'POST' || !response.url().endsWith('/files')) return;
@@ -112,7 +121,9 @@ for (const cut of networkCuts) {
     page,
     baseURL,
   }) => {
-    const { admin, email } = await logInIsolatedUser(page, baseURL, 'Deleted');
+    const { admin, email } = await logInIsolatedUser(page, baseURL, 'Deleted', {
+      path: '/user/information/data',
+    });
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete my account' });
     await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword);

@@ -113,7 +113,7 @@ for (const cut of networkCuts) {
     const { tilava } = await clientOf(baseURL, email);
     const [need] = await tilava.properties.listOfUser(id);
     await logIn(page, email);
-    await page.goto('/user/information');
+    await page.goto('/user/information/notifications');
     const alerts = page.getByRole('region', { name: 'Alerts' });
     const daily = alerts.getByRole('radio', { name: 'Every day at 8:00' });
     const notSaved = page.getByText('Couldn’t save your choice. Try again.');

@@ -22,7 +22,7 @@ test('what a tenant exports holds their own email and nobody else’s, also wher
     await tenant.favorites.add({ id, announcementId: announcement.id }, { interested: true });
     await landlord.tilava.favorites.addInterest({ id, targetId: announcement.id });
     await logIn(page, email);
-    await page.goto('/user/information');
+    await page.goto('/user/information/data');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
     const file = await download;
@@ -45,7 +45,7 @@ test('a deletion says what is deleted, refuses a wrong password at its field, an
 }) => {
   const { admin, id, email } = await addIsolatedUser(baseURL, 'Leaver', nearNeed);
   await logIn(page, email);
-  await page.goto('/user/information');
+  await page.goto('/user/information/data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await expect(dialog).toContainText(

@@ -39,6 +39,8 @@ const headings: readonly (readonly [address: RegExp, heading: string, reader?: R
   [/^\/user\/matches\/:property$/u, 'Property & Landlord Profile'],
   [/^\/user\/information$/u, 'Details', 'landlord'],
   [/^\/user\/information$/u, 'Profile'],
+  [/^\/user\/information\/notifications$/u, 'Notifications'],
+  [/^\/user\/information\/data$/u, 'Data and account'],
   [/dashboard$/u, 'Dashboard'],
   [/^\/user\/announcements$/u, 'Announcements'],
   [/^\/user\/announcements\/new\/0$/u, 'Location'],

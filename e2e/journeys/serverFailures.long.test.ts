@@ -105,7 +105,7 @@ test('a password and a choice of alerts that the server fails to save are told o
 }) => {
   const { email } = await addIsolatedUser(baseURL, 'Failing', farNeed);
   await logIn(page, email);
-  await page.goto('/user/information');
+  await page.goto('/user/information/notifications');
   const alerts = page.getByRole('region', { name: 'Alerts' });
   await expect(alerts.getByRole('radio', { name: 'Never' })).toBeChecked();
   await failCalls(page, 'PATCH', /\/api\/v1\/(?:user|alerts)\/[^/]+$/u);
@@ -114,6 +114,7 @@ test('a password and a choice of alerts that the server fails to save are told o
   await expect(alerts.getByRole('radio', { name: 'Never' })).toBeChecked();
   await expect(message(page)).toHaveCount(0);
 
+  await page.goto('/user/information');
   const next = 'a-long-walk-by-the-sea';
   await page.getByRole('textbox', { name: 'Old password' }).fill(demoPassword);
   await page.getByRole('textbox', { name: 'New password, minimum 8 characters' }).fill(next);

@@ -21,7 +21,8 @@ const shiftOf = (page: Page) =>
 
 const own = [
   { address: '/user/dashboard', last: 'Application tracking' },
-  { address: '/user/information', last: 'Your data' },
+  { address: '/user/information', last: 'Change password' },
+  { address: '/user/information/notifications', last: 'Contact and mails' },
 ];
 const matches = { address: '/user/matches', last: undefined };
 

@@ -114,6 +114,8 @@ export function createRoutes(services: Services): RouteObject[] {
     ),
     pageWithAllTexts(paths.dashboard, () => import('../routes/user/DashboardPage.tsx')),
     pageWithAllTexts(paths.information, () => import('../routes/user/InformationPage.tsx')),
+    pageWithAllTexts(paths.notifications, () => import('../routes/user/NotificationsPage.tsx')),
+    pageWithAllTexts(paths.ownData, () => import('../routes/user/OwnDataPage.tsx')),
     pageWithAllTexts(paths.editProfile, () => import('../routes/user/EditProfilePage.tsx')),
     pageWithAllTexts(paths.newProperty, () => import('../routes/user/PropertyPage.tsx')),
     pageWithAllTexts(paths.editProperty, () => import('../routes/user/PropertyPage.tsx')),

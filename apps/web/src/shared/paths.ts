@@ -18,6 +18,8 @@ export const paths = {
   announcement: '/user/announcements/:annoId',
   newAnnouncement: '/user/announcements/new/:index?',
   information: '/user/information',
+  notifications: '/user/information/notifications',
+  ownData: '/user/information/data',
   password: '/user/information#password',
   editProfile: '/user/edit/profile',
   newProperty: '/user/edit/property/new',

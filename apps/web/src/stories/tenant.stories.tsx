@@ -132,6 +132,21 @@ export const ProfileFailed: PageStory = {
   play: shows(({ account }) => account.failed),
 };
 
+export const Notifications: PageStory = {
+  args: { path: paths.notifications },
+  play: shows(({ account }) => account.contact),
+};
+
+export const NotificationsOnPhoneInDark: PageStory = {
+  ...Notifications,
+  globals: { ...looks.phone, ...looks.dark, ...looks.finnish },
+};
+
+export const OwnData: PageStory = {
+  args: { path: paths.ownData },
+  play: shows(({ account }) => account.export),
+};
+
 export const EditProfile: PageStory = {
   args: { path: paths.editProfile },
   play: shows(({ fields }) => fields.background),

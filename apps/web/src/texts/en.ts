@@ -200,7 +200,6 @@ export const en = {
     quiet: 'Matches found between 21:00 and 7:00 are sent in the morning.',
     threshold: 'Only matches above',
     failed: 'Couldn’t load your alerts.',
-    notSaved: 'Couldn’t save your choice. Try again.',
   },
   unsubscription: {
     title: 'Unsubscribe',
@@ -238,12 +237,14 @@ export const en = {
   account: {
     failed: 'Couldn’t load your account',
     unsaid: 'Not specified',
-    new: 'New',
-    seen: 'Seen',
     need: 'What you’re looking for',
     needHint: 'Your matches are based on this.',
     needFailed: 'Couldn’t load what you’re looking for',
     noNeedHint: 'Tell us what you’re looking for, and we’ll find matches for you.',
+    saved: 'Saved',
+    overview: 'Overview',
+    notifications: 'Notifications',
+    ownData: 'Data and account',
     edit: 'Edit',
     profile: 'Your profile',
     profileHint:
@@ -460,6 +461,8 @@ export const en = {
     favorite: 'Favorite',
     now: 'Now',
     unsaid: 'Not specified',
+    new: 'New',
+    seen: 'Seen',
     viewFavorites: 'Favourite Potential Matches',
     viewPotential: 'View potential matches',
     favorites: '{count, plural, =0 {No favourites} one {# favourite} other {# favourites}}',

@@ -205,7 +205,6 @@ export const fi: PageTexts = {
     quiet: 'Klo\u00A021.00–7.00 löytyneet osumat lähetämme vasta aamulla.',
     threshold: 'Kerro vain tätä paremmista osumista',
     failed: 'Hakuvahtia ei voitu ladata.',
-    notSaved: 'Valintaasi ei voitu tallentaa. Yritä uudelleen.',
   },
   unsubscription: {
     title: 'Lopeta viestit',
@@ -243,12 +242,14 @@ export const fi: PageTexts = {
   account: {
     failed: 'Tiliäsi ei voitu ladata',
     unsaid: 'Ei ilmoitettu',
-    new: 'Uusi',
-    seen: 'Katsottu',
     need: 'Mitä etsit',
     needHint: 'Osumasi perustuvat tähän.',
     needFailed: 'Hakutoivettasi ei voitu ladata',
     noNeedHint: 'Kerro toiveesi, niin löydämme sinulle osumia.',
+    saved: 'Tallennettu',
+    overview: 'Yhteenveto',
+    notifications: 'Viestit ja hakuvahti',
+    ownData: 'Tiedot ja tili',
     edit: 'Muokkaa',
     profile: 'Profiilisi',
     profileHint:
@@ -463,6 +464,8 @@ export const fi: PageTexts = {
     favorite: 'Suosikki',
     now: 'Nyt',
     unsaid: 'Ei ilmoitettu',
+    new: 'Uusi',
+    seen: 'Katsottu',
     viewFavorites: 'Näytä suosikit',
     viewPotential: 'Näytä kaikki osumat',
     favorites: '{count, plural, =0 {Ei suosikkeja} one {# suosikki} other {# suosikkia}}',

@@ -18,13 +18,11 @@ export interface EditPlace {
   readonly etag: string | null;
   readonly onTheirs?: (() => void) | undefined;
   readonly back: string;
-  /** Whether it is told that it was saved: where that is not shown there. @default false */
-  readonly tellsSaved?: boolean | undefined;
   /** Whether the device keeps what was changed and not saved: what is one's own. @default false */
   readonly keepsDraft?: boolean | undefined;
 }
 
-export interface SaveOptions<Result, Present, Changes> extends Pick<EditPlace, 'back' | 'tellsSaved'> {
+export interface SaveOptions<Result, Present, Changes> extends Pick<EditPlace, 'back'> {
   readonly operation: Write;
   /** What the form was filled with; null for what is new. */
   readonly present: Present | null;
@@ -41,7 +39,7 @@ export interface SaveOptions<Result, Present, Changes> extends Pick<EditPlace, '
   readonly onSaved: () => void;
 }
 
-/** Saves and leads back (specification, section 4). After a lost answer it compares with what was saved. */
+/** Saves, says so and leads back (specification, section 4). After a lost answer it compares with what was saved. */
 export function useSave<Result, Present, Changes>({
   operation,
   present: before,
@@ -51,7 +49,6 @@ export function useSave<Result, Present, Changes>({
   create,
   onSaved,
   back,
-  tellsSaved = false,
 }: SaveOptions<Result, Present, Changes>) {
   const { notices } = useServices();
   const queryClient = useQueryClient();
@@ -86,7 +83,7 @@ export function useSave<Result, Present, Changes>({
     onSuccess: async () => {
       onSaved();
       void invalidateAfter(queryClient, operation);
-      if (tellsSaved) notices.show({ done: 'saved' });
+      notices.show({ done: 'saved' });
       await navigate(back);
     },
   });

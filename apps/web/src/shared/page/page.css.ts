@@ -48,3 +48,8 @@ export const owner = style(inPages({ display: 'grid', alignContent: 'center', mi
 
 /** The card's corner is made for a button without words, whose room is around its mark. */
 export const action = style(inPages({ display: 'block', margin: vars.space[2] }));
+
+/** As high before a choice as after it. */
+export const saveStatus = style(inPages({ minHeight: vars.space[6] }));
+
+export const saved = style(inPages({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));

@@ -3,12 +3,12 @@ import { locales } from '@tilava/domain/format';
 import { interestFrequencies } from '@tilava/domain/interest';
 import type { Schemas } from '@tilava/sdk';
 import { getUserKey, invalidateAfter } from '@tilava/sdk/react-query';
-import { Notice } from '@tilava/ui/Notice';
 import { RadioGroup } from '@tilava/ui/RadioGroup';
 import { Stack } from '@tilava/ui/Stack';
 import { Switch } from '@tilava/ui/Switch';
 import { useTranslations } from 'use-intl';
 import { Section } from '../../../shared/page/Section.tsx';
+import { SaveStatus } from '../../../shared/query/SaveStatus.tsx';
 import { useChoices } from '../../../shared/query/useChoices.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
@@ -64,7 +64,7 @@ export function MailSection({ user }: { readonly user: Schemas['User'] }) {
           value={user.language}
           onChange={(chosen) => change.mutate({ language: chosen })}
         />
-        <div role="alert">{isUnsaved && <Notice tone="danger" title={t('notSaved')} />}</div>
+        <SaveStatus isSaved={change.isSuccess} isUnsaved={isUnsaved} />
       </Stack>
     </Section>
   );

@@ -25,7 +25,7 @@ function EditUser({ id }: { readonly id: string }) {
   const title = user.data === undefined ? labels.edit : labels.editOf(entryOfUser(user.data.data).name);
   return (
     <TaskView tab="user" title={title}>
-      <ProfileForm user={user} failed={labels.lists.user.failed} back={listHref(search)} tellsSaved />
+      <ProfileForm user={user} failed={labels.lists.user.failed} back={listHref(search)} />
     </TaskView>
   );
 }
@@ -38,12 +38,7 @@ function EditProperty({ id }: { readonly id: string }) {
   const title = property.data === undefined ? labels.edit : labels.editOf(property.data.data.address);
   return (
     <TaskView tab="property" title={title}>
-      <PropertyForm
-        property={property}
-        failed={labels.lists.property.failed}
-        back={listHref(search)}
-        tellsSaved
-      />
+      <PropertyForm property={property} failed={labels.lists.property.failed} back={listHref(search)} />
     </TaskView>
   );
 }

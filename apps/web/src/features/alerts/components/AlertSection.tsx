@@ -3,12 +3,12 @@ import { alertFrequencies, offeredThresholds } from '@tilava/domain/alerts';
 import { formatPercentage } from '@tilava/domain/format';
 import type { Schemas } from '@tilava/sdk';
 import { getAlertsKey, getAlertsQuery } from '@tilava/sdk/react-query';
-import { Notice } from '@tilava/ui/Notice';
 import { RadioGroup } from '@tilava/ui/RadioGroup';
 import { Stack } from '@tilava/ui/Stack';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
+import { SaveStatus } from '../../../shared/query/SaveStatus.tsx';
 import { useChoices } from '../../../shared/query/useChoices.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
@@ -80,7 +80,7 @@ function AlertChoices({ propertyId, alerts }: AlertChoicesProps) {
           onChange={(threshold) => change.mutate({ threshold: Number(threshold) })}
         />
       )}
-      <div role="alert">{isUnsaved && <Notice tone="danger" title={t('notSaved')} />}</div>
+      <SaveStatus isSaved={change.isSuccess} isUnsaved={isUnsaved} />
     </Stack>
   );
 }

@@ -58,7 +58,7 @@ function Unsubscription({ code }: { readonly code: string }) {
           </Notice>
         )}
       </div>
-      <Link href={paths.information} variant="standalone">
+      <Link href={paths.notifications} variant="standalone">
         {t('settings')}
       </Link>
     </Stack>

@@ -86,7 +86,7 @@ function WithoutContacts() {
       title={t('title')}
       action={
         isShared === false ? (
-          <Link href={`${paths.information}#contact`} variant="button">
+          <Link href={`${paths.notifications}#contact`} variant="button">
             {t('share')}
           </Link>
         ) : undefined

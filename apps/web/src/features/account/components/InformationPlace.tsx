@@ -1,0 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Schemas } from '@tilava/sdk';
+import { SubNav } from '@tilava/ui/SubNav';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { PageHeading } from '../../../shared/page/PageHeading.tsx';
+import { Sections } from '../../../shared/page/Section.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useSession } from '../../../shared/services/useServices.ts';
+
+const parts = [
+  ['overview', paths.information],
+  ['notifications', paths.notifications],
+  ['ownData', paths.ownData],
+] as const;
+
+interface InformationPlaceProps {
+  readonly title: string;
+  /** The account that the page is about; what it shows of it fails with it. */
+  readonly user: UseQueryResult<Schemas['User']>;
+  readonly children: ReactNode;
+}
+
+/** A page of a tenant's Profile or a landlord's Details, with the way to the others. */
+export function InformationPlace({ title, user, children }: InformationPlaceProps) {
+  const t = useTranslations('account');
+  const nav = useTranslations('nav');
+  const { pathname } = useLocation();
+  const session = useSession();
+  return (
+    <Sections gap={8}>
+      <PageHeading>{title}</PageHeading>
+      {/* Until a new password is set, every other address leads back. */}
+      {session?.mustChangePassword !== true && (
+        <SubNav
+          label={nav(session?.role.isLandlord === true ? 'details' : 'profile')}
+          links={parts.map(([name, href]) => ({ href, label: t(name), isCurrent: href === pathname }))}
+        />
+      )}
+      {children}
+      {user.isLoadingError && <QueryFailed title={t('failed')} query={user} />}
+    </Sections>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { getUserQuery } from '@tilava/sdk/react-query';
+import { useTranslations } from 'use-intl';
+import { DataSection } from '../../features/account/components/DataSection.tsx';
+import { InformationPlace } from '../../features/account/components/InformationPlace.tsx';
+import { useServices, useUserId } from '../../shared/services/useServices.ts';
+
+/** All that is stored of oneself, and the end of the account. */
+export default function OwnDataPage() {
+  const t = useTranslations('account');
+  const { tilava } = useServices();
+  const user = useQuery(getUserQuery(tilava, useUserId()));
+  return (
+    <InformationPlace title={t('ownData')} user={user}>
+      {user.data && <DataSection email={user.data.email} />}
+    </InformationPlace>
+  );
+}
