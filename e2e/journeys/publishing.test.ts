@@ -127,6 +127,10 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     await tenants.goto(address);
     await expect(tenants.getByText('You’re both interested')).toBeVisible();
     await expect(tenants.getByRole('link', { name: landlordEmail }).first()).toBeVisible();
+    await expect(tenants.getByRole('link', { name: 'Send an email' })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${landlordEmail}\\?subject=`, 'u'),
+    );
     await mutualInterestMailedTo(tenantEmail, street);
     await mutualInterestMailedTo(landlordEmail, street);
 
