@@ -21,6 +21,11 @@ export const content = styleVariants({
   full: inPages({ minWidth: 0 }),
 });
 
+/** Its line is that of the section below; as close to the title as the list's first line is. */
+export const subNav = style(inPages({ marginBlockStart: `calc(-1 * ${vars.space[8]})` }));
+
+globalStyle(`${subNav} + section`, inPages({ paddingBlockStart: 0, borderBlockStart: 'none' }));
+
 export const sections = style({});
 
 export const toCome = style({});

@@ -20,8 +20,7 @@ export interface SubNavProps {
 export function SubNav({ label, links }: SubNavProps) {
   return (
     <nav aria-label={label}>
-      {/* Safari takes the list role away from lists without bullets unless it is said. */}
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {links.map(({ href, label: name, isCurrent }) => (
           <li key={href}>
             <Link href={href} className={styles.link} {...(isCurrent && { 'aria-current': 'page' })}>

@@ -104,7 +104,7 @@ export const line = style(
         columnGap: space[4],
       },
       [wide]: {
-        gridTemplateColumns: '1.25rem 8.5rem minmax(0, 1fr) 10rem minmax(4.5rem, auto)',
+        gridTemplateColumns: '1.25rem 8.5rem minmax(0, 1fr) 7rem 6rem',
         gridTemplateAreas: '"mark label words bar points"',
       },
     },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import * as styles from '../../../shared/page/page.css.ts';
 import { PageHeading } from '../../../shared/page/PageHeading.tsx';
 import { Sections } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -34,10 +35,12 @@ export function InformationPlace({ title, user, children }: InformationPlaceProp
       <PageHeading>{title}</PageHeading>
       {/* Until a new password is set, every other address leads back. */}
       {session?.mustChangePassword !== true && (
-        <SubNav
-          label={nav(session?.role.isLandlord === true ? 'details' : 'profile')}
-          links={parts.map(([name, href]) => ({ href, label: t(name), isCurrent: href === pathname }))}
-        />
+        <div className={styles.subNav}>
+          <SubNav
+            label={nav(session?.role.isLandlord === true ? 'details' : 'profile')}
+            links={parts.map(([name, href]) => ({ href, label: t(name), isCurrent: href === pathname }))}
+          />
+        </div>
       )}
       {children}
       {user.isLoadingError && <QueryFailed title={t('failed')} query={user} />}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Grid } from '@tilava/ui/Grid';
 import { useLocale, useTranslations } from 'use-intl';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import { useToday } from '../../../../shared/time/time.tsx';
@@ -10,6 +9,7 @@ import { similarMatches } from '../../model/similarMatches.ts';
 import { AnnouncementMatchCard } from '../MatchCards.tsx';
 import { useMatchAddress } from '../useMatchAddress.ts';
 import { DetailSection } from './DetailPlace.tsx';
+import * as styles from './detail.css.ts';
 
 /** Other premises that suit the same need; nothing where there are none. */
 export function SimilarPremises({ pair: { need, match } }: { readonly pair: AnnouncementPair }) {
@@ -23,12 +23,12 @@ export function SimilarPremises({ pair: { need, match } }: { readonly pair: Anno
   if (similar.length === 0) return null;
   return (
     <DetailSection title={t('similar')}>
-      <Grid gap={4}>
+      <div className={styles.similar}>
         {similar.map((other) => {
           const row = announcementRow(other, today, locale);
           return <AnnouncementMatchCard key={row.id} row={row} level={3} href={addressOf(row.propertyId)} />;
         })}
-      </Grid>
+      </div>
     </DetailSection>
   );
 }

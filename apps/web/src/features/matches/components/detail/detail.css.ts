@@ -83,6 +83,15 @@ export const value = style(
 /** There from the beginning, also while it has nothing to say. */
 export const nextSteps = style(inPages({ selectors: { '&:not(:empty)': { marginBlockEnd: space[8] } } }));
 
+/** Three in a row, or one below the other. */
+export const similar = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+    gap: space[4],
+  }),
+);
+
 /** A value behind its mark. */
 export const matched = style(
   inPages({
