@@ -17,14 +17,14 @@ async function openMatch(page: Page, baseURL: string | undefined) {
   return { tilava, userId, announcement };
 }
 
-/** How far into the bar of actions what has the focus reaches, in px; nothing for the bar's own. */
-const coveredBy = (bar: ReturnType<typeof interest>) =>
-  bar.evaluate((button) => {
+/** How much of what has the focus the actions' bar covers, in px; nothing for the bar's own. */
+const coveredBy = (button: ReturnType<typeof interest>) =>
+  button.evaluate(({ parentElement: actions }) => {
     const { activeElement } = document;
-    if (activeElement === null || button.parentElement?.contains(activeElement) === true) return 0;
-    const { bottom } = button.getBoundingClientRect();
-    const { top } = activeElement.getBoundingClientRect();
-    return top < 0 ? 0 : Math.max(0, bottom - top);
+    if (actions === null || activeElement === null || actions.contains(activeElement)) return 0;
+    const bar = actions.getBoundingClientRect();
+    const focused = activeElement.getBoundingClientRect();
+    return Math.max(0, Math.min(bar.bottom, focused.bottom) - Math.max(bar.top, focused.top));
   });
 
 for (const size of [

@@ -87,8 +87,8 @@ export const nextSteps = style(inPages({ selectors: { '&:not(:empty)': { marginB
 export const similar = style(
   inPages({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     gap: space[4],
+    '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
 
