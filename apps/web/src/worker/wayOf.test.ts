@@ -39,6 +39,11 @@ describe('who answers a request', () => {
     expect(asked(path)).toBe('network');
   });
 
+  it('the map is what was loaded before, but for its index where there is a network', () => {
+    expect(asked('/map/0a1b2c3d4e5f/fi/detail/623-3008.bin', { mode: 'cors' })).toBe('keptOnceLoaded');
+    expect(asked('/map/index.json', { mode: 'cors' })).toBe('networkElseLoaded');
+  });
+
   it('what is written, and what pages ask for, is the network’s alone', () => {
     expect(asked('/login', { method: 'POST' })).toBe('network');
     expect(asked('/assets/index-a1b2.js', { method: 'HEAD' })).toBe('network');

@@ -1,7 +1,10 @@
 import { paths } from '../shared/paths.ts';
 
-/** Who answers a request: what is kept, the network and else the kept shell, or the network as if there were no worker. */
-export type Way = 'kept' | 'networkElseShell' | 'network';
+/**
+ * Who answers a request: what is kept, the network and else the kept shell, what was loaded before (of the map), or the
+ * network as if there were no worker.
+ */
+export type Way = 'kept' | 'networkElseShell' | 'keptOnceLoaded' | 'networkElseLoaded' | 'network';
 
 /** Links from mails do something at the server, of which nothing can be said without it. */
 const { verification, unsubscription, ...ownPaths } = paths;
@@ -22,6 +25,8 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';
   if (address.pathname.startsWith('/assets/')) return 'kept';
+  if (address.pathname === '/map/index.json') return 'networkElseLoaded';
+  if (/^\/map\/.+\.bin$/.test(address.pathname)) return 'keptOnceLoaded';
   const isPage = mode === 'navigate' && beginnings.has(firstPart(address.pathname));
   return isPage ? 'networkElseShell' : 'network';
 }

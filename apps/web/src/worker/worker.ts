@@ -1,4 +1,4 @@
-/** Keeps the app's files and its empty page, so that it opens without a network; no answer of the API. */
+/** Keeps the app's files, its empty page and the map, so that it opens without a network; no answer of the API. */
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { isWorkerMessage } from './messages.ts';
@@ -32,6 +32,8 @@ self.addEventListener('fetch', (event) => {
   // The network answers by itself where nobody else does.
   if (way === 'kept') event.respondWith(keptElseLoaded(event.request));
   if (way === 'networkElseShell') event.respondWith(loadedElseShell(event.request));
+  if (way === 'keptOnceLoaded') event.respondWith(mapTile(event.request));
+  if (way === 'networkElseLoaded') event.respondWith(mapIndex(event.request));
 });
 
 self.addEventListener('message', ({ data, ports: [port] }) => {
@@ -43,6 +45,36 @@ self.addEventListener('message', ({ data, ports: [port] }) => {
 /** Files never change, so that those of any version may be there. What tells languages apart does not concern them. */
 const keptElseLoaded = async (request: Request): Promise<Response> =>
   (await self.caches.match(request, { ignoreVary: true })) ?? (await fetch(request));
+
+/** Of the map, what was looked at: other caches are those of versions of the app. */
+const mapCache = 'map';
+
+async function mapTile(request: Request): Promise<Response> {
+  const cache = await self.caches.open(mapCache);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** Tiles of another version are dropped with the index that named them. */
+async function mapIndex(request: Request): Promise<Response> {
+  const cache = await self.caches.open(mapCache);
+  const before = await cache.match(request);
+  try {
+    const answer = await fetch(request);
+    if (!answer.ok) return answer;
+    if (before !== undefined && before.headers.get('etag') !== answer.headers.get('etag')) {
+      await self.caches.delete(mapCache);
+    }
+    await (await self.caches.open(mapCache)).put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    if (before === undefined) throw error;
+    return before;
+  }
+}
 
 async function loadedElseShell(request: Request): Promise<Response> {
   try {

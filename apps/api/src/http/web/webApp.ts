@@ -2,9 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mapTiles } from '../../map/mapTiles.ts';
 import { notFound } from '../problems.ts';
 import { type DocumentTexts, languageOf, readDocuments, sendPage } from './documents.ts';
 import { type LoginFormParts, takeLoginForm } from './loginForm.ts';
+import { serveMap } from './mapFiles.ts';
 
 /** Serves the build's files by name, and a page for every page address, so that links into the app work. */
 export async function serveWebApp(
@@ -20,6 +22,7 @@ export async function serveWebApp(
   for (const path of new Set(['/', ...documents.paths])) server.get(path, answerWithPage);
   await takeLoginForm(server, documents, loginForm);
   await serveWebFiles(server, folder);
+  serveMap(server, mapTiles());
   server.setNotFoundHandler((request, reply) => {
     if (!isPageAddress(request.url)) throw notFound();
     return answerWithPage(request, reply);

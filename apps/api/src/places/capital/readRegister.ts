@@ -24,6 +24,9 @@ export interface StreetPoint extends Position {
   readonly postalCode: string;
 }
 
+/** 97,105 addresses from Ryhti (Finnish Environment Institute, CC BY 4.0). */
+export const registerFile = new URL('register.txt.br', import.meta.url);
+
 /**
  * Reads the register that the product comes with: a line for each postal area (code, municipality, latitude and
  * longitude), an empty one, and a line for each street (Finnish name, Swedish name, municipality and points), their
@@ -33,7 +36,7 @@ export function readRegister(): {
   readonly areas: readonly PostalArea[];
   readonly streets: readonly Street[];
 } {
-  const packed = readFileSync(new URL('register.txt.br', import.meta.url));
+  const packed = readFileSync(registerFile);
   const [areas = '', streets = ''] = brotliDecompressSync(packed).toString().split('\n\n');
   return { areas: areas.split('\n').map(readArea), streets: streets.split('\n').map(readStreet) };
 }

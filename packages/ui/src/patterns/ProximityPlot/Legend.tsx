@@ -25,21 +25,27 @@ const keys = [
 ] as const;
 
 interface LegendProps {
-  readonly legend: ProximityLegend;
-  readonly centerLabel: string;
+  /** Without `best` where the best are not marked. */
+  readonly legend: Omit<ProximityLegend, 'best'> & Partial<ProximityLegend>;
+  /** None where there is no wanted place. */
+  readonly centerLabel: string | undefined;
 }
 
 /** The marks with what they stand for: in the plot itself, words would hide under the nearest dots. */
 export function Legend({ legend, centerLabel }: LegendProps) {
   return (
     <div className={legendStyle}>
-      <Key label={centerLabel}>
-        <Center />
-      </Key>
-      <Key label={legend.best}>
-        <circle className={dot} r={5} />
-        <circle className={bestRing} r={8} />
-      </Key>
+      {centerLabel !== undefined && (
+        <Key label={centerLabel}>
+          <Center />
+        </Key>
+      )}
+      {legend.best !== undefined && (
+        <Key label={legend.best}>
+          <circle className={dot} r={5} />
+          <circle className={bestRing} r={8} />
+        </Key>
+      )}
       {keys.map(({ name, radius, opacity }) => (
         <Key key={name} label={legend[name]}>
           <circle className={ground} r={radius} />

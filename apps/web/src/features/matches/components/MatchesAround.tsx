@@ -15,7 +15,7 @@ import * as styles from './MatchesAround.css.ts';
 import { useMatchAddress } from './useMatchAddress.ts';
 
 // The list comes first.
-const MatchPlot = lazyComponent(() => import('./MatchPlot.tsx'));
+const MatchMap = lazyComponent(() => import('./MatchMap.tsx'));
 const ViewSwitch = lazyComponent(() => import('./ViewSwitch.tsx'));
 
 interface MatchesAroundProps {
@@ -34,9 +34,7 @@ export function MatchesAround({ need, matches, total, list }: MatchesAroundProps
   const [chosenKey, setChosenKey] = useState<string>();
   const [highlightedKey, setHighlightedKey] = useState<string>();
   const marks = { chosenKey, highlightedKey, onHighlight: setHighlightedKey };
-  const plot = (
-    <MatchPlot need={need} matches={matches} total={total} marks={marks} onChoose={setChosenKey} />
-  );
+  const plot = <MatchMap need={need} matches={matches} total={total} marks={marks} onChoose={setChosenKey} />;
   const view = viewOf(search);
   const isRendered = useIsRendered();
   if (useMedia(styles.hasRoomForBoth, { onPaper: false })) {

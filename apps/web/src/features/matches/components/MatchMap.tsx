@@ -1,19 +1,17 @@
 import { displayedPoints } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
-import { bearingBetween } from '@tilava/domain/place';
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { ProximityPlot } from '@tilava/ui/ProximityPlot';
 import { Text } from '@tilava/ui/Text';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { usePlotProps } from '../../../shared/plot/usePlotProps.ts';
+import { AreaMap } from '../../../shared/map/AreaMap.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
 import { splitAddress } from '../model/matchRows.ts';
 import type { AnnouncementMatch, MatchMarks } from './MatchesAround.tsx';
 
-interface MatchPlotProps {
+interface MatchMapProps {
   readonly need: Schemas['Need'];
   /** Those that are known so far, best first. */
   readonly matches: readonly AnnouncementMatch[];
@@ -24,7 +22,7 @@ interface MatchPlotProps {
 }
 
 /** Where the premises are that suit a tenant, around the wanted place. */
-export default function MatchPlot({ need, matches, total, marks, onChoose }: MatchPlotProps) {
+export default function MatchMap({ need, matches, total, marks, onChoose }: MatchMapProps) {
   const t = useTranslations('plot');
   const locale: Locale = useLocale();
   const navigate = useNavigate();
@@ -37,13 +35,14 @@ export default function MatchPlot({ need, matches, total, marks, onChoose }: Mat
           id,
           street: splitAddress(properties.address).street,
           residenceType: properties.residenceType,
+          location: properties.location,
           distance: match.distance,
-          bearing: bearingBetween(need.location, properties.location),
           area: properties.size,
+          rent: properties.rent,
           points: displayedPoints(match),
         };
       }),
-    [matches, need.location],
+    [matches],
   );
   const open = (id: string) => {
     const match = matches.find(({ announcement }) => announcement.id === id);
@@ -51,8 +50,11 @@ export default function MatchPlot({ need, matches, total, marks, onChoose }: Mat
   };
   return (
     <>
-      <ProximityPlot
-        {...usePlotProps(need.address, premises, total)}
+      <AreaMap
+        address={need.address}
+        location={need.location}
+        premises={premises}
+        total={total}
         selectedId={marks.chosenKey}
         onSelect={onChoose}
         highlightedId={marks.highlightedKey}

@@ -1,0 +1,18 @@
+import type { MapTexts } from './map.ts';
+
+export const en: MapTexts = {
+  map: (address) => `Map around ${address}. Move it with the arrow keys, zoom with plus and minus.`,
+  summary: (count, formatted) => `${formatted} ${count === 1 ? 'match' : 'matches'} within 3 km.`,
+  premises: 'Premises on the map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fitAll: 'Fit all',
+  hint: 'Select a mark to see its details',
+  center: 'Wanted place',
+  fewPoints: 'Weak match',
+  manyPoints: 'Strong match',
+  smallArea: 'Small',
+  largeArea: 'Large',
+  trainSign: 'T',
+  credit: 'Source: Ryhti building information system (Finnish Environment Institute), CC BY 4.0',
+};

@@ -1,0 +1,19 @@
+import type { MapTexts } from './map.ts';
+
+export const fi: MapTexts = {
+  map: (address) =>
+    `Kartta, keskellä ${address}. Siirrä nuolinäppäimillä, lähennä ja loitonna plus- ja miinusnäppäimellä.`,
+  summary: (count, formatted) => `${formatted} ${count === 1 ? 'osuma' : 'osumaa'} 3 km:n säteellä.`,
+  premises: 'Toimitilat kartalla',
+  zoomIn: 'Lähennä',
+  zoomOut: 'Loitonna',
+  fitAll: 'Näytä kaikki',
+  hint: 'Katso tiedot valitsemalla merkki',
+  center: 'Toivottu sijainti',
+  fewPoints: 'Heikko osuma',
+  manyPoints: 'Vahva osuma',
+  smallArea: 'Pieni',
+  largeArea: 'Suuri',
+  trainSign: 'J',
+  credit: 'Lähde: Ryhti-rakennustietojärjestelmä (Suomen ympäristökeskus), CC BY 4.0',
+};

@@ -1,0 +1,20 @@
+/** The words of maps in one language; they are downloaded with the map. */
+export interface MapTexts {
+  /** Names a map, and says how to move it. */
+  readonly map: (address: string) => string;
+  readonly summary: (count: number, formatted: string) => string;
+  readonly premises: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fitAll: string;
+  readonly hint: string;
+  readonly center: string;
+  readonly fewPoints: string;
+  readonly manyPoints: string;
+  readonly smallArea: string;
+  readonly largeArea: string;
+  /** The letter on the sign of a railway station. */
+  readonly trainSign: string;
+  /** Licence CC BY 4.0. */
+  readonly credit: string;
+}

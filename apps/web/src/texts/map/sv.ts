@@ -1,0 +1,18 @@
+import type { MapTexts } from './map.ts';
+
+export const sv: MapTexts = {
+  map: (address) => `Karta runt ${address}. Flytta med piltangenterna, zooma med plus och minus.`,
+  summary: (count, formatted) => `${formatted} ${count === 1 ? 'träff' : 'träffar'} inom 3 km.`,
+  premises: 'Lokaler på kartan',
+  zoomIn: 'Zooma in',
+  zoomOut: 'Zooma ut',
+  fitAll: 'Visa alla',
+  hint: 'Välj en markering för att se uppgifterna',
+  center: 'Önskat läge',
+  fewPoints: 'Svag träff',
+  manyPoints: 'Stark träff',
+  smallArea: 'Liten',
+  largeArea: 'Stor',
+  trainSign: 'T',
+  credit: 'Källa: byggnadsinformationssystemet Ryhti (Finlands miljöcentral), CC BY 4.0',
+};

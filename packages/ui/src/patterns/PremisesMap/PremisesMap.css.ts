@@ -1,0 +1,215 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layered.ts';
+import { mutedSmallText } from '../../theme/looks.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, font, radius, space } = vars;
+
+export const root = style(
+  inPatterns({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[2],
+    blockSize: '100%',
+    minBlockSize: '22rem',
+    minInlineSize: 0,
+  }),
+);
+
+export const viewport = style(
+  inPatterns({
+    position: 'relative',
+    flex: '1 1 0',
+    minBlockSize: '16rem',
+    overflow: 'hidden',
+    borderRadius: radius.medium,
+    border: `1px solid ${color.border.hairline}`,
+  }),
+);
+
+/** Takes pointers, wheel and keys. */
+export const surface = style(
+  inPatterns({
+    position: 'absolute',
+    inset: 0,
+    touchAction: 'none',
+    cursor: 'grab',
+    userSelect: 'none',
+    ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    selectors: {
+      '&[data-over]': { cursor: 'pointer' },
+      '&:active:not([data-over])': { cursor: 'grabbing' },
+    },
+  }),
+);
+
+// What the canvas is painted with is read from here: its colour is built-up ground, its outline's that of buildings.
+export const canvas = style(
+  inPatterns({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    color: color.border.hairline,
+    backgroundColor: color.background.page,
+    outlineColor: `color-mix(in oklab, ${color.border.control} 40%, ${color.border.hairline})`,
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'Canvas',
+        backgroundColor: 'Canvas',
+        outlineColor: 'GrayText',
+      },
+    },
+  }),
+);
+
+export const drawing = style(
+  inPatterns({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'hidden' }),
+);
+
+const halo = {
+  stroke: color.background.page,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+} as const;
+
+export const label = styleVariants(
+  {
+    street: { ...halo, fill: color.foreground.muted, fontSize: 11 },
+    district: {
+      ...halo,
+      fill: color.foreground.muted,
+      fontSize: 13,
+      fontWeight: font.weight.strong,
+      letterSpacing: '0.02em',
+    },
+    train: { ...halo, fill: color.foreground.plain, fontSize: 12 },
+    metro: { ...halo, fill: color.foreground.plain, fontSize: 12 },
+  },
+  inPatterns,
+);
+
+export const station = style(
+  inPatterns({
+    fill: color.background.surface,
+    stroke: color.foreground.muted,
+    strokeWidth: 1.5,
+    '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  }),
+);
+
+export const stationLetter = style(
+  inPatterns({
+    fill: color.foreground.plain,
+    fontSize: 9,
+    fontWeight: font.weight.strong,
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+    '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  }),
+);
+
+export const ring = style(
+  inPatterns({
+    fill: 'none',
+    stroke: color.border.control,
+    strokeDasharray: '2 4',
+    vectorEffect: 'non-scaling-stroke',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
+
+export const ringLabel = style(inPatterns({ ...halo, fill: color.foreground.muted, fontSize: 12 }));
+
+export const center = style(
+  inPatterns({
+    fill: 'none',
+    stroke: color.foreground.plain,
+    strokeWidth: 2,
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
+
+export const cluster = style(
+  inPatterns({
+    fill: color.tone.match.background,
+    stroke: color.tone.match.graphic,
+    strokeWidth: 1.5,
+    '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  }),
+);
+
+export const count = style(
+  inPatterns({
+    fill: color.tone.match.foreground,
+    fontSize: 12,
+    fontWeight: font.weight.strong,
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+    '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  }),
+);
+
+export const priceBox = styleVariants(
+  {
+    plain: { fill: color.background.surface, stroke: color.border.hairline },
+    marked: { fill: color.floating.background, stroke: color.floating.background },
+  },
+  (look) =>
+    inPatterns({ ...look, '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } } }),
+);
+
+export const price = styleVariants(
+  { plain: { fill: color.foreground.plain }, marked: { fill: color.floating.foreground } },
+  (look) =>
+    inPatterns({
+      ...look,
+      fontSize: 12,
+      fontWeight: font.weight.strong,
+      textAnchor: 'middle',
+      dominantBaseline: 'central',
+      '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+    }),
+);
+
+export const controls = style(
+  inPatterns({
+    position: 'absolute',
+    insetBlockStart: space[2],
+    insetInlineEnd: space[2],
+    display: 'grid',
+    gap: space[1],
+    backgroundColor: color.background.surface,
+    borderRadius: radius.medium,
+    boxShadow: vars.shadow.float,
+  }),
+);
+
+export const caption = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[4],
+    rowGap: space[1],
+  }),
+);
+
+// Two lines are kept free, so that nothing moves while the pointer passes over the marks.
+export const reading = style(
+  inPatterns({
+    flexBasis: '100%',
+    minBlockSize: `calc(2 * ${font.lineHeight.body} * ${font.size.small})`,
+    fontSize: font.size.small,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  }),
+);
+
+export const credit = style(inPatterns({ ...mutedSmallText }));

@@ -1,0 +1,81 @@
+import type { Guide } from '../../guide/guide.ts';
+import { kamppiPlaces, kamppiTile } from './kamppi.fixtures.ts';
+import { PremisesMap, type PremisesMapProps } from './PremisesMap.tsx';
+
+const map: PremisesMapProps = {
+  labels: {
+    map: 'Map around Kalevankatu 30. Move it with the arrow keys, zoom with plus and minus.',
+    summary: '3 matches within 1 km.',
+    premises: 'Premises on the map',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fitAll: 'Fit all',
+    hint: 'Select a mark to see its details',
+    center: 'Wanted place',
+  },
+  legend: {
+    fewPoints: 'Weak match',
+    manyPoints: 'Strong match',
+    smallArea: 'Small',
+    largeArea: 'Large',
+  },
+  credit: 'Source: Ryhti (Finnish Environment Institute), CC BY 4.0',
+  center: { latitude: 60.1672, longitude: 24.931 },
+  rings: [{ distance: 500, label: '500 m' }],
+  tiles: [kamppiTile],
+  places: kamppiPlaces,
+  premises: [
+    {
+      id: '1',
+      price: '2\u00a0690\u00a0€',
+      description: 'Kalevankatu 30, office, 2\u00a0690\u00a0€, 92%, 130\u00a0m to the south, 84\u00a0m²',
+      latitude: 60.166,
+      longitude: 24.931,
+      area: 84,
+      points: 92,
+    },
+    {
+      id: '2',
+      price: '1\u00a0250\u00a0€',
+      description: 'Malminkatu 5, studio, 1\u00a0250\u00a0€, 61%, 260\u00a0m to the north-west, 40\u00a0m²',
+      latitude: 60.1689,
+      longitude: 24.928,
+      area: 40,
+      points: 61,
+    },
+    {
+      id: '3',
+      price: '4\u00a0300\u00a0€',
+      description: 'Annankatu 18, retail, 4\u00a0300\u00a0€, 44%, 450\u00a0m to the east, 160\u00a0m²',
+      latitude: 60.1662,
+      longitude: 24.9388,
+      area: 160,
+      points: 44,
+    },
+  ],
+};
+
+export const guide: Guide = {
+  use: [
+    'To show where premises are in a city that people know: the matches around a wanted address.',
+    'Beside a list of the same premises: each marks in the other what the reader points at.',
+  ],
+  avoid: [
+    { when: 'There are no tiles of the area.', take: 'ProximityPlot' },
+    { when: 'One address is all there is to say.', take: 'Text' },
+  ],
+  keys: [
+    { keys: ['Arrow keys'], does: 'On the map: moves it. In its list: goes to the next premises, from near to far.' },
+    { keys: ['+', '-'], does: 'Zooms.' },
+    { keys: ['0', 'Home'], does: 'Shows everything again.' },
+    { keys: ['Space'], does: 'Selects the premises that the list is at.' },
+    { keys: ['Enter'], does: 'Opens them.' },
+  ],
+  heard: [
+    'The map by its name and how to move it, then the list of its premises with a description of each and “2 of 14”.',
+  ],
+  owes: ['Tiles as the view changes (`onViewChange`), and the credit that their licence asks for.'],
+  examples: [{ title: 'Around a wanted place', shown: <PremisesMap {...map} /> }],
+};
+
+export { map as exampleMap };

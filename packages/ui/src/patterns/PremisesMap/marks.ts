@@ -1,0 +1,213 @@
+import Supercluster from 'supercluster';
+import { radiiOf } from '../ProximityPlot/placement.ts';
+import {
+  type MapBounds,
+  type MapPosition,
+  type MapView,
+  type Point,
+  project,
+  type Size,
+  toScreen,
+} from './projection.ts';
+
+/** Premises on a map. */
+export interface MapPremises extends MapPosition {
+  /** Unique within the map, and the same as in the list beside it. */
+  readonly id: string;
+  /** E.g. "2 690 €": stands beside the mark where there is room. */
+  readonly price: string;
+  /** Said and shown, e.g. "Office, 2 690 €, 640 m north-east of Kalevankatu 30". */
+  readonly description: string;
+  /** Square metres: the area of the mark, beside the others. */
+  readonly area: number;
+  /** How well they match, 0 to 100: how full the mark is. */
+  readonly points: number;
+}
+
+interface MarkBase extends Point {
+  /** Unique among the marks of a view. */
+  readonly key: string;
+  /** In pixels. */
+  readonly radius: number;
+  /** Pixels that it stands aside, so that premises in one house do not hide each other. */
+  readonly aside: Point;
+}
+
+export interface PremisesMark extends MarkBase {
+  readonly kind: 'premises';
+  readonly premises: MapPremises;
+}
+
+export interface ClusterMark extends MarkBase {
+  readonly kind: 'cluster';
+  readonly count: number;
+  /** Of the best of them, 0 to 100. */
+  readonly points: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Where it falls apart. */
+  readonly zoom: number;
+}
+
+/** What is drawn at one place, at `x`, `y` in the coordinates of `project`. */
+export type Mark = PremisesMark | ClusterMark;
+
+/** In pixels. */
+const clusterRadius = 30;
+const leastRadius = 6;
+
+/** From here on, nothing is clustered, and premises in one house stand around it. */
+const lastClusterZoom = 16;
+const fanStep = 11;
+const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+
+interface Properties {
+  readonly mark: PremisesMark;
+}
+
+export type MarkIndex = ReturnType<typeof indexMarks>;
+
+export function indexMarks(premises: readonly MapPremises[]) {
+  const radii = radiiOf(premises);
+  const houses = new Map<string, number>();
+  const marks = premises.map((one, index): PremisesMark => {
+    const house = `${one.latitude.toFixed(4)} ${one.longitude.toFixed(4)}`;
+    const before = houses.get(house) ?? 0;
+    houses.set(house, before + 1);
+    const [away, angle] = [fanStep * Math.sqrt(before), before * goldenAngle];
+    return {
+      kind: 'premises',
+      key: one.id,
+      premises: one,
+      ...project(one),
+      radius: Math.max(leastRadius, radii[index] ?? 0),
+      aside: { x: away * Math.cos(angle), y: away * Math.sin(angle) },
+    };
+  });
+  const clusters = new Supercluster<Properties, { readonly points: number }>({
+    radius: clusterRadius,
+    extent: 256,
+    maxZoom: lastClusterZoom,
+    map: ({ mark }) => ({ points: mark.premises.points }),
+    reduce: (sum, { points }) => Object.assign(sum, { points: Math.max(sum.points, points) }),
+  });
+  clusters.load(
+    marks.map((mark) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [mark.premises.longitude, mark.premises.latitude] },
+      properties: { mark },
+    })),
+  );
+  const byId = new Map(marks.map((mark) => [mark.key, mark]));
+
+  return {
+    at: (id: string | undefined): PremisesMark | undefined => (id === undefined ? undefined : byId.get(id)),
+
+    /** The best ones last, so that nothing hides them. */
+    within({ west, south, east, north }: MapBounds, zoom: number): readonly Mark[] {
+      const found = clusters
+        .getClusters([west, south, east, north], Math.round(zoom))
+        .map((feature): Mark => {
+          if (!('cluster_id' in feature.properties)) {
+            const { mark } = feature.properties;
+            return zoom > lastClusterZoom ? mark : { ...mark, aside: { x: 0, y: 0 } };
+          }
+          const { cluster_id: id, point_count: count, points } = feature.properties;
+          const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+          return {
+            kind: 'cluster',
+            key: `cluster ${id}`,
+            ...project({ latitude, longitude }),
+            latitude,
+            longitude,
+            count,
+            points,
+            radius: 13 + 2 * Math.min(6, Math.log2(count)),
+            aside: { x: 0, y: 0 },
+            zoom: clusters.getClusterExpansionZoom(id),
+          };
+        });
+      return found.toSorted((one, other) => pointsOf(one) - pointsOf(other));
+    },
+  };
+}
+
+export const pointsOf = (mark: Mark): number =>
+  mark.kind === 'cluster' ? mark.points : mark.premises.points;
+
+/** Pixels from the map's upper left. */
+export function screenOf(mark: Mark, view: MapView, size: Size): Point {
+  const at = mark.kind === 'cluster' ? mark : mark.premises;
+  const { x, y } = toScreen(view, size, at);
+  return { x: x + mark.aside.x, y: y + mark.aside.y };
+}
+
+/** The mark that a pointer means: the one whose edge is nearest, if it is within `tolerance` pixels. */
+export function markAt(
+  marks: readonly Mark[],
+  view: MapView,
+  size: Size,
+  { x, y }: Point,
+  tolerance: number,
+): Mark | undefined {
+  let nearest: { readonly mark: Mark; readonly away: number } | undefined;
+  for (const mark of marks) {
+    const at = screenOf(mark, view, size);
+    const away = Math.hypot(x - at.x, y - at.y) - mark.radius;
+    if (away <= tolerance && (nearest === undefined || away <= nearest.away)) nearest = { mark, away };
+  }
+  return nearest?.mark;
+}
+
+/** Where the price of a mark stands, from its middle. */
+export interface PricePlace {
+  readonly mark: PremisesMark;
+  readonly side: 'right' | 'left' | 'above' | 'below';
+}
+
+/** About, in pixels. */
+export const priceSize = (text: string): Size => ({ width: 10 + 7 * text.length, height: 20 });
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The upper left of a price, from the middle of its mark. */
+export function priceOffset({ mark, side }: PricePlace): Point {
+  const { width, height } = priceSize(mark.premises.price);
+  const away = mark.radius + 4;
+  if (side === 'right') return { x: away, y: -height / 2 };
+  if (side === 'left') return { x: -away - width, y: -height / 2 };
+  return { x: -width / 2, y: side === 'above' ? -away - height : away };
+}
+
+/** The prices that have room beside their marks without covering a mark or another price, the best marks' first. */
+export function placePrices(marks: readonly Mark[], view: MapView, size: Size): readonly PricePlace[] {
+  const taken: Box[] = marks.map((mark) => {
+    const { x, y } = screenOf(mark, view, size);
+    return { left: x - mark.radius, top: y - mark.radius, right: x + mark.radius, bottom: y + mark.radius };
+  });
+  const placed: PricePlace[] = [];
+  for (const mark of marks.toReversed()) {
+    if (mark.kind !== 'premises') continue;
+    const { x, y } = screenOf(mark, view, size);
+    for (const side of ['right', 'left', 'above', 'below'] as const) {
+      const place = { mark, side };
+      const [offset, room] = [priceOffset(place), priceSize(mark.premises.price)];
+      const [left, top] = [x + offset.x, y + offset.y];
+      const box = { left, top, right: left + room.width, bottom: top + room.height };
+      const isIn = left > 0 && top > 0 && box.right < size.width && box.bottom < size.height;
+      if (!isIn || taken.some((other) => cover(box, other))) continue;
+      taken.push(box);
+      placed.push(place);
+      break;
+    }
+  }
+  return placed;
+}
+
+const cover = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
