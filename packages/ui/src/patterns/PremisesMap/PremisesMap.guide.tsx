@@ -2,7 +2,7 @@ import type { Guide } from '../../guide/guide.ts';
 import { kamppiPlaces, kamppiTile } from './kamppi.fixtures.ts';
 import { PremisesMap, type PremisesMapProps } from './PremisesMap.tsx';
 
-const map: PremisesMapProps = {
+export const exampleMap: PremisesMapProps = {
   labels: {
     map: 'Map around Kalevankatu 30. Move it with the arrow keys, zoom with plus and minus.',
     summary: '3 matches within 1 km.',
@@ -62,20 +62,37 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'There are no tiles of the area.', take: 'ProximityPlot' },
-    { when: 'One address is all there is to say.', take: 'Text' },
+    { when: 'There is only one address, without its surroundings.', take: 'Text' },
   ],
+  anatomy: {
+    picture: <PremisesMap {...exampleMap} />,
+    parts: [
+      { name: 'Ground', about: 'What is built up, with a dot for each building from a zoom on.' },
+      { name: 'Names', about: 'Of streets, districts and stations, as far as there is room.' },
+      { name: 'Mark', about: 'Premises: the better the match, the fuller; the larger the area, the larger.' },
+      { name: 'Price', about: 'Of the mark in use, and of all that have room at a close zoom.' },
+      { name: 'Cluster', about: 'How many premises are there. A click zooms in.' },
+      { name: 'Rings', about: 'Distances around the wanted place.' },
+      { name: 'Credit', about: 'Whom the data come from: always visible.' },
+    ],
+  },
   keys: [
-    { keys: ['Arrow keys'], does: 'On the map: moves it. In its list: goes to the next premises, from near to far.' },
-    { keys: ['+', '-'], does: 'Zooms.' },
-    { keys: ['0', 'Home'], does: 'Shows everything again.' },
-    { keys: ['Space'], does: 'Selects the premises that the list is at.' },
-    { keys: ['Enter'], does: 'Opens them.' },
+    { name: 'Arrow keys', does: 'On the map: move it. In its list: the next premises, from near to far.' },
+    { name: '+, -', does: 'Zoom.' },
+    { name: '0, Home', does: 'Show everything again.' },
+    { name: 'Space', does: 'Selects the premises that the list is at (`onSelect`).' },
+    { name: 'Enter', does: 'Opens them (`onOpen`).' },
+  ],
+  focus: [
+    'Tab stops at the map, at the list of its premises, and at the three buttons.',
+    'The list is not seen: its current premises have a ring on the map, and come into view.',
   ],
   heard: [
-    'The map by its name and how to move it, then the list of its premises with a description of each and “2 of 14”.',
+    'The map is an `application` with the name `labels.map` and the description `labels.summary`; the drawing is hidden.',
+    'The list is a `listbox`; each of its options is the description of premises, counted as “2 of 14”.',
   ],
-  owes: ['Tiles as the view changes (`onViewChange`), and the credit that their licence asks for.'],
-  examples: [{ title: 'Around a wanted place', shown: <PremisesMap {...map} /> }],
+  owes: [
+    'Tiles as the view changes (`onViewChange`), and the credit that their licence asks for.',
+    'A height: the map fills what is around it, and has 352 px at least.',
+  ],
 };
-
-export { map as exampleMap };

@@ -91,7 +91,10 @@ function streetLabels(tiles: readonly MapTile[], view: MapView, size: Size): rea
   for (const street of tiles.flatMap(projectedStreets)) {
     if (street.name === '' || street.points.length < 3) continue;
     const { x, y, angle, length } = axisOf(street);
-    const center = { x: (x - middle.x) * scale + size.width / 2, y: (y - middle.y) * scale + size.height / 2 };
+    const center = {
+      x: (x - middle.x) * scale + size.width / 2,
+      y: (y - middle.y) * scale + size.height / 2,
+    };
     const seen = visiblePart(center, (angle * Math.PI) / 180, (length * scale) / 2, size);
     if (seen === null || seen.length < street.name.length * letterWidth * sizes.street) continue;
     found.push({ label: { kind: 'street', text: street.name, ...seen.middle, angle }, length: seen.length });

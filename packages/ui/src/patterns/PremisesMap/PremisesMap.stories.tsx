@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import type { MapPremises } from './marks.ts';
+import { exampleMap, guide } from './PremisesMap.guide.tsx';
+import { PremisesMap } from './PremisesMap.tsx';
+
+const meta = {
+  title: 'Data/PremisesMap',
+  component: PremisesMap,
+  parameters: { guide },
+  args: { ...exampleMap, onSelect: fn(), onHighlight: fn(), onOpen: fn(), onViewChange: fn() },
+} satisfies Meta<typeof PremisesMap>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** From near to far. */
+const [nearest, second] = exampleMap.premises;
+
+const markOf = async (canvasElement: Element, id: string): Promise<SVGGElement> =>
+  waitFor(() => {
+    const mark = canvasElement.querySelector<SVGGElement>(`[data-premises="${id}"]`);
+    if (mark === null) throw new Error(`Premises ${id} are not drawn`);
+    return mark;
+  });
+
+async function middleOf(mark: Element) {
+  // The map is drawn with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { left, top, width, height } = mark.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const map = canvas.getByRole('application', { name: /^Map around Kalevankatu 30/ });
+    await expect(map).toHaveAccessibleDescription('3 matches within 1 km.');
+    await expect(canvas.getByRole('listbox', { name: 'Premises on the map' })).toBeInTheDocument();
+    await expect(canvas.getByText(/^Source: Ryhti/)).toBeVisible();
+    await markOf(canvasElement, '1');
+    await expect(args.onViewChange).toHaveBeenCalled();
+  },
+};
+
+export const Selected: Story = { args: { selectedId: '2' } };
+
+export const Highlighted: Story = { args: { highlightedId: '3' } };
+
+export const WithoutWantedPlace: Story = { args: { center: undefined, rings: [] } };
+
+export const WithoutTiles: Story = { args: { tiles: [], places: [] } };
+
+export const WithoutPremises: Story = {
+  args: { premises: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+const many: readonly MapPremises[] = Array.from({ length: 300 }, (_, index) => ({
+  id: `many-${index}`,
+  price: `${900 + index * 10}\u00a0€`,
+  description: `Office ${index + 1}, ${900 + index * 10}\u00a0€`,
+  latitude: 60.1672 + 0.004 * Math.sin(index * 2.4) * Math.sqrt(index / 300),
+  longitude: 24.931 + 0.008 * Math.cos(index * 2.4) * Math.sqrt(index / 300),
+  area: 40 + ((index * 271) % 560),
+  points: 40 + ((index * 23) % 60),
+}));
+
+export const Clustered: Story = {
+  args: { premises: many },
+  play: async ({ canvas, canvasElement }) => {
+    const clusters = () => [...canvasElement.querySelectorAll('[data-cluster]')];
+    await waitFor(() => expect(clusters().length).toBeGreaterThan(3));
+    const counted = clusters().reduce(
+      (sum, cluster) => sum + Number(cluster.getAttribute('data-cluster')),
+      0,
+    );
+    const alone = canvasElement.querySelectorAll('[data-premises]').length;
+    await expect(counted + alone).toBe(many.length);
+    // Screen readers get the options around the current one, counted among all.
+    const [first] = canvas.getAllByRole('option');
+    await expect(first).toHaveAttribute('aria-setsize', '300');
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, args }) => {
+    await markOf(canvasElement, '1');
+    await userEvent.tab();
+    await expect(canvas.getByRole('application')).toHaveFocus();
+    const before = await middleOf(await markOf(canvasElement, '1'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => {
+      const after = await middleOf(await markOf(canvasElement, '1'));
+      await expect(Math.round(before.clientY - after.clientY)).toBe(80);
+    });
+    await userEvent.keyboard('0');
+    await waitFor(async () => {
+      const after = await middleOf(await markOf(canvasElement, '1'));
+      await expect(Math.round(before.clientY - after.clientY)).toBe(0);
+    });
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalledTimes(4));
+
+    await userEvent.tab();
+    const list = canvas.getByRole('listbox');
+    await expect(list).toHaveFocus();
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(nearest?.id);
+    await expect(list).toHaveAttribute('aria-activedescendant', canvas.getAllByRole('option')[0]?.id);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(second?.id);
+    await expect(canvas.getAllByText(second?.description ?? '')[0]).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(second?.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(second?.id);
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await expect(args.onHighlight).toHaveBeenLastCalledWith('3');
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveFocus();
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+export const ByPointer: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, args }) => {
+    const map = canvas.getByRole('application');
+    const at = await middleOf(await markOf(canvasElement, '1'));
+    const pointer = { pointerId: 1, button: 0, pointerType: 'mouse', isPrimary: true };
+    await fireEvent.pointerMove(map, { ...pointer, ...at });
+    await expect(args.onHighlight).toHaveBeenLastCalledWith('1');
+    await fireEvent.pointerDown(map, { ...pointer, ...at });
+    await fireEvent.pointerUp(map, { ...pointer, ...at });
+    await expect(args.onSelect).toHaveBeenLastCalledWith('1');
+
+    // Dragged, the map moves and nothing is selected.
+    const to = { clientX: at.clientX + 60, clientY: at.clientY + 30 };
+    await fireEvent.pointerDown(map, { ...pointer, ...at });
+    await fireEvent.pointerMove(map, { ...pointer, ...to });
+    await fireEvent.pointerUp(map, { ...pointer, ...to });
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await waitFor(async () => {
+      const after = await middleOf(await markOf(canvasElement, '1'));
+      await expect(Math.round(after.clientX - at.clientX)).toBe(60);
+      await expect(Math.round(after.clientY - at.clientY)).toBe(30);
+    });
+
+    // What is under the wheel stays there.
+    await fireEvent.wheel(map, { ...to, deltaY: -200 });
+    await waitFor(async () => {
+      const after = await middleOf(await markOf(canvasElement, '1'));
+      await expect(Math.abs(after.clientX - to.clientX)).toBeLessThan(1);
+    });
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expectNoSideScroll();
+    await expect(canvas.getByText(/^Source: Ryhti/)).toBeVisible();
+  },
+};
