@@ -51,11 +51,14 @@ export const Surroundings = memo(function Surroundings({
         </text>
       ))}
       {middle !== undefined &&
-        rings.map(({ distance, label }) => (
-          <text key={distance} className={styles.ringLabel} x={middle.x} y={middle.y + distance * metre}>
-            {label}
-          </text>
-        ))}
+        rings
+          .map((ring) => ({ ...ring, y: middle.y + ring.distance * metre }))
+          .filter(({ y }) => y < size.height - 10 && middle.x > 24 && middle.x < size.width - 24)
+          .map(({ distance, label, y }) => (
+            <text key={distance} className={styles.ringLabel} x={middle.x} y={y}>
+              {label}
+            </text>
+          ))}
       {middle !== undefined && (
         <path
           className={styles.center}

@@ -18,7 +18,15 @@ import { stepOf } from '../stepOf.ts';
 import { groundPainter, type MapTile } from './ground.ts';
 import { type MapPlace, placeLabels } from './labels.ts';
 import { MarkShape, PriceTag, RaisedMark, Surroundings } from './MapDrawing.tsx';
-import { indexMarks, type MapPremises, type Mark, markAt, placePrices, screenOf } from './marks.ts';
+import {
+  indexMarks,
+  type MapPremises,
+  type Mark,
+  markAt,
+  placePrices,
+  priceBeside,
+  screenOf,
+} from './marks.ts';
 import {
   boundsAround,
   boundsOf,
@@ -221,13 +229,12 @@ export function PremisesMap({
     [clustered, settled, size],
   );
   const shown = passing ?? focused ?? selected;
-  const stations = useMemo(
-    () =>
-      settled === undefined || settled.zoom < stationZoom
-        ? []
-        : places.filter(({ kind }) => kind !== 'district'),
-    [places, settled],
-  );
+  const stations = useMemo(() => {
+    if (settled === undefined || size === null || settled.zoom < stationZoom) return [];
+    return places.filter(
+      (place) => place.kind !== 'district' && isWithin(toScreen(settled, size, place), size, 8),
+    );
+  }, [places, settled, size]);
   const names = useMemo(() => {
     if (settled === undefined || size === null) return [];
     const taken = clustered.map((mark) => ({ ...screenOf(mark, settled, size), radius: mark.radius }));
@@ -279,9 +286,7 @@ export function PremisesMap({
   useEffect(() => {
     const view = map.current.current;
     if (wanted === undefined || view === null || size === null) return;
-    const { x, y } = screenOf(wanted, view, size);
-    const isIn = x > margin && y > margin && x < size.width - margin && y < size.height - margin;
-    if (!isIn) glide({ ...wanted.premises, zoom: view.zoom });
+    if (!isWithin(screenOf(wanted, view, size), size, margin)) glide({ ...wanted.premises, zoom: view.zoom });
     // Only when it becomes another: the map may be moved away from it.
   }, [wanted?.key]); // eslint-disable-line react-hooks/exhaustive-deps
 
@@ -327,7 +332,7 @@ export function PremisesMap({
       <VisuallyHidden id={summaryId}>{labels.summary}</VisuallyHidden>
       <div ref={viewport} className={styles.viewport}>
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
-        <svg className={styles.drawing} aria-hidden="true" focusable="false">
+        <svg className={styles.drawing} data-map="" aria-hidden="true" focusable="false">
           {settled !== undefined && size !== null && (
             <>
               <g ref={surroundings}>
@@ -359,7 +364,7 @@ export function PremisesMap({
                         <MarkShape mark={mark} />
                       )}
                       {mark === shown && isRaised ? (
-                        <PriceTag place={{ mark: shown, side: 'above' }} isMarked />
+                        <PriceTag place={priceBeside(shown, settled, size)} isMarked />
                       ) : (
                         price !== undefined &&
                         price.mark !== shown && <PriceTag place={price} isMarked={false} />
@@ -404,6 +409,7 @@ export function PremisesMap({
               <div
                 key={id}
                 id={optionId(firstOption + offset)}
+                className={visuallyHidden}
                 role="option"
                 aria-selected={id === selectedId}
                 aria-posinset={firstOption + offset + 1}
@@ -459,6 +465,9 @@ function boundsOfAll(premises: readonly MapPremises[], center: MapPosition | und
     east: Math.max(least.east, ...longitudes),
   };
 }
+
+const isWithin = ({ x, y }: Point, { width, height }: Size, inset: number): boolean =>
+  x > inset && y > inset && x < width - inset && y < height - inset;
 
 /** A third more than is shown, so that marks are there when the map is moved. */
 const around = (view: MapView, { width, height }: Size): MapBounds =>

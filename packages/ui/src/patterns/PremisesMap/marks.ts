@@ -193,14 +193,10 @@ export function placePrices(marks: readonly Mark[], view: MapView, size: Size): 
   const placed: PricePlace[] = [];
   for (const mark of marks.toReversed()) {
     if (mark.kind !== 'premises') continue;
-    const { x, y } = screenOf(mark, view, size);
-    for (const side of ['right', 'left', 'above', 'below'] as const) {
+    for (const side of sides) {
       const place = { mark, side };
-      const [offset, room] = [priceOffset(place), priceSize(mark.premises.price)];
-      const [left, top] = [x + offset.x, y + offset.y];
-      const box = { left, top, right: left + room.width, bottom: top + room.height };
-      const isIn = left > 0 && top > 0 && box.right < size.width && box.bottom < size.height;
-      if (!isIn || taken.some((other) => cover(box, other))) continue;
+      const box = boxOf(place, view, size);
+      if (!isIn(box, size) || taken.some((other) => cover(box, other))) continue;
       taken.push(box);
       placed.push(place);
       break;
@@ -208,6 +204,24 @@ export function placePrices(marks: readonly Mark[], view: MapView, size: Size): 
   }
   return placed;
 }
+
+/** For a price that is shown in any case, above all others: above its mark, unless the map ends there. */
+export function priceBeside(mark: PremisesMark, view: MapView, size: Size): PricePlace {
+  const side = sides.toReversed().find((one) => isIn(boxOf({ mark, side: one }, view, size), size));
+  return { mark, side: side ?? 'above' };
+}
+
+const sides = ['right', 'left', 'below', 'above'] as const;
+
+function boxOf(place: PricePlace, view: MapView, size: Size): Box {
+  const [{ x, y }, offset] = [screenOf(place.mark, view, size), priceOffset(place)];
+  const { width, height } = priceSize(place.mark.premises.price);
+  const [left, top] = [x + offset.x, y + offset.y];
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+const isIn = ({ left, top, right, bottom }: Box, { width, height }: Size): boolean =>
+  left > 0 && top > 0 && right < width && bottom < height;
 
 const cover = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

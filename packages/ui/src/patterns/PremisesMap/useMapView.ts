@@ -1,4 +1,12 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type MapView, pan, type Point, type Size, zoomAround } from './projection.ts';
 
 /** Milliseconds after the last movement until labels and clusters are made anew. */
@@ -72,7 +80,7 @@ export function useMapView({ element, size, start, onFrame, onTap, onDoubleTap }
 
   const isKnown = size !== null;
   if (isKnown && start !== null && settled === undefined) setSettled(start);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (settled !== undefined && current.current === null) current.current = settled;
     redraw();
   }, [settled, redraw, size]);

@@ -35,9 +35,9 @@ function cutterOf(text: Text): Element | null {
   return null;
 }
 
-/** Into sight, by scrolling or by turning to the next slide. */
+/** Into sight, by scrolling, by turning to the next slide or by moving the map. */
 function canBeBrought(box: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
-  if (box.matches('[data-glide-el="track"]')) return true;
+  if (box.matches('[data-glide-el="track"], [data-map]')) return true;
   return [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
 }
 
