@@ -72,7 +72,7 @@ export function tilesWithin({ south, west, north, east }: MapBounds): readonly T
 }
 
 /**
- * Packs a tile: the length of its names and the names as lines of UTF-8; then of each street the number of addresses
+ * Packs a tile: the length of its names and the names as lines, a number for each UTF-16 code unit; then of each street the number of addresses
  * and how many steps each lies north and east of the one before. Numbers are LEB128, differences in zigzag code.
  */
 export function encodeTile({ x, y }: TileAddress, { streets }: MapTile): Uint8Array {
@@ -85,9 +85,9 @@ export function encodeTile({ x, y }: TileAddress, { streets }: MapTile): Uint8Ar
   };
   const signed = (value: number): void => unsigned(value < 0 ? -2 * value - 1 : 2 * value);
 
-  const names = new TextEncoder().encode(streets.map(({ name }) => name).join('\n'));
+  const names = streets.map(({ name }) => name).join('\n');
   unsigned(names.length);
-  bytes.push(...names);
+  for (let index = 0; index < names.length; index += 1) unsigned(names.charCodeAt(index));
   let [north, east] = [y * stepsPerTile, x * stepsPerTile];
   for (const { addresses } of streets) {
     unsigned(addresses.length);
@@ -120,9 +120,7 @@ export function decodeTile({ x, y }: TileAddress, bytes: Uint8Array): MapTile {
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
   };
 
-  const length = unsigned();
-  const names = new TextDecoder().decode(bytes.subarray(at, at + length)).split('\n');
-  at += length;
+  const names = String.fromCharCode(...Array.from({ length: unsigned() }, unsigned)).split('\n');
   let [north, east] = [y * stepsPerTile, x * stepsPerTile];
   const streets = at >= bytes.length ? [] : names.map((name) => ({ name, addresses: readAddresses() }));
   return { streets };

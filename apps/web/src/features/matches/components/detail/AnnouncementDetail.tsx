@@ -50,7 +50,7 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
   const { visits } = useServices();
   useEffect(() => visits.update((kept) => withOpened(kept, id)), [visits, id]);
   const listing = announcement.properties;
-  const row = announcementRow(match, today, locale);
+  const row = announcementRow(match, need, today, locale);
   return (
     <>
       <ListingPictures announcementId={announcement.id} listing={listing} />

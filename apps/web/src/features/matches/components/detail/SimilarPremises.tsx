@@ -25,7 +25,7 @@ export function SimilarPremises({ pair: { need, match } }: { readonly pair: Anno
     <DetailSection title={t('similar')}>
       <div className={styles.similar}>
         {similar.map((other) => {
-          const row = announcementRow(other, today, locale);
+          const row = announcementRow(other, need, today, locale);
           return <AnnouncementMatchCard key={row.id} row={row} level={3} href={addressOf(row.propertyId)} />;
         })}
       </div>

@@ -9,7 +9,7 @@ import { Section } from '../../../../shared/page/Section.tsx';
 import { useToday } from '../../../../shared/time/time.tsx';
 import { useMark } from '../../api/useMark.ts';
 import { type TenantPair, useTenantMatch } from '../../api/useMatchDetails.ts';
-import { tenantRow } from '../../model/matchRows.ts';
+import { tenantRow } from '../../model/tenantRow.ts';
 import { MatchCell, useMatchLabels } from '../MatchCards.tsx';
 import { DetailPlace, type ShownProps } from './DetailPlace.tsx';
 import { MatchBody } from './MatchBody.tsx';
@@ -39,7 +39,7 @@ function Content({ shown }: ShownProps<TenantPair>) {
   const { potentialTenant, personMatches } = match;
   const { user, properties: need } = potentialTenant;
   const listing = announcement.properties;
-  const row = tenantRow(match, locale);
+  const row = tenantRow(match, listing, locale);
   const missing = t('matches.unsaid');
   return (
     <MatchBody
