@@ -156,7 +156,7 @@ export const en = {
     drawn: 'Showing the best {count}.',
     view: 'Show',
     asList: 'List',
-    asPlot: 'Plot',
+    asPlot: 'Map',
   },
   explanation: {
     title: 'Why this match',

@@ -156,7 +156,7 @@ export const fi: PageTexts = {
     drawn: 'Kuvassa on {count} parasta.',
     view: 'Näytä',
     asList: 'Luettelo',
-    asPlot: 'Sijainnit',
+    asPlot: 'Kartta',
   },
   explanation: {
     title: 'Osuman perusteet',

@@ -155,7 +155,7 @@ export const sv: PageTexts = {
     drawn: 'De {count} bästa visas.',
     view: 'Visa',
     asList: 'Lista',
-    asPlot: 'Lägen',
+    asPlot: 'Karta',
   },
   explanation: {
     title: 'Så räknas träffen',

@@ -29,7 +29,7 @@ export interface MappedPremises {
 
 interface AreaMapProps extends Pick<
   PremisesMapProps,
-  'selectedId' | 'onSelect' | 'highlightedId' | 'onHighlight' | 'onOpen'
+  'selectedId' | 'onSelect' | 'highlightedId' | 'onHighlight' | 'onOpen' | 'isInText'
 > {
   /** The wanted place. */
   readonly address: string;
@@ -37,7 +37,11 @@ interface AreaMapProps extends Pick<
   readonly premises: readonly MappedPremises[];
   /** How many there are within the circle, of which there may be more than these. */
   readonly total: number;
+  /** Without rings, the map shows the premises and the wanted place only. @default true */
+  readonly hasRings?: boolean;
 }
+
+const noRings: readonly [] = [];
 
 export const loadMapTexts = textsOnDemand<MapTexts>({
   en: async () => (await import('../../texts/map/en.ts')).en,
@@ -46,7 +50,15 @@ export const loadMapTexts = textsOnDemand<MapTexts>({
 });
 
 /** Premises around a wanted place: on the map where there is one, else by distance and bearing alone. */
-export function AreaMap({ address, location, premises, total, ...interaction }: AreaMapProps) {
+export function AreaMap({
+  address,
+  location,
+  premises,
+  total,
+  hasRings = true,
+  isInText = false,
+  ...interaction
+}: AreaMapProps) {
   const locale: Locale = useLocale();
   const texts = use(loadMapTexts(locale));
   const product = useTranslations('product');
@@ -115,7 +127,8 @@ export function AreaMap({ address, location, premises, total, ...interaction }: 
       credit={texts.credit}
       premises={marks}
       center={location}
-      rings={plot.rings}
+      isInText={isInText}
+      rings={hasRings ? plot.rings : noRings}
       tiles={data.tiles}
       places={data.places}
       onViewChange={data.onViewChange}

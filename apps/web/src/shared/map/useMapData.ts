@@ -9,9 +9,29 @@ import {
   tileKey,
   tilesWithin,
 } from '@tilava/domain/map';
-import type { Position } from '@tilava/domain/place';
+import { matchRadius } from '@tilava/domain/matching';
+import { distanceBetween, type Position } from '@tilava/domain/place';
 import { detailZoom, type MapBounds, type MapPlace, type MapTile } from '@tilava/ui/PremisesMap';
 import { useCallback, useMemo, useState } from 'react';
+
+const mapIndexQuery = {
+  queryKey: ['map', 'index'],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+    readIndex(await load('/map/index.json', signal)),
+  staleTime: Infinity,
+  meta: { isSilent: true },
+};
+
+/** The stations nearest to a place, with their distances in metres; none until they are loaded. */
+export function useNearestStations(location: Position, count: number) {
+  const index = useQuery(mapIndexQuery);
+  return (index.data?.places ?? [])
+    .filter(({ kind }) => kind !== 'district')
+    .map((station) => ({ ...station, distance: distanceBetween(location, station) }))
+    .filter(({ distance }) => distance <= matchRadius)
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, count);
+}
 
 interface Tile {
   readonly address: TileAddress;
@@ -22,12 +42,7 @@ const noTiles: readonly Tile[] = [];
 
 /** What a map is drawn with, loaded as far as it is looked at; streets are named in Swedish or else in Finnish. */
 export function useMapData(language: MapLanguage, trainSign: string) {
-  const index = useQuery({
-    queryKey: ['map', 'index'],
-    queryFn: ({ signal }) => load('/map/index.json', signal).then(readIndex),
-    staleTime: Infinity,
-    meta: { isSilent: true },
-  });
+  const index = useQuery(mapIndexQuery);
   const [wanted, setWanted] = useState(noTiles);
   const { version, tiles: known } = index.data ?? {};
   const there = useMemo(() => new Set(known), [known]);

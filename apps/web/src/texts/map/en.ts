@@ -13,6 +13,10 @@ export const en: MapTexts = {
   manyPoints: 'Strong match',
   smallArea: 'Small',
   largeArea: 'Large',
+  surroundings: 'Location and surroundings',
+  stations: 'Nearest stations',
+  metro: 'metro',
+  train: 'train',
   trainSign: 'T',
   credit: 'Source: Ryhti building information system (Finnish Environment Institute), CC BY 4.0',
 };

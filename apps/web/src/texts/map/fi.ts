@@ -14,6 +14,10 @@ export const fi: MapTexts = {
   manyPoints: 'Vahva osuma',
   smallArea: 'Pieni',
   largeArea: 'Suuri',
+  surroundings: 'Sijainti ja ympäristö',
+  stations: 'Lähimmät asemat',
+  metro: 'metro',
+  train: 'juna',
   trainSign: 'J',
   credit: 'Lähde: Ryhti-rakennustietojärjestelmä (Suomen ympäristökeskus), CC BY 4.0',
 };

@@ -13,6 +13,11 @@ export interface MapTexts {
   readonly manyPoints: string;
   readonly smallArea: string;
   readonly largeArea: string;
+  /** The title of where premises are, and of the stations near them. */
+  readonly surroundings: string;
+  readonly stations: string;
+  readonly metro: string;
+  readonly train: string;
   /** The letter on the sign of a railway station. */
   readonly trainSign: string;
   /** Licence CC BY 4.0. */

@@ -13,6 +13,10 @@ export const sv: MapTexts = {
   manyPoints: 'Stark träff',
   smallArea: 'Liten',
   largeArea: 'Stor',
+  surroundings: 'Läge och omgivning',
+  stations: 'Närmaste stationer',
+  metro: 'metro',
+  train: 'tåg',
   trainSign: 'T',
   credit: 'Källa: byggnadsinformationssystemet Ryhti (Finlands miljöcentral), CC BY 4.0',
 };

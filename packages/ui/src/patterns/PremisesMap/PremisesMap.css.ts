@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { mutedSmallText } from '../../theme/looks.ts';
@@ -29,11 +30,10 @@ export const viewport = style(
 );
 
 /** Takes pointers, wheel and keys. */
-export const surface = style(
-  inPatterns({
+export const surface = recipe({
+  base: inPatterns({
     position: 'absolute',
     inset: 0,
-    touchAction: 'none',
     cursor: 'grab',
     userSelect: 'none',
     ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
@@ -42,7 +42,13 @@ export const surface = style(
       '&:active:not([data-over])': { cursor: 'grabbing' },
     },
   }),
-);
+  variants: {
+    isInText: {
+      true: inPatterns({ touchAction: 'pan-y' }),
+      false: inPatterns({ touchAction: 'none' }),
+    },
+  },
+});
 
 // What the canvas is painted with is read from here: its colour is built-up ground, its outline's that of buildings.
 export const canvas = style(

@@ -74,6 +74,11 @@ export interface PremisesMapProps {
   /** The wanted place, which the rings are around. Without one, the map shows all premises. */
   readonly center?: MapPosition | undefined;
   readonly rings?: readonly ProximityRing[];
+  /**
+   * Leaves upright swipes and the wheel to a page that is read on: the map zooms by two fingers, Ctrl and wheel, or its
+   * buttons then. @default false
+   */
+  readonly isInText?: boolean;
   /** Those that are loaded so far. */
   readonly tiles: readonly MapTile[];
   /** Districts and stations, which are named as far as there is room. */
@@ -123,6 +128,7 @@ export function PremisesMap({
   premises,
   center,
   rings = noRings,
+  isInText = false,
   tiles,
   places,
   onViewChange,
@@ -197,6 +203,7 @@ export function PremisesMap({
   const map = useMapView({
     element: surface,
     size,
+    needsCtrl: isInText,
     start: fit,
     onFrame,
     onTap: (at, isTouch) => {
@@ -378,7 +385,7 @@ export function PremisesMap({
         </svg>
         <div
           ref={surface}
-          className={styles.surface}
+          className={styles.surface({ isInText })}
           role="application"
           aria-label={labels.map}
           aria-describedby={summaryId}

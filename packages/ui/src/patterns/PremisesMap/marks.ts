@@ -53,7 +53,7 @@ export interface ClusterMark extends MarkBase {
 export type Mark = PremisesMark | ClusterMark;
 
 /** In pixels. */
-const clusterRadius = 30;
+const clusterRadius = 36;
 const leastRadius = 6;
 
 /** From here on, nothing is clustered, and premises in one house stand around it. */

@@ -19,6 +19,8 @@ const tapTolerance = 6;
 interface MapViewOptions {
   readonly element: RefObject<HTMLElement | null>;
   readonly size: Size | null;
+  /** Whether the wheel zooms with Ctrl only. */
+  readonly needsCtrl: boolean;
   /** What is shown first. */
   readonly start: MapView | null;
   readonly onFrame: (view: MapView) => void;
@@ -27,7 +29,7 @@ interface MapViewOptions {
 }
 
 /** What a map shows, moved by mouse, fingers, wheel and calls; at each frame of a movement, and once it has settled. */
-export function useMapView({ element, size, start, onFrame, onTap, onDoubleTap }: MapViewOptions) {
+export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, onDoubleTap }: MapViewOptions) {
   const current = useRef<MapView>(null);
   const [settled, setSettled] = useState<MapView>();
   const frame = useRef(0);
@@ -107,7 +109,7 @@ export function useMapView({ element, size, start, onFrame, onTap, onDoubleTap }
     const node = element.current;
     if (node === null || size === null) return;
     const onWheel = (event: WheelEvent) => {
-      if (current.current === null) return;
+      if (current.current === null || (needsCtrl && !event.ctrlKey && !event.metaKey)) return;
       event.preventDefault();
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
       // Pinching on a touchpad comes as small steps with Ctrl.
@@ -116,7 +118,7 @@ export function useMapView({ element, size, start, onFrame, onTap, onDoubleTap }
     };
     node.addEventListener('wheel', onWheel, { passive: false });
     return () => node.removeEventListener('wheel', onWheel);
-  }, [element, move, size]);
+  }, [element, move, needsCtrl, size]);
 
   const pointers = useRef(new Map<number, Point>());
   const drag = useRef<{ isTap: boolean; lastTap: number }>({ isTap: false, lastTap: -Infinity });

@@ -7,6 +7,7 @@ import { ToggleButton } from '@tilava/ui/ToggleButton';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../../shared/lazyComponent.tsx';
 import { Section } from '../../../../shared/page/Section.tsx';
 import { ListingPictures } from '../../../../shared/pictures/ListingPictures.tsx';
 import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
@@ -24,6 +25,12 @@ import { ListingFacts, PersonWishes, WhyThisMatch } from './MatchFacts.tsx';
 import { NearMisses } from './NearMisses.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { SimilarPremises } from './SimilarPremises.tsx';
+import * as styles from './detail.css.ts';
+
+const Surroundings = lazyComponent(
+  () => import('./Surroundings.tsx'),
+  () => <div className={styles.surroundings} />,
+);
 
 /** Premises that may suit a tenant, and their landlord's wishes (specification, section 2, Tenant matches). */
 export default function AnnouncementDetail() {
@@ -78,6 +85,7 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
         <WhyThisMatch fields={explainMatch(match, need, listing, today)} perspective="tenant">
           <NearMisses pair={pair} today={today} />
         </WhyThisMatch>
+        <Surroundings pair={pair} />
         <TrueCost rent={listing.rent} size={listing.size} />
         <ListingFacts match={match} />
         <LandlordWishes match={match} />

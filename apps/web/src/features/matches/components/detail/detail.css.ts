@@ -92,6 +92,19 @@ export const similar = style(
   }),
 );
 
+/** The map and three stations: as high before they come. */
+export const surroundings = style(
+  inPages({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[4],
+    minBlockSize: '40rem',
+    '@media': { [media.narrow]: { minBlockSize: '44rem' } },
+  }),
+);
+
+export const map = style(inPages({ blockSize: '28rem' }));
+
 /** A value behind its mark. */
 export const matched = style(
   inPages({
