@@ -51,7 +51,7 @@ test('an announcement that is deleted while its list is open is said to be gone,
   await expect(hide).toBeVisible();
   await takeAway();
   await hide.click();
-  await expect(page.getByText('There is no such object, or it is not yours')).toBeVisible();
+  await expect(page.getByText('This doesn’t exist, or you don’t have access to it')).toBeVisible();
   await expect(hide).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Make hidden: /u }).first()).toBeVisible();
 });

@@ -145,7 +145,7 @@ export function answerParserErrors(): {
 
 function problemOf(error: Error): ProblemError {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return known[code]?.() ?? malformedRequest('The request is no HTTP that this server reads');
+  return known[code]?.() ?? malformedRequest('The request isn’t valid HTTP');
 }
 
 function refuse(socket: Socket, problem: ProblemError, log: FastifyBaseLogger): void {
@@ -175,7 +175,7 @@ export function requireHost(server: FastifyInstance): void {
     const named = hostsOf(raw.rawHeaders);
     const isMissing = named.length === 0 && raw.httpVersion === '1.0';
     if (isMissing || (named.length === 1 && host.test(named[0] ?? ''))) return;
-    throw malformedRequest('The request has to name one host');
+    throw malformedRequest('The request must name exactly one host');
   });
 }
 

@@ -66,7 +66,7 @@ function toProblemError(error: unknown): ProblemError {
   if (isStorageFull(error)) return storageFull(error);
   if (isFastifyError(error)) return fromFastify(error);
   if (error instanceof Error && brokenForm.test(error.message)) {
-    return invalidValue('The form cannot be read', '/body');
+    return invalidValue('The form data can’t be read', '/body');
   }
   return internalError(error);
 }
@@ -83,14 +83,14 @@ function fromFastify(error: FastifyError): ProblemError {
     return contractBroken(error.validation, error.validationContext);
   }
   if (error.code === 'FST_ERR_BAD_URL') {
-    return invalidValue('The path cannot be decoded', '/path');
+    return invalidValue('The path can’t be decoded', '/path');
   }
   if (formFaults.has(error.code)) {
-    return invalidValue('The form has to hold one file, named file', '/body/file');
+    return invalidValue('The form must contain exactly one file, in the field file', '/body/file');
   }
   switch (error.statusCode ?? 500) {
     case 400:
-      return new ProblemError(400, 'malformed_json', 'The body is no JSON');
+      return new ProblemError(400, 'malformed_json', 'The body isn’t valid JSON');
     // Paths that the router or the file server will not even look up.
     case 403:
     case 404:

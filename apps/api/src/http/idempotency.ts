@@ -59,7 +59,7 @@ async function refuseConcurrent(database: Database, { scope, operation, key }: K
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isFree"`,
   );
   if (rows[0]?.isFree !== true) {
-    throw new ProblemError(409, 'idempotency_in_flight', 'The same request is still under way', {
+    throw new ProblemError(409, 'idempotency_in_flight', 'The same request is still in progress', {
       retryAfter: 1,
     });
   }

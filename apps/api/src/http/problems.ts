@@ -60,22 +60,22 @@ export class ProblemError extends Error {
 
 /** Nothing there, or nothing that this caller may know of: the same answer, so that ids cannot be probed. */
 export const notFound = () =>
-  new ProblemError(404, 'not_found', 'There is no such object, or it is not yours');
+  new ProblemError(404, 'not_found', 'This doesn’t exist, or you don’t have access to it');
 
 export const methodNotAllowed = (allow: readonly string[]) =>
-  new ProblemError(405, 'method_not_allowed', `The path takes ${allow.join(', ')}`, { allow });
+  new ProblemError(405, 'method_not_allowed', `This path only takes ${allow.join(', ')}`, { allow });
 
 export const originRefused = () =>
-  new ProblemError(403, 'forbidden', 'Pages of this origin may not call this');
+  new ProblemError(403, 'forbidden', 'Pages from this origin aren’t allowed to do this');
 
 export const payloadTooLarge = () =>
-  new ProblemError(413, 'payload_too_large', 'The body is larger than the server takes', { refusal: 'size' });
+  new ProblemError(413, 'payload_too_large', 'The request body is too large', { refusal: 'size' });
 
 export const malformedRequest = (detail: string, status: 400 | 408 | 431 = 400) =>
   new ProblemError(status, 'malformed_request', detail);
 
 export const bearerInvalid = () =>
-  new ProblemError(401, 'bearer_invalid', 'The bearer is missing, expired or was ended');
+  new ProblemError(401, 'bearer_invalid', 'The bearer token is missing, expired or revoked');
 
 /** A request that fits the contract's shape, but not a rule that spans several fields. */
 export const badRequest = (code: ProblemCode, detail: string, pointer?: string) =>
@@ -91,7 +91,7 @@ export const verificationFailed = () =>
   new ProblemError(400, 'verification_failed', en.request.verificationFailed);
 
 export const keyReused = () =>
-  new ProblemError(422, 'idempotency_key_reused', 'The idempotency key belongs to another request');
+  new ProblemError(422, 'idempotency_key_reused', 'This idempotency key was used for a different request');
 
 /** `freeIn`: milliseconds until the next attempt may be made. */
 export const tooManyAttempts = (freeIn: number) =>
@@ -101,17 +101,20 @@ export const tooManyAttempts = (freeIn: number) =>
   });
 
 export const unavailable = (cause: unknown) =>
-  new ProblemError(503, 'unavailable', 'The server cannot answer now; try again', { retryAfter: 5, cause });
+  new ProblemError(503, 'unavailable', 'The server isn’t available right now; try again', {
+    retryAfter: 5,
+    cause,
+  });
 
 /** The event loop lags: those who are served are to be served in time. */
 export const tooBusy = () =>
-  new ProblemError(503, 'unavailable', 'The server is too busy now; try again', {
+  new ProblemError(503, 'unavailable', 'The server is too busy right now; try again', {
     retryAfter: 2,
     refusal: 'load',
   });
 
 export const storageFull = (cause?: unknown) =>
-  new ProblemError(507, 'storage_full', 'The server has no room for this now', { cause, refusal: 'disk' });
+  new ProblemError(507, 'storage_full', 'The server is out of space', { cause, refusal: 'disk' });
 
 export const internalError = (cause: unknown) =>
   new ProblemError(500, 'internal_error', 'Something went wrong on the server', { cause });
@@ -119,7 +122,7 @@ export const internalError = (cause: unknown) =>
 /** Refuses to change what is not as the caller has read it; null for whatever it is now. */
 export function requireVersion(ifMatch: number | null, version: number): void {
   if (ifMatch === null || ifMatch === version) return;
-  throw new ProblemError(412, 'precondition_failed', 'The object has changed since it was read');
+  throw new ProblemError(412, 'precondition_failed', 'This has changed since you read it');
 }
 
 /** Whether the client has what a tag names already (RFC 9110, section 13.1.2), weakly compared. */

@@ -38,10 +38,7 @@ function underContractNames(sent: unknown): unknown {
   const { body, conflicts } = readSynonyms(sent);
   const [first] = conflicts;
   if (first === undefined) return body;
-  throw invalidValue(
-    'This is another name of a field that is sent too, and differs from it',
-    `/body${first}`,
-  );
+  throw invalidValue('This field was also sent under another name, with a different value', `/body${first}`);
 }
 
 function declaredTypes(body: unknown): readonly string[] {

@@ -97,7 +97,7 @@ export function contractBroken(
   );
   const unseen = errors.find(({ code }) => code === 'invalid_characters');
   return unseen === undefined
-    ? new ProblemError(400, 'validation_failed', 'The request does not fit the contract', {
+    ? new ProblemError(400, 'validation_failed', 'The request doesn’t match the contract', {
         errors,
       })
     : new ProblemError(400, 'invalid_characters', unseen.detail, { errors });
@@ -146,7 +146,7 @@ export function refuseUnstorableText(body: unknown): void {
   for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
     const { value, pointer } = next;
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-      throw badRequest('invalid_characters', 'The text holds characters that cannot be kept', pointer);
+      throw badRequest('invalid_characters', 'This text contains characters that can’t be stored', pointer);
     }
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
     for (const [name, part] of Object.entries(value))

@@ -21,7 +21,7 @@ export const newsletterHandlers = (
 
   verifySubscription: async ({ path }) => {
     await newsletter.confirm(path.code);
-    return { status: 200, body: { message: 'You will get the newsletter' } };
+    return { status: 200, body: { message: 'You’re subscribed to the newsletter' } };
   },
 });
 

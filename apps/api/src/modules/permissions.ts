@@ -100,7 +100,7 @@ export function requireRole(caller: Caller, operation: OperationId): void {
     throw passwordChangeRequired();
   }
   if (permission[roleOf(caller)] === 'never') {
-    throw new ProblemError(403, 'forbidden', 'Your role may not make this call');
+    throw new ProblemError(403, 'forbidden', 'Your role isn’t allowed to do this');
   }
 }
 
@@ -123,9 +123,9 @@ export function requireReach(caller: Caller, operation: OperationId, ownerId: st
 /** The new owner: the caller, or whom an admin names; 400 where anybody else names one. */
 export function ownerOf(caller: Caller, named: string | undefined): string {
   if (named !== undefined && !caller.isAdmin) {
-    throw invalidValue('Only an admin may name an owner', '/body/ownerId');
+    throw invalidValue('Only an admin can specify an owner', '/body/ownerId');
   }
   return named ?? caller.id;
 }
 
-export const notALandlord = () => invalidValue('The owner has to be a landlord', '/body/ownerId');
+export const notALandlord = () => invalidValue('The owner must be a landlord', '/body/ownerId');

@@ -87,7 +87,7 @@ async function asked<Result>(ask: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     if (!(error instanceof PlacesUnavailableError)) throw error;
     const { retryAfter } = error;
-    throw new ProblemError(503, 'unavailable', 'Places cannot be looked up now; try again', {
+    throw new ProblemError(503, 'unavailable', 'Places can’t be looked up right now; try again', {
       retryAfter,
       cause: error,
     });

@@ -15,19 +15,23 @@ export const tooManyFiles = () =>
   new ProblemError(
     409,
     'too_many_files',
-    `There are ${maxUnattachedFiles} pictures that belong to nothing yet`,
+    `There are already ${maxUnattachedFiles} unused pictures; use them first`,
   );
 
 export const tooManyResidences = () =>
   new ProblemError(
     409,
     'too_many_residences',
-    `There are ${maxOpenResidences} residences that no announcement shows yet`,
+    `There are already ${maxOpenResidences} residences without an announcement; publish them first`,
   );
 
 /** The landlord has as many announcements as ANNOUNCEMENTS_PER_LANDLORD says. */
 export const tooManyAnnouncements = () =>
-  new ProblemError(409, 'too_many_announcements', 'The landlord has as many announcements as one may have');
+  new ProblemError(
+    409,
+    'too_many_announcements',
+    'The landlord has reached the maximum number of announcements',
+  );
 
 export const tooManyPictures = () =>
-  new ProblemError(409, 'too_many_pictures', `A residence has at most ${picturesPerResidence} pictures`);
+  new ProblemError(409, 'too_many_pictures', `A residence can have at most ${picturesPerResidence} pictures`);

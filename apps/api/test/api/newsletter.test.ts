@@ -34,9 +34,9 @@ describe('the newsletter', () => {
 
     const [code = ''] = await codesTo('reader@newsletter.example');
     const confirmedAt = app.now;
-    expect((await confirm(code)).json()).toStrictEqual({ message: 'You will get the newsletter' });
+    expect((await confirm(code)).json()).toStrictEqual({ message: 'You’re subscribed to the newsletter' });
     advanceClock(minute);
-    expect((await confirm(code)).json()).toStrictEqual({ message: 'You will get the newsletter' });
+    expect((await confirm(code)).json()).toStrictEqual({ message: 'You’re subscribed to the newsletter' });
     expect((await kept('reader@newsletter.example'))?.confirmedAt).toStrictEqual(confirmedAt);
   });
 

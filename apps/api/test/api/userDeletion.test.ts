@@ -233,7 +233,7 @@ describe('admins', () => {
     expect((await remove(admin)).json()).toMatchObject({
       status: 409,
       code: 'last_admin',
-      detail: 'The last admin cannot be deleted',
+      detail: 'The last admin can’t be deleted',
     });
   });
 

@@ -70,7 +70,7 @@ export interface Namespaces {
      * List users.
      *
      * Returns a page of all users, oldest first by default. For admins. The words in `text` are searched for in the user's
-     * email, id and personal name, and in the organisation's name and business id.
+     * email, id and personal name, and in the organisation's name and business ID.
      */
     list(query?: Query<'listUsers'>, options?: CallOptions): PagedCall<UserPage>;
     /**

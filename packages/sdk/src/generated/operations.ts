@@ -80,7 +80,7 @@ export function sendVerificationMail(client: Client, body: CredentialsCheck, opt
  * List users.
  *
  * Returns a page of all users, oldest first by default. For admins. The words in `text` are searched for in the user's
- * email, id and personal name, and in the organisation's name and business id.
+ * email, id and personal name, and in the organisation's name and business ID.
  */
 export function listUsers(client: Client, query?: Query<'listUsers'>, options?: CallOptions): PagedCall<UserPage> {
   const ask = (position?: Partial<Query<'listUsers'>>) =>

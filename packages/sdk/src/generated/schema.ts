@@ -118,7 +118,7 @@ export interface paths {
         /**
          * List users
          * @description Returns a page of all users, oldest first by default. For admins. The words in `text` are searched for in the user's
-         *     email, id and personal name, and in the organisation's name and business id.
+         *     email, id and personal name, and in the organisation's name and business ID.
          */
         readonly get: operations["listUsers"];
         readonly put?: never;
@@ -920,7 +920,7 @@ export type Industry = "mn" | "fi" | "tr" | "ed" | "ti" | "hc" | "ht" | "mi";
 export interface Organization {
     /** @description The organisation's name. */
     readonly name: string;
-    /** @description The Finnish business id (Y-tunnus). */
+    /** @description The Finnish business ID (Y-tunnus). */
     readonly businessId: string | null;
     /** @description The current address. */
     readonly currentAddress: string | null;
@@ -1109,7 +1109,7 @@ export type ProblemCode = "validation_failed" | "invalid_characters" | "malforme
  *       "type": "/api/v1/problems#method_not_allowed",
  *       "title": "Method Not Allowed",
  *       "status": 405,
- *       "detail": "The path takes GET, HEAD, POST, DELETE",
+ *       "detail": "This path only takes GET, HEAD, POST, DELETE",
  *       "instance": "/api/v1/example",
  *       "code": "method_not_allowed",
  *       "requestId": "0199a6b0-3c00-7000-8000-0000000000aa"
@@ -1234,7 +1234,7 @@ export interface PrivatePersonCreation {
 export interface OrganizationCreation {
     /** @description The organisation's name. */
     readonly name: OneLine;
-    /** @description The Finnish business id (Y-tunnus). */
+    /** @description The Finnish business ID (Y-tunnus). */
     readonly businessId?: string | null | undefined;
     /** @description The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
@@ -1430,7 +1430,7 @@ export interface PrivatePersonChanges {
 export interface OrganizationChanges {
     /** @description The organisation's name. */
     readonly name?: OneLine | undefined;
-    /** @description The Finnish business id (Y-tunnus). */
+    /** @description The Finnish business ID (Y-tunnus). */
     readonly businessId?: string | null | undefined;
     /** @description The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
@@ -2208,7 +2208,7 @@ export interface AnnouncementMatch {
      */
     readonly contacts?: Contacts | undefined;
 }
-/** @description A tenant as landlords see them, without email, phone number, last name, contact person, business id or address. */
+/** @description A tenant as landlords see them, without email, phone number, last name, contact person, business ID or address. */
 export interface PotentialTenant {
     /** @description Information about the tenant. */
     readonly user: {

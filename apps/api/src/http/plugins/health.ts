@@ -40,9 +40,9 @@ export function addHealth(
     lastAskedAt = performance.now();
     if (isClosing) {
       reply.raw.once('finish', noticed);
-      throw notReady('The server is about to close');
+      throw notReady('The server is shutting down');
     }
-    if (!(await database.answers())) throw notReady('The database does not answer');
+    if (!(await database.answers())) throw notReady('The database isn’t responding');
     // Names of servers are for those alone who may read the metrics.
     if (!mayWatch(request, token)) return { status: 'ready' };
     const reads = database.readServers().map(({ server: name, serves }) => ({ server: name, serves }));

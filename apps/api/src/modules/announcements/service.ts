@@ -129,13 +129,13 @@ export const announcementWriteService = ({
         writes.findResidence(residenceId),
       );
       if (body.ownerId !== undefined && owner !== userId) {
-        throw invalidValue('The residence belongs to somebody else', '/body/ownerId');
+        throw invalidValue('The residence belongs to another user', '/body/ownerId');
       }
       if (await writes.isShown(residenceId)) {
-        throw invalidValue('An announcement shows this residence already', '/path/residenceId');
+        throw invalidValue('This residence already has an announcement', '/path/residenceId');
       }
       if (body.residenceType !== houseType) {
-        throw invalidValue(`The residence is of another type: ${houseType}`, '/body/residenceType');
+        throw invalidValue(`The residence has a different type: ${houseType}`, '/body/residenceType');
       }
       refuseMoreThan(maxAnnouncements, await writes.countOf(userId), tooManyAnnouncements);
       const row = {

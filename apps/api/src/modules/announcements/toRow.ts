@@ -128,7 +128,7 @@ function singleValue(
   { minimum, maximum }: { readonly minimum: number | undefined; readonly maximum: number | undefined },
 ): number | undefined {
   if (minimum !== undefined && maximum !== undefined && minimum !== maximum) {
-    throw invalidValue('Both bounds carry the same value', `/body/${name}Max`);
+    throw invalidValue('The minimum and maximum must be the same', `/body/${name}Max`);
   }
   return minimum ?? maximum;
 }

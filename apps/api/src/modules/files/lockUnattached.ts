@@ -26,4 +26,4 @@ export async function lockUnattached(database: Database, ids: readonly string[],
 
 /** A file that `lockUnattached` does not find; somebody else's is as good as none. */
 export const unusableFile = (pointer: string) =>
-  invalidValue('There is no such file of yours that belongs to nothing yet', pointer);
+  invalidValue('You have no unused file with this id', pointer);

@@ -122,7 +122,7 @@ const refusal = (cause: PictureError): ProblemError =>
     ? new ProblemError(413, 'payload_too_large', 'The picture is larger than 32 MB or 50 megapixels', {
         cause,
       })
-    : new ProblemError(400, 'picture_invalid', 'The file is not a PNG picture that can be read', { cause });
+    : new ProblemError(400, 'picture_invalid', 'This file isn’t a valid PNG picture', { cause });
 
 interface FileDeletionParts extends Pick<Dependencies, 'audit' | 'pictures'> {
   readonly store: FileDeletionStore;

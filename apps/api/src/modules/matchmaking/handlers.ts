@@ -55,10 +55,10 @@ function only<Name extends keyof Request['body']>(
   const wanted: readonly string[] = names;
   for (const name of ['announcement', 'property', 'favorite'] as const) {
     if (wanted.includes(name) && body[name] === undefined) {
-      throw badRequest('mode_invalid', `This mode needs the id ${name}`, `/body/${name}`);
+      throw badRequest('mode_invalid', `This mode requires the id ${name}`, `/body/${name}`);
     }
     if (!wanted.includes(name) && body[name] !== undefined) {
-      throw badRequest('mode_invalid', `This mode does not take the id ${name}`, `/body/${name}`);
+      throw badRequest('mode_invalid', `This mode doesn’t take the id ${name}`, `/body/${name}`);
     }
   }
   return Object.fromEntries(names.map((name) => [name, body[name] ?? ''])) as Record<Name, string>;

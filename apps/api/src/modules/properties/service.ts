@@ -165,7 +165,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
 type PropertyWriteService = ReturnType<typeof propertyWriteService>;
 
 const needExists = () =>
-  new ProblemError(409, 'need_exists', 'You seek something already; change that instead');
+  new ProblemError(409, 'need_exists', 'You’ve already said what you’re looking for; edit that instead');
 
 export const propertyHandlers = (
   properties: PropertyReadService,

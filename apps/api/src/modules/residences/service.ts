@@ -63,7 +63,7 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
   return {
     read,
 
-    /** Takes pictures that belong to nothing yet, in the order in which they are named. */
+    /** Takes unused pictures already; use them first, in the order in which they are named. */
     create: (
       caller: Caller,
       { ownerId, houseType, file: records, ...rest }: Schemas['ResidenceCreation'],
@@ -135,8 +135,8 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
 type ResidenceService = ReturnType<typeof residenceService>;
 
 const orderFaults = {
-  leftOut: 'An order names every picture that is there, and deleting one is a call of its own',
-  repeated: 'A picture is in one list only',
+  leftOut: 'The order must contain every picture; delete pictures separately',
+  repeated: 'A picture can only be in one list',
 } as const;
 
 const listsOf = (pictures: readonly StoredPicture[]): PictureOrder => ({

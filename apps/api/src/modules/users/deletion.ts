@@ -48,7 +48,7 @@ export function userDeletionService({
     if (user === undefined) throw notFound();
     const admins = [...locked.values()].filter(({ isAdmin }) => isAdmin);
     if (user.isAdmin && admins.length === 1) {
-      throw new ProblemError(409, 'last_admin', 'The last admin cannot be deleted');
+      throw new ProblemError(409, 'last_admin', 'The last admin can’t be deleted');
     }
     return user;
   }

@@ -13,29 +13,29 @@ const requiredNames = {
 /** Refuses what fits the contract's shape, but nobody can be; `today` is the day in Helsinki. */
 export function refuseImpossibleProfile(fields: UserFields, today: string): void {
   if (typeof fields.birthday === 'string' && fields.birthday > today) {
-    throw invalidValue('Nobody is born in the future', '/body/birthday');
+    throw invalidValue('The birthday can’t be in the future', '/body/birthday');
   }
   for (const kind of ['privateTenant', 'organizationTenant'] as const) {
     const texts = new Map<string, unknown>(Object.entries(fields[kind] ?? {}));
     const blank = requiredNames[kind].find((name) => isBlankText(texts.get(name)));
-    if (blank !== undefined) throw invalidValue('This may not be empty', `/body/${kind}/${blank}`);
+    if (blank !== undefined) throw invalidValue('This can’t be empty', `/body/${kind}/${blank}`);
   }
 }
 
 /** One is a private person or an organisation for good. */
 export function refuseOtherKind(changes: UserFields, before: UserRow): void {
   if (changes.privateTenant !== undefined && before.privateTenant === null) {
-    throw invalidValue('The user is no private person', '/body/privateTenant');
+    throw invalidValue('The user isn’t a private person', '/body/privateTenant');
   }
   if (changes.organizationTenant !== undefined && before.organizationTenant === null) {
-    throw invalidValue('The user is no organisation', '/body/organizationTenant');
+    throw invalidValue('The user isn’t an organisation', '/body/organizationTenant');
   }
   if (before.organizationTenant !== null) refuseNoIndustry(changes.industries);
 }
 
 function refuseNoIndustry(industries: UserFields['industries']): void {
   if (industries?.length !== 0) return;
-  throw invalidValue('An organisation has at least one industry', '/body/industries');
+  throw invalidValue('An organisation must have at least one industry', '/body/industries');
 }
 
 export function refuseCommonPassword(password: string): void {
@@ -51,15 +51,12 @@ const isMissing = (value: unknown) => value === undefined || value === null;
 /** Refuses what fits the contract's shape, but is no account. */
 export function refuseImpossibleAccount(body: Creation, today: string): void {
   if (isMissing(body.privateTenant) === isMissing(body.organizationTenant)) {
-    throw invalidValue(
-      'Exactly one of privateTenant and organizationTenant is filled',
-      '/body/privateTenant',
-    );
+    throw invalidValue('Send exactly one of privateTenant and organizationTenant', '/body/privateTenant');
   }
   if (!isMissing(body.organizationTenant)) refuseNoIndustry(body.industries ?? []);
   const wanted = body.isLandlord ? 0 : 1;
   if ((body.properties ?? []).length !== wanted) {
-    const detail = body.isLandlord ? 'A landlord seeks nothing' : 'A tenant seeks exactly one property';
+    const detail = body.isLandlord ? 'A landlord can’t have a need' : 'A tenant must have exactly one need';
     throw invalidValue(detail, '/body/properties');
   }
   refuseImpossibleProfile(body, today);
@@ -71,5 +68,5 @@ export const confirmationMissing = () =>
   new ProblemError(
     403,
     'forbidden',
-    'Check the old password first; that holds for five minutes and one change',
+    'Check the old password first; the check is valid for five minutes and one change',
   );

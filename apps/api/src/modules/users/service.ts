@@ -133,9 +133,9 @@ export function userWriteService({ store, users, locks, audit, clock }: UserWrit
 type UserWriteService = ReturnType<typeof userWriteService>;
 
 function refuseImpossiblePassword(changes: Changes, password: string, isOneself: boolean): void {
-  if (!isOneself) throw invalidValue('Only oneself sets one’s password', '/body/password');
+  if (!isOneself) throw invalidValue('Users can only set their own password', '/body/password');
   const other = Object.keys(changes).find((name) => name !== 'password');
-  if (other !== undefined) throw invalidValue('A password is the only field of its call', `/body/${other}`);
+  if (other !== undefined) throw invalidValue('A password must be sent on its own', `/body/${other}`);
   refuseCommonPassword(password);
 }
 
