@@ -172,7 +172,7 @@ test('a match says what speaks for it and against it, and whether it is new or w
   await expect(rows.filter({ has: page.getByText('New', { exact: true }) })).toHaveCount(1);
 
   await rows.first().getByRole('link').click();
-  await expect(page.getByRole('link', { name: 'Back to matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why this match' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to matches' }).click();
   await expect(rows.first().getByText('Seen', { exact: true })).toBeVisible();
   await expect(rows.filter({ has: page.getByText(/^(?:New|Seen)$/u) })).toHaveCount(1);

@@ -237,7 +237,10 @@ globalStyle(`${layeredCell} > ${content}`, {
 
 // Where each cell stands, because one of them is on both lines. Those behind a box stand one column farther.
 ofTall('> tbody > tr > *', { gridRow: '1', paddingInlineEnd: space[2] });
-ofTall(`> tbody > tr > :is(:first-child, ${selectCell} + *)`, { gridRow: '1 / span 2' });
+ofTall(`> tbody > tr > :is(:first-child, ${selectCell} + *)`, {
+  gridRow: '1 / span 2',
+  paddingInlineEnd: space[3],
+});
 for (let column = 1; column < 9; column += 1) {
   ofTall(`> tbody > tr > :nth-child(${column})`, { gridColumn: String(column) });
   ofTall(`> tbody > tr > ${layeredCell}:nth-child(${column}) > ${content}`, {

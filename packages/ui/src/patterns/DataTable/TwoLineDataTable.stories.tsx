@@ -17,7 +17,7 @@ const twoLines: readonly Column<Premises>[] = [
     .filter(({ id }) => id !== 'description')
     .map((column) =>
       column.id === 'match'
-        ? { ...column, reach: 6, below: (row: Premises) => row.description }
+        ? { ...column, reach: 6, below: (row: Premises) => <span>{row.description}</span> }
         : { ...column, width: 20 },
     ),
 ];
