@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
@@ -20,21 +20,6 @@ export const table = style(
     '@media': { [media.narrow]: { display: 'block' } },
   }),
 );
-
-// A row with two lines is a grid: a table would widen the column that such a line begins in. Its tracks are the table's.
-export const tallTable = style([table, inPatterns({ display: 'block' })]);
-
-const ofTall = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${tallTable} ${selector}`, { '@layer': { [layers.patterns]: rule } });
-
-ofTall('> :is(caption, thead, tbody)', { display: 'block', gridTemplateColumns: 'inherit' });
-ofTall('> * > tr', {
-  display: 'grid',
-  gridTemplateColumns: 'inherit',
-  gridTemplateRows: 'auto 1fr',
-  alignItems: 'start',
-});
-ofTall('> thead > tr', { gridTemplateRows: 'auto', alignItems: 'end' });
 
 export const head = style(
   inPatterns({
@@ -215,60 +200,6 @@ export const selectCell = style(
 );
 
 export const content = style(inPatterns({ minWidth: 0 }));
-
-// Its label may reach as far as the content below it.
-ofTall('> thead > tr > *', { paddingInlineEnd: 0, overflowWrap: 'normal', hyphens: 'manual' });
-
-/** A cell on both lines of its row: in its own column on the first, from the second column on below. */
-export const layeredCell = style(
-  inPatterns({
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    gridTemplateRows: 'subgrid',
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-    fontWeight: font.weight.regular,
-  }),
-);
-
-globalStyle(`${layeredCell} > ${content}`, {
-  '@layer': { [layers.patterns]: { gridRow: '1', paddingBlockStart: density.cellPadding } },
-});
-
-// Where each cell stands, because one of them is on both lines. Those behind a box stand one column farther.
-ofTall('> tbody > tr > *', { gridRow: '1', paddingInlineEnd: space[2] });
-ofTall(`> tbody > tr > :is(:first-child, ${selectCell} + *)`, {
-  gridRow: '1 / span 2',
-  paddingInlineEnd: space[3],
-});
-for (let column = 1; column < 9; column += 1) {
-  ofTall(`> tbody > tr > :nth-child(${column})`, { gridColumn: String(column) });
-  ofTall(`> tbody > tr > ${layeredCell}:nth-child(${column}) > ${content}`, {
-    gridColumn: String(column - 1),
-  });
-  ofTall(`> tbody > tr > ${selectCell} ~ ${layeredCell}:nth-child(${column}) > ${content}`, {
-    gridColumn: String(column - 2),
-  });
-}
-ofTall(`> tbody > tr > ${layeredCell}`, { gridColumn: '2 / -1', gridRow: '1 / span 2', paddingInlineEnd: 0 });
-ofTall(`> tbody > tr > ${selectCell} ~ ${layeredCell}`, { gridColumn: '3 / -1' });
-
-/** The line below the other cells. */
-export const below = style(
-  inPatterns({
-    gridColumn: '1 / -1',
-    gridRow: '2',
-    minWidth: 0,
-    paddingBlockStart: space[2],
-    paddingBlockEnd: density.cellPadding,
-    paddingInlineEnd: space[2],
-  }),
-);
-
-ofTall(`> tbody > tr > ${selectCell}`, { paddingBlockStart: density.cellPadding });
-
-// Its other cells end where that line begins.
-ofTall('> tbody > tr > :not(:first-child)', { paddingBlockEnd: 0 });
 
 export const rowLink = style(
   inPatterns({

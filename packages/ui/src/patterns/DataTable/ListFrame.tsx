@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import type { Column, Sort } from './props.ts';
 import * as styles from './DataTable.css.ts';
+import * as twoLines from './twoLines.css.ts';
 import type { ListForm } from './ListBody.tsx';
 import { hasTwoLines, insetOf, tracksOf } from './twoLines.ts';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
@@ -49,7 +50,7 @@ export function ListFrame<Row>({
     // The roles repeat what the elements mean: Safari forgets it when CSS lays a table out as cards.
     <table
       role="table"
-      className={isTall ? styles.tallTable : styles.table}
+      className={isTall ? twoLines.tallTable : styles.table}
       {...(isTall && { style: { gridTemplateColumns: tracksOf(columns, allBox !== undefined) } })}
       aria-busy={isLoading}
       // The header row is counted, too.

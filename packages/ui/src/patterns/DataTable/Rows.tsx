@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { ListBody, type ListForm } from './ListBody.tsx';
 import * as styles from './DataTable.css.ts';
+import * as twoLines from './twoLines.css.ts';
 import type { Mark } from './DataTable.css.ts';
 import type { Column } from './props.ts';
 import { insetBelow, reachOf } from './twoLines.ts';
@@ -101,11 +102,11 @@ export function Cell<Row>({ columns, index, below, children }: CellProps<Row>) {
   const style = reachOf(columns, index);
   if (column.below !== undefined) {
     return (
-      <td role="cell" className={styles.layeredCell}>
+      <td role="cell" className={twoLines.layeredCell}>
         <div className={styles.content} style={style}>
           {children}
         </div>
-        <div className={styles.below} style={insetBelow(columns)}>
+        <div className={twoLines.below} style={insetBelow(columns)}>
           {below}
         </div>
       </td>

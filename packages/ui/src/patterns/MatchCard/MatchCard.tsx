@@ -50,8 +50,8 @@ export function MatchCard({
   meter,
   facts,
   price,
-  details = [],
-  moreDetails = [],
+  details,
+  moreDetails,
   reasons,
   description,
   action,
@@ -90,12 +90,12 @@ export function MatchCard({
         </div>
         {meter !== undefined && <div className={styles.meter}>{meter}</div>}
         <div className={styles.details}>
-          {details.map((detail) => (
+          {details?.map((detail) => (
             <p key={detail} className={styles.detail}>
               {detail}
             </p>
           ))}
-          {moreDetails.map((detail) => (
+          {moreDetails?.map((detail) => (
             <p key={detail} className={styles.moreDetail}>
               {detail}
             </p>
