@@ -105,7 +105,10 @@ export const title = style(
   inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] }),
 );
 
-export const meter = style(inPatterns({ gridArea: 'meter', minWidth: 0, maxWidth: '9rem' }));
+// Its word has the gap beside it, too, and then stands on one line.
+export const meter = style(
+  inPatterns({ gridArea: 'meter', minWidth: 0, maxWidth: '9rem', marginInlineEnd: `calc(-1 * ${space[2]})` }),
+);
 
 export const facts = style(
   inPatterns({
