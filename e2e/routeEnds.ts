@@ -28,6 +28,7 @@ export const routeEnds: Readonly<Record<string, readonly (string | null)[]>> = {
   '/user/matches/:property': ['/', stays, stays, stays],
   '/user/matches/:announcement/:need': ['/', '/user/matches', stays, '/user/matches'],
   '/user/information': ['/', stays, stays, stays],
+  '/user/information/profile': ['/', '/user/information', stays, '/user/information'],
   '/user/information/notifications': ['/', stays, stays, stays],
   '/user/information/data': ['/', stays, stays, stays],
   '/user/dashboard': ['/', stays, stays, stays],

@@ -102,8 +102,12 @@ for (const role of ['tenant', 'landlord']) {
     await page.goto('/user/information/notifications');
     await expect(page.getByRole('region', { name: 'Alerts' }).getByRole('radio').first()).toBeVisible();
     await expectAccessible(page);
-    for (const edit of [/^Edit(?: property)?$/u, 'Edit profile']) {
-      await page.goto('/user/information');
+    for (const [address, edit] of [
+      ['/user/information', /^Edit(?: property)?$/u],
+      // Of a tenant, it leads to the same page.
+      ['/user/information/profile', 'Edit profile'],
+    ] as const) {
+      await page.goto(address);
       await page.getByRole('link', { name: edit }).click();
       await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
       await expectAccessible(page);

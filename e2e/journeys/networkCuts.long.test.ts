@@ -87,6 +87,7 @@ for (const cut of networkCuts) {
   }) => {
     const { admin, id } = await logInIsolatedUser(page, baseURL, 'Picture', {
       isLandlord: cut === 'answer',
+      path: cut === 'answer' ? '/user/information/profile' : '/user/information',
     });
     const uploaded: string[] = [];
     page.on('response', (response) => {

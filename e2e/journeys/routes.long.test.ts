@@ -38,7 +38,7 @@ const headings: readonly (readonly [address: RegExp, heading: string, reader?: R
   [/^\/user\/matches\/:announcement\/:need$/u, 'Match information'],
   [/^\/user\/matches\/:property$/u, 'Property & Landlord Profile'],
   [/^\/user\/information$/u, 'Details', 'landlord'],
-  [/^\/user\/information$/u, 'Profile'],
+  [/^\/user\/information(?:\/profile)?$/u, 'Profile'],
   [/^\/user\/information\/notifications$/u, 'Notifications'],
   [/^\/user\/information\/data$/u, 'Data and account'],
   [/dashboard$/u, 'Dashboard'],

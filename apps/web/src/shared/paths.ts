@@ -18,6 +18,7 @@ export const paths = {
   announcement: '/user/announcements/:annoId',
   newAnnouncement: '/user/announcements/new/:index?',
   information: '/user/information',
+  ownProfile: '/user/information/profile',
   notifications: '/user/information/notifications',
   ownData: '/user/information/data',
   password: '/user/information#password',

@@ -133,6 +133,11 @@ export const MatchFailed: PageStory = {
   play: shows(({ matchDetail }) => matchDetail.failed),
 };
 
+export const OwnProfile: PageStory = {
+  args: { path: paths.ownProfile },
+  play: shows(({ account }) => account.editProfile),
+};
+
 export const Details: PageStory = {
   args: { path: paths.information },
   play: shows(({ announcements: texts }) => texts.preferred),

@@ -17,6 +17,7 @@ const moved: Readonly<Record<string, string>> = {
   '#contact': paths.notifications,
   '#data': paths.ownData,
 };
+const movedOfLandlords: typeof moved = { ...moved, '#profile': paths.ownProfile };
 
 /** What is one's own: a tenant's Profile, a landlord's Details (specification, section 2, Information pages). */
 export default function InformationPage() {
@@ -28,7 +29,7 @@ export default function InformationPage() {
   const isTemporary = session?.mustChangePassword === true;
   const isTenant = session !== null && !session.role.isLandlord && !session.role.isAdmin;
   const isLandlord = session?.role.isLandlord === true;
-  const elsewhere = moved[hash];
+  const elsewhere = (isLandlord ? movedOfLandlords : moved)[hash];
   if (elsewhere !== undefined && !isTemporary) return <Navigate to={elsewhere + hash} replace />;
   return (
     <InformationPlace title={t(isLandlord ? 'nav.details' : 'nav.profile')} user={user}>
@@ -40,7 +41,7 @@ export default function InformationPage() {
         <>
           {isTenant && <NeedSection />}
           {isLandlord && <ChosenAnnouncement />}
-          {!user.isLoadingError && <ProfileSection user={user.data} />}
+          {!isLandlord && !user.isLoadingError && <ProfileSection user={user.data} />}
         </>
       )}
       <PasswordSection email={user.data?.email} isTemporary={isTemporary} />

@@ -13,6 +13,7 @@ import { useSession } from '../../../shared/services/useServices.ts';
 
 const parts = [
   ['overview', paths.information],
+  ['profile', paths.ownProfile],
   ['notifications', paths.notifications],
   ['ownData', paths.ownData],
 ] as const;
@@ -30,6 +31,7 @@ export function InformationPlace({ title, user, children }: InformationPlaceProp
   const nav = useTranslations('nav');
   const { pathname } = useLocation();
   const session = useSession();
+  const isLandlord = session?.role.isLandlord === true;
   return (
     <Sections gap={8}>
       <PageHeading>{title}</PageHeading>
@@ -37,8 +39,10 @@ export function InformationPlace({ title, user, children }: InformationPlaceProp
       {session?.mustChangePassword !== true && (
         <div className={styles.subNav}>
           <SubNav
-            label={nav(session?.role.isLandlord === true ? 'details' : 'profile')}
-            links={parts.map(([name, href]) => ({ href, label: t(name), isCurrent: href === pathname }))}
+            label={nav(isLandlord ? 'details' : 'profile')}
+            links={parts
+              .filter(([name]) => isLandlord || name !== 'profile')
+              .map(([name, href]) => ({ href, label: t(name), isCurrent: href === pathname }))}
           />
         </div>
       )}
