@@ -11,6 +11,8 @@ export const list = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space[6],
+    // Safari keeps the list role of lists within `nav`.
+    listStyle: 'none',
     borderBlockEnd: `1px solid ${color.border.hairline}`,
     '@media': { [media.print]: { display: 'none' } },
   }),
