@@ -3,7 +3,7 @@ const sources = '^(packages|apps|e2e|scripts|bench|examples)/';
 
 /** What is downloaded only where it is shown. */
 const largeWidgets =
-  '^packages/ui/src/(components/(ComboBox|DatePicker)|patterns/(Gallery|Panorama|ProximityPlot|charts))/';
+  '^packages/ui/src/(components/(ComboBox|DatePicker)|patterns/(Gallery|Panorama|PremisesMap|ProximityPlot|charts))/';
 
 /** Of the server, what stands on nothing else of it. */
 const httpLeaves = '^apps/api/src/http/(contract|operations|problems)\\.ts$';
@@ -171,7 +171,7 @@ module.exports = {
       // beside a list does, too, with all that only it needs.
       from: {
         path: '^apps/web/src/',
-        pathNot: '/(landing/components/Sample|matches/components/Match)Plot\\.tsx$',
+        pathNot: '/(landing/components/SamplePlot|shared/map/(AreaMap\\.tsx|useMapData))',
       },
       to: { path: largeWidgets, dependencyTypesNot: ['type-only'] },
     },

@@ -1,47 +1,25 @@
 import {
   type KeyboardEvent,
   type PointerEvent,
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { visuallyHidden } from '../../layout/VisuallyHidden.css.ts';
 import { Legend, type ProximityLegend } from '../ProximityPlot/Legend.tsx';
 import type { ProximityRing } from '../ProximityPlot/placement.ts';
-import { stepOf } from '../stepOf.ts';
-import { groundPainter, type MapTile } from './ground.ts';
-import { type MapPlace, placeLabels } from './labels.ts';
+import type { MapTile } from './ground.ts';
+import type { MapPlace } from './labels.ts';
 import { MarkShape, PriceTag, RaisedMark, Surroundings } from './MapDrawing.tsx';
-import {
-  indexMarks,
-  type MapPremises,
-  type Mark,
-  markAt,
-  placePrices,
-  priceBeside,
-  screenOf,
-} from './marks.ts';
-import {
-  boundsAround,
-  boundsOf,
-  type MapBounds,
-  type MapPosition,
-  type MapView,
-  pan,
-  pixelsPerMetre,
-  type Point,
-  scaleOf,
-  type Size,
-  toScreen,
-  viewOf,
-} from './projection.ts';
+import { type MapPremises, markAt, priceBeside } from './marks.ts';
+import { PremisesList } from './PremisesList.tsx';
 import * as styles from './PremisesMap.css.ts';
+import { boundsOf, type MapBounds, type MapPosition, pan, type Point } from './projection.ts';
+import { useMapCanvas } from './useMapCanvas.ts';
+import { margin, useMapIndex, useMapLayout } from './useMapLayout.ts';
 import { pointOf, useMapView } from './useMapView.ts';
 
 export type { MapPremises } from './marks.ts';
@@ -99,16 +77,9 @@ export interface PremisesMapProps {
 
 const noRings: readonly ProximityRing[] = [];
 
-/** Pixels around what "Fit all" shows, and that an arrow key moves the map by. */
-const margin = 28;
+/** Pixels that an arrow key moves the map by, and that a mark may be missed by. */
 const arrowStep = 80;
-
-/** Prices of all marks are shown from here on. */
-const priceZoom = 15;
-const stationZoom = 12;
-
-/** Options of the list that are there for screen readers, to both sides of the current one. */
-const optionsAround = 20;
+const tolerance = { mouse: 8, touch: 22 } as const;
 
 const arrows: Readonly<Partial<Record<string, Point>>> = {
   ArrowLeft: { x: arrowStep, y: 0 },
@@ -138,67 +109,15 @@ export function PremisesMap({
   onHighlight,
   onOpen,
 }: PremisesMapProps) {
-  const [summaryId, listId] = [useId(), useId()];
-  const viewport = useRef<HTMLDivElement>(null);
+  const summaryId = useId();
   const surface = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const surroundings = useRef<SVGGElement>(null);
-  const drawnMarks = useRef<SVGGElement>(null);
-  const [size, setSize] = useState<Size | null>(null);
+  const { viewport, canvas, surroundings, shapes, size, onFrame, setDrawn } = useMapCanvas();
   const [pointedId, setPointedId] = useState<string>();
-  const [current, setCurrent] = useState(0);
+  const [reached, setReached] = useState(0);
   const [isListFocused, setIsListFocused] = useState(false);
-  const [paint] = useState(groundPainter);
 
-  const ordered = useMemo(() => inReadingOrder(premises, center), [premises, center]);
-  const index = useMemo(() => indexMarks(ordered), [ordered]);
-  const fit = useMemo(() => {
-    const reach = Math.max(0, ...rings.map(({ distance }) => distance));
-    const whole =
-      center !== undefined && reach > 0 ? boundsAround(center, reach) : boundsOfAll(premises, center);
-    return size === null || whole === null ? null : viewOf(whole, size, margin);
-  }, [center, premises, rings, size]);
-
-  const latest = useRef({
-    tiles,
-    size,
-    settled: undefined as MapView | undefined,
-    marks: [] as readonly Mark[],
-  });
-
-  const onFrame = useCallback(
-    (view: MapView) => {
-      const { size: drawnSize, settled: base, tiles: drawnTiles, marks } = latest.current;
-      const context = canvas.current?.getContext('2d');
-      if (drawnSize === null || context === null || context === undefined || canvas.current === null) return;
-      const { color, backgroundColor, outlineColor } = getComputedStyle(canvas.current);
-      const colors = { builtUp: color, land: backgroundColor, building: outlineColor };
-      if (paint(context, drawnTiles, view, drawnSize, ratioOf(canvas.current, drawnSize), colors))
-        again.current();
-      if (base !== undefined) {
-        const [factor, { x, y }] = [scaleOf(view.zoom) / scaleOf(base.zoom), toScreen(view, drawnSize, base)];
-        const [left, top] = [x - (factor * drawnSize.width) / 2, y - (factor * drawnSize.height) / 2];
-        surroundings.current?.setAttribute('transform', `translate(${left} ${top}) scale(${factor})`);
-      }
-      for (const [order, shape] of [...(drawnMarks.current?.children ?? [])].entries()) {
-        const mark = marks[order];
-        if (mark === undefined) continue;
-        const { x, y } = screenOf(mark, view, drawnSize);
-        shape.setAttribute('transform', `translate(${x} ${y})`);
-      }
-    },
-    [paint],
-  );
-
-  const point = (id: string | undefined) => {
-    if (id === pointedId) return;
-    setPointedId(id);
-    onHighlight?.(id ?? (isListFocused ? ordered[current]?.id : undefined));
-  };
-  const meant = (at: Point, tolerance: number): Mark | undefined =>
-    map.current.current === null || size === null
-      ? undefined
-      : markAt(marks, map.current.current, size, at, tolerance);
+  const { ordered, index, fit } = useMapIndex({ premises, center, rings }, size);
+  const current = Math.min(reached, ordered.length - 1);
 
   const map = useMapView({
     element: surface,
@@ -207,102 +126,53 @@ export function PremisesMap({
     start: fit,
     onFrame,
     onTap: (at, isTouch) => {
-      const mark = meant(at, isTouch ? 22 : 8);
+      const mark = meant(at, isTouch ? tolerance.touch : tolerance.mouse);
       if (mark?.kind === 'premises') onSelect?.(mark.key);
-      else if (mark?.kind === 'cluster') map.glide({ ...mark, zoom: mark.zoom });
+      else if (mark?.kind === 'cluster') glide({ ...mark, zoom: mark.zoom });
     },
     onDoubleTap: (at) => {
-      const mark = meant(at, 8);
+      const mark = meant(at, tolerance.mouse);
       if (mark?.kind === 'premises') onOpen?.(mark.key);
       return mark !== undefined;
     },
   });
-  const again = useRef(map.redraw);
-  const { settled, redraw, glide } = map;
+  const { settled, redraw, glide, bringIntoView } = map;
+  const layout = useMapLayout(index, { tiles, places, center, rings }, settled, size);
 
   const focused = isListFocused ? index.at(ordered[current]?.id) : undefined;
   const [selected, passing] = [index.at(selectedId), index.at(pointedId ?? highlightedId)];
   const raised = [...new Set([selected, focused, passing])].filter((mark) => mark !== undefined);
-  const clustered = useMemo(
-    () => (settled === undefined || size === null ? [] : index.within(around(settled, size), settled.zoom)),
-    [index, settled, size],
-  );
-  const marks = [...clustered, ...raised];
-  const prices = useMemo(
-    () =>
-      settled === undefined || size === null || settled.zoom < priceZoom
-        ? []
-        : placePrices(clustered, settled, size),
-    [clustered, settled, size],
-  );
+  const marks = [...layout.marks, ...raised];
   const shown = passing ?? focused ?? selected;
-  const stations = useMemo(() => {
-    if (settled === undefined || size === null || settled.zoom < stationZoom) return [];
-    return places.filter(
-      (place) => place.kind !== 'district' && isWithin(toScreen(settled, size, place), size, 8),
-    );
-  }, [places, settled, size]);
-  const names = useMemo(() => {
-    if (settled === undefined || size === null) return [];
-    const taken = clustered.map((mark) => ({ ...screenOf(mark, settled, size), radius: mark.radius }));
-    const signs = stations.map((station) => ({ ...toScreen(settled, size, station), radius: 7 }));
-    return placeLabels(tiles, places, settled, size, [
-      ...taken,
-      ...signs,
-      ...ringLabelCircles(center, rings, settled, size),
-    ]);
-  }, [center, clustered, places, rings, settled, size, stations, tiles]);
+  const meant = (at: Point, within: number) =>
+    map.at((view) => size && markAt(marks, view, size, at, within));
 
   useLayoutEffect(() => {
-    latest.current = { tiles, size, settled, marks };
-    again.current = redraw;
-    // What React has drawn anew stands at 0, 0 until then.
-    const view = map.current.current;
-    if (view !== null) onFrame(view);
+    setDrawn({ tiles, settled, marks });
+    map.at(onFrame);
   });
 
-  useLayoutEffect(() => {
-    const element = viewport.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setSize({ width, height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  // Colours are read when a frame is drawn.
-  useEffect(() => {
-    const theme = new MutationObserver(redraw);
-    theme.observe(document.documentElement, { attributes: true });
-    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
-    scheme.addEventListener('change', redraw);
-    return () => {
-      theme.disconnect();
-      scheme.removeEventListener('change', redraw);
-    };
-  }, [redraw]);
+  useEffect(redraw, [redraw, tiles]);
 
   useEffect(() => {
     if (settled !== undefined && size !== null) onViewChange?.(boundsOf(settled, size), settled.zoom);
   }, [onViewChange, settled, size]);
 
-  // What is chosen in the list, or reached by the keyboard, comes into view.
-  const wanted = focused ?? selected;
+  // What is chosen in the list, or reached by the keyboard; the map may be moved away from it afterwards.
+  const wanted = (focused ?? selected)?.premises;
+  const broughtId = useRef<string>(undefined);
   useEffect(() => {
-    const view = map.current.current;
-    if (wanted === undefined || view === null || size === null) return;
-    if (!isWithin(screenOf(wanted, view, size), size, margin)) glide({ ...wanted.premises, zoom: view.zoom });
-    // Only when it becomes another: the map may be moved away from it.
-  }, [wanted?.key]); // eslint-disable-line react-hooks/exhaustive-deps
+    if (size === null || wanted?.id === broughtId.current) return;
+    broughtId.current = wanted?.id;
+    if (wanted !== undefined) bringIntoView(wanted, margin);
+  }, [bringIntoView, broughtId, size, wanted]);
 
   const fitAll = () => fit !== null && glide(fit);
 
-  const onMapKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || map.current.current === null) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = arrows[event.key];
-    if (step !== undefined) glide(pan(map.current.current, step));
+    if (step !== undefined) map.at((view) => glide(pan(view, step)));
     else if (event.key === '+' || event.key === '=') map.zoomBy(1);
     else if (event.key === '-') map.zoomBy(-1);
     else if (event.key === '0' || event.key === 'Home') fitAll();
@@ -310,29 +180,21 @@ export function PremisesMap({
     event.preventDefault();
   };
 
-  const reach = (order: number) => {
-    setCurrent(order);
-    onHighlight?.(ordered[order]?.id);
+  const point = (id: string | undefined) => {
+    if (id === pointedId) return;
+    setPointedId(id);
+    onHighlight?.(id ?? focused?.key);
   };
-  const onListKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const [next, id] = [stepOf(event.key, current, ordered.length), ordered[current]?.id];
-    if (next !== undefined) reach(next);
-    else if (event.key === 'Enter' && id !== undefined) onOpen?.(id);
-    else if (event.key === ' ' && id !== undefined) onSelect?.(id);
-    else return;
-    event.preventDefault();
-  };
-
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const isDragging = map.handlers.onPointerMove(event);
-    const mark = isDragging ? undefined : meant(pointOf(event, event.currentTarget), 8);
-    event.currentTarget.toggleAttribute('data-over', mark !== undefined);
+    const mark = isDragging ? undefined : meant(pointOf(event, event.currentTarget), tolerance.mouse);
+    event.currentTarget.toggleAttribute('data-over', Boolean(mark));
     if (!isDragging) point(mark?.kind === 'premises' ? mark.key : undefined);
   };
-
-  const optionId = (order: number) => `${listId}-${order}`;
-  const firstOption = Math.max(0, current - optionsAround);
+  const reach = (order: number) => {
+    setReached(order);
+    onHighlight?.(ordered[order]?.id);
+  };
 
   return (
     <div className={styles.root}>
@@ -348,85 +210,63 @@ export function PremisesMap({
                   size={size}
                   center={center}
                   rings={rings}
-                  stations={stations}
-                  labels={names}
+                  stations={layout.stations}
+                  labels={layout.labels}
                 />
               </g>
-              <g ref={drawnMarks}>
-                {marks.map((mark, order) => {
-                  const price = prices.find(({ mark: priced }) => priced === mark);
-                  const isRaised = order >= clustered.length;
+              <g ref={shapes}>
+                {layout.marks.map((mark) => {
+                  const price =
+                    mark === shown ? undefined : layout.prices.find((place) => place.mark === mark);
                   return (
-                    <g key={isRaised ? `raised ${mark.key}` : mark.key}>
-                      {isRaised && mark.kind === 'premises' ? (
-                        <RaisedMark
-                          mark={mark}
-                          looks={[
-                            ...(mark === selected ? (['selected'] as const) : []),
-                            ...(mark === passing ? (['passing'] as const) : []),
-                            ...(mark === focused ? (['focused'] as const) : []),
-                          ]}
-                        />
-                      ) : (
-                        <MarkShape mark={mark} />
-                      )}
-                      {mark === shown && isRaised ? (
-                        <PriceTag place={priceBeside(shown, settled, size)} isMarked />
-                      ) : (
-                        price !== undefined &&
-                        price.mark !== shown && <PriceTag place={price} isMarked={false} />
-                      )}
+                    <g key={mark.key}>
+                      <MarkShape mark={mark} />
+                      {price !== undefined && <PriceTag place={price} isMarked={false} />}
                     </g>
                   );
                 })}
+                {raised.map((mark) => (
+                  <g key={`raised ${mark.key}`}>
+                    <RaisedMark
+                      mark={mark}
+                      looks={looks.filter((look) => mark === { selected, passing, focused }[look])}
+                    />
+                    {mark === shown && <PriceTag place={priceBeside(mark, settled, size)} isMarked />}
+                  </g>
+                ))}
               </g>
             </>
           )}
         </svg>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes all of them */}
         <div
           ref={surface}
           className={styles.surface({ isInText })}
           role="application"
           aria-label={labels.map}
           aria-describedby={summaryId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is moved by the keyboard
           tabIndex={0}
-          onKeyDown={onMapKey}
+          onKeyDown={onKeyDown}
           {...map.handlers}
           onPointerMove={onPointerMove}
           onPointerLeave={() => point(undefined)}
         />
         {ordered.length > 0 && (
-          <div
-            className={visuallyHidden}
-            role="listbox"
-            aria-label={labels.premises}
-            aria-activedescendant={optionId(current)}
-            tabIndex={0}
-            onKeyDown={onListKey}
-            onFocus={() => {
-              setIsListFocused(true);
-              reach(Math.min(current, ordered.length - 1));
+          <PremisesList
+            label={labels.premises}
+            premises={ordered}
+            current={current}
+            selectedId={selectedId}
+            onReach={reach}
+            onFocusChange={(isFocused) => {
+              setIsListFocused(isFocused);
+              if (isFocused) reach(current);
+              else onHighlight?.(pointedId);
             }}
-            onBlur={() => {
-              setIsListFocused(false);
-              onHighlight?.(pointedId);
-            }}
-          >
-            {ordered.slice(firstOption, current + optionsAround + 1).map(({ id, description }, offset) => (
-              <div
-                key={id}
-                id={optionId(firstOption + offset)}
-                className={visuallyHidden}
-                role="option"
-                aria-selected={id === selectedId}
-                aria-posinset={firstOption + offset + 1}
-                aria-setsize={ordered.length}
-                onClick={() => onSelect?.(id)}
-              >
-                {description}
-              </div>
-            ))}
-          </div>
+            onSelect={onSelect}
+            onOpen={onOpen}
+          />
         )}
         <div className={styles.controls}>
           <IconButton label={labels.zoomIn} icon="plus" onPress={() => map.zoomBy(1)} />
@@ -443,58 +283,4 @@ export function PremisesMap({
   );
 }
 
-/** The nearest to the wanted place first; without one, as they are given. */
-function inReadingOrder(
-  premises: readonly MapPremises[],
-  center: MapPosition | undefined,
-): readonly MapPremises[] {
-  if (center === undefined) return premises;
-  const narrowing = Math.cos((center.latitude * Math.PI) / 180);
-  const away = ({ latitude, longitude }: MapPosition) =>
-    Math.hypot(latitude - center.latitude, (longitude - center.longitude) * narrowing);
-  return premises.toSorted((one, other) => away(one) - away(other));
-}
-
-/** At least a few streets, also around a single place. */
-function boundsOfAll(premises: readonly MapPremises[], center: MapPosition | undefined): MapBounds | null {
-  const [first] = premises;
-  const middle = center ?? first;
-  if (middle === undefined) return null;
-  const least = boundsAround(middle, 400);
-  const [latitudes, longitudes] = [
-    premises.map(({ latitude }) => latitude),
-    premises.map(({ longitude }) => longitude),
-  ];
-  return {
-    south: Math.min(least.south, ...latitudes),
-    north: Math.max(least.north, ...latitudes),
-    west: Math.min(least.west, ...longitudes),
-    east: Math.max(least.east, ...longitudes),
-  };
-}
-
-const isWithin = ({ x, y }: Point, { width, height }: Size, inset: number): boolean =>
-  x > inset && y > inset && x < width - inset && y < height - inset;
-
-/** A third more than is shown, so that marks are there when the map is moved. */
-const around = (view: MapView, { width, height }: Size): MapBounds =>
-  boundsOf(view, { width: width * 1.66, height: height * 1.66 });
-
-/** Sets the canvas to as many pixels as the screen has, and returns how many there are to a CSS pixel. */
-function ratioOf(canvas: HTMLCanvasElement, { width, height }: Size): number {
-  const ratio = Math.min(2, window.devicePixelRatio);
-  const [columns, rows] = [Math.round(width * ratio), Math.round(height * ratio)];
-  if (canvas.width !== columns || canvas.height !== rows) [canvas.width, canvas.height] = [columns, rows];
-  return ratio;
-}
-
-function ringLabelCircles(
-  center: MapPosition | undefined,
-  rings: readonly ProximityRing[],
-  view: MapView,
-  size: Size,
-) {
-  if (center === undefined) return [];
-  const [middle, metre] = [toScreen(view, size, center), pixelsPerMetre(view.latitude, view.zoom)];
-  return rings.map(({ distance }) => ({ x: middle.x, y: middle.y + distance * metre, radius: 18 }));
-}
+const looks = ['selected', 'passing', 'focused'] as const;

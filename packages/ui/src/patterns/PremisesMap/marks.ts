@@ -65,8 +65,6 @@ interface Properties {
   readonly mark: PremisesMark;
 }
 
-export type MarkIndex = ReturnType<typeof indexMarks>;
-
 export function indexMarks(premises: readonly MapPremises[]) {
   const radii = radiiOf(premises);
   const houses = new Map<string, number>();

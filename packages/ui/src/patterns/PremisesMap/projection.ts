@@ -117,5 +117,9 @@ export function pan(view: MapView, { x, y }: Point): MapView {
   return { ...unproject({ x: middle.x - x / scale, y: middle.y - y / scale }), zoom: view.zoom };
 }
 
+/** Whether a point of the map is so many pixels from its edges at least. */
+export const isWithin = ({ x, y }: Point, { width, height }: Size, inset: number): boolean =>
+  x > inset && y > inset && x < width - inset && y < height - inset;
+
 const limitZoom = (zoom: number): number =>
   Math.min(zoomLimits.maximum, Math.max(zoomLimits.minimum, Number.isFinite(zoom) ? zoom : 13));

@@ -7,7 +7,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type MapView, pan, type Point, type Size, zoomAround } from './projection.ts';
+import {
+  isWithin,
+  type MapPosition,
+  type MapView,
+  pan,
+  type Point,
+  type Size,
+  toScreen,
+  zoomAround,
+} from './projection.ts';
 
 /** Milliseconds after the last movement until labels and clusters are made anew. */
 const settleTime = 120;
@@ -23,7 +32,8 @@ interface MapViewOptions {
   readonly needsCtrl: boolean;
   /** What is shown first. */
   readonly start: MapView | null;
-  readonly onFrame: (view: MapView) => void;
+  /** Draws a view; returns whether another frame is needed for it. */
+  readonly onFrame: (view: MapView) => boolean;
   readonly onTap: (point: Point, isTouch: boolean) => void;
   readonly onDoubleTap: (point: Point) => boolean;
 }
@@ -37,10 +47,13 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
   const animation = useRef(0);
 
   const redraw = useCallback(() => {
+    const draw = () => {
+      frame.current = requestAnimationFrame(() => {
+        if (current.current !== null && onFrame(current.current)) draw();
+      });
+    };
     cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => {
-      if (current.current !== null) onFrame(current.current);
-    });
+    draw();
   }, [onFrame]);
 
   const move = useCallback(
@@ -80,12 +93,22 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
     [move],
   );
 
-  const isKnown = size !== null;
-  if (isKnown && start !== null && settled === undefined) setSettled(start);
+  if (size !== null && start !== null && settled === undefined) setSettled(start);
   useLayoutEffect(() => {
     if (settled !== undefined && current.current === null) current.current = settled;
     redraw();
-  }, [settled, redraw, size]);
+  }, [settled, redraw]);
+  // Colours are read when a frame is drawn.
+  useEffect(() => {
+    const theme = new MutationObserver(redraw);
+    theme.observe(document.documentElement, { attributes: true });
+    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
+    scheme.addEventListener('change', redraw);
+    return () => {
+      theme.disconnect();
+      scheme.removeEventListener('change', redraw);
+    };
+  }, [redraw]);
   useEffect(
     () => () => {
       cancelAnimationFrame(frame.current);
@@ -100,6 +123,16 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
       if (current.current === null || size === null) return;
       const at = point ?? { x: size.width / 2, y: size.height / 2 };
       glide(zoomAround(current.current, size, at, current.current.zoom + step));
+    },
+    [glide, size],
+  );
+
+  /** What is there already stays where it is. */
+  const bringIntoView = useCallback(
+    (position: MapPosition, inset: number) => {
+      if (current.current === null || size === null) return;
+      const { zoom } = current.current;
+      if (!isWithin(toScreen(current.current, size, position), size, inset)) glide({ ...position, zoom });
     },
     [glide, size],
   );
@@ -167,14 +200,18 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
     drag.current.isTap = false;
   };
 
+  /** Does something with what is drawn now; nothing until the map's size is known. */
+  const at = <Result>(work: (view: MapView) => Result): Result | undefined =>
+    current.current === null ? undefined : work(current.current);
+
   return {
-    /** As it is drawn now; null until the map's size is known. */
-    current,
+    at,
     /** Once it stands still. */
     settled,
     redraw,
     glide,
     zoomBy,
+    bringIntoView,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };
 }

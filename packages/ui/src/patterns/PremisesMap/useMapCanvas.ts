@@ -1,0 +1,77 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { groundPainter, type MapTile } from './ground.ts';
+import { type Mark, screenOf } from './marks.ts';
+import { type MapView, scaleOf, type Size, toScreen } from './projection.ts';
+
+interface Drawn {
+  readonly tiles: readonly MapTile[];
+  /** What the surroundings were drawn for. */
+  readonly settled: MapView | undefined;
+  /** In the order in which they stand in the document. */
+  readonly marks: readonly Mark[];
+}
+
+/** Draws the ground, and moves what React has drawn, with every frame of a movement. */
+export function useMapCanvas() {
+  const viewport = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const surroundings = useRef<SVGGElement>(null);
+  const shapes = useRef<SVGGElement>(null);
+  const drawn = useRef<Drawn>({ tiles: [], settled: undefined, marks: [] });
+  const [size, setSize] = useState<Size | null>(null);
+  const [paint] = useState(groundPainter);
+
+  useLayoutEffect(() => {
+    const element = viewport.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  /** Returns whether a part of the ground is missing still, so that another frame is to be drawn. */
+  const onFrame = useCallback(
+    (view: MapView): boolean => {
+      const { tiles, settled, marks } = drawn.current;
+      if (size === null || canvas.current === null) return false;
+      if (settled !== undefined) {
+        const [factor, { x, y }] = [
+          scaleOf(view.zoom) / scaleOf(settled.zoom),
+          toScreen(view, size, settled),
+        ];
+        const [left, top] = [x - (factor * size.width) / 2, y - (factor * size.height) / 2];
+        surroundings.current?.setAttribute('transform', `translate(${left} ${top}) scale(${factor})`);
+      }
+      for (const [order, shape] of [...(shapes.current?.children ?? [])].entries()) {
+        const mark = marks[order];
+        if (mark === undefined) continue;
+        const { x, y } = screenOf(mark, view, size);
+        shape.setAttribute('transform', `translate(${x} ${y})`);
+      }
+      const context = canvas.current.getContext('2d');
+      if (context === null) return false;
+      const { color, backgroundColor, outlineColor } = getComputedStyle(canvas.current);
+      const colors = { builtUp: color, land: backgroundColor, building: outlineColor };
+      return paint(context, tiles, view, size, fitToScreen(canvas.current, size), colors);
+    },
+    [paint, size],
+  );
+
+  /** To be called when React has drawn something else: it stands at 0, 0 until the next frame. */
+  const setDrawn = useCallback((next: Drawn) => {
+    drawn.current = next;
+  }, []);
+
+  return { viewport, canvas, surroundings, shapes, size, onFrame, setDrawn };
+}
+
+/** Gives a canvas as many pixels as the screen has, and returns how many there are to a CSS pixel. */
+function fitToScreen(canvas: HTMLCanvasElement, { width, height }: Size): number {
+  const ratio = Math.min(2, window.devicePixelRatio);
+  const [columns, rows] = [Math.round(width * ratio), Math.round(height * ratio)];
+  if (canvas.width !== columns || canvas.height !== rows) [canvas.width, canvas.height] = [columns, rows];
+  return ratio;
+}

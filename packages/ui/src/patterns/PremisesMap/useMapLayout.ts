@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import type { ProximityRing } from '../ProximityPlot/placement.ts';
+import type { MapTile } from './ground.ts';
+import { type MapPlace, placeLabels } from './labels.ts';
+import { indexMarks, type MapPremises, placePrices, screenOf } from './marks.ts';
+import {
+  boundsAround,
+  boundsOf,
+  isWithin,
+  type MapBounds,
+  type MapPosition,
+  type MapView,
+  pixelsPerMetre,
+  type Size,
+  toScreen,
+  viewOf,
+} from './projection.ts';
+
+interface MapContent {
+  readonly premises: readonly MapPremises[];
+  readonly center: MapPosition | undefined;
+  readonly rings: readonly ProximityRing[];
+}
+
+/** Pixels around what "Fit all" shows. */
+export const margin = 28;
+
+/** Prices of all marks are shown from here on, and stations. */
+const priceZoom = 15;
+const stationZoom = 12;
+
+/** The premises from near to far, by id and by place, and the view that shows them all. */
+export function useMapIndex({ premises, center, rings }: MapContent, size: Size | null) {
+  const ordered = useMemo(() => inReadingOrder(premises, center), [premises, center]);
+  const index = useMemo(() => indexMarks(ordered), [ordered]);
+  const whole = useMemo(() => {
+    const reach = Math.max(0, ...rings.map(({ distance }) => distance));
+    return center !== undefined && reach > 0 ? boundsAround(center, reach) : boundsOfAll(premises, center);
+  }, [center, premises, rings]);
+  const fit = useMemo(
+    () => (size === null || whole === null ? null : viewOf(whole, size, margin)),
+    [size, whole],
+  );
+  return { ordered, index, fit };
+}
+
+interface MapSurroundings extends Omit<MapContent, 'premises'> {
+  readonly tiles: readonly MapTile[];
+  readonly places: readonly MapPlace[];
+}
+
+/** What a view has room for. */
+export function useMapLayout(
+  index: ReturnType<typeof indexMarks>,
+  { tiles, places, center, rings }: MapSurroundings,
+  view: MapView | undefined,
+  size: Size | null,
+) {
+  const marks = useMemo(
+    () => (view === undefined || size === null ? [] : index.within(around(view, size), view.zoom)),
+    [index, view, size],
+  );
+  const prices = useMemo(
+    () =>
+      view === undefined || size === null || view.zoom < priceZoom ? [] : placePrices(marks, view, size),
+    [marks, view, size],
+  );
+  const stations = useMemo(() => {
+    if (view === undefined || size === null || view.zoom < stationZoom) return [];
+    return places.filter(
+      (place) => place.kind !== 'district' && isWithin(toScreen(view, size, place), size, 8),
+    );
+  }, [places, view, size]);
+  const labels = useMemo(() => {
+    if (view === undefined || size === null) return [];
+    return placeLabels(tiles, places, view, size, [
+      ...marks.map((mark) => ({ ...screenOf(mark, view, size), radius: mark.radius })),
+      ...stations.map((station) => ({ ...toScreen(view, size, station), radius: 7 })),
+      ...ringLabelCircles(center, rings, view, size),
+    ]);
+  }, [center, marks, places, rings, view, size, stations, tiles]);
+  return { marks, prices, stations, labels };
+}
+
+/** The nearest to the wanted place first; without one, as they are given. */
+function inReadingOrder(
+  premises: readonly MapPremises[],
+  center: MapPosition | undefined,
+): readonly MapPremises[] {
+  if (center === undefined) return premises;
+  const narrowing = Math.cos((center.latitude * Math.PI) / 180);
+  const away = ({ latitude, longitude }: MapPosition) =>
+    Math.hypot(latitude - center.latitude, (longitude - center.longitude) * narrowing);
+  return premises.toSorted((one, other) => away(one) - away(other));
+}
+
+/** At least a few streets, also around a single place. */
+function boundsOfAll(premises: readonly MapPremises[], center: MapPosition | undefined): MapBounds | null {
+  const middle = center ?? premises[0];
+  if (middle === undefined) return null;
+  const least = boundsAround(middle, 400);
+  const latitudes = premises.map(({ latitude }) => latitude);
+  const longitudes = premises.map(({ longitude }) => longitude);
+  return {
+    south: Math.min(least.south, ...latitudes),
+    north: Math.max(least.north, ...latitudes),
+    west: Math.min(least.west, ...longitudes),
+    east: Math.max(least.east, ...longitudes),
+  };
+}
+
+/** A third more to each side than is shown, so that marks are there when the map is moved. */
+const around = (view: MapView, { width, height }: Size): MapBounds =>
+  boundsOf(view, { width: width * 1.66, height: height * 1.66 });
+
+function ringLabelCircles(
+  center: MapPosition | undefined,
+  rings: readonly ProximityRing[],
+  view: MapView,
+  size: Size,
+) {
+  if (center === undefined) return [];
+  const [middle, metre] = [toScreen(view, size, center), pixelsPerMetre(view.latitude, view.zoom)];
+  return rings.map(({ distance }) => ({ x: middle.x, y: middle.y + distance * metre, radius: 18 }));
+}
