@@ -43,10 +43,10 @@ export const actions = style(
   }),
 );
 
-// What takes the focus is not scrolled to beneath the bar.
+// What takes the focus is not scrolled to beneath the bar, of two rows where there is little room.
 globalStyle(
   `html:has(${bar})`,
-  inPages({ scrollPaddingBlockStart: '7.5rem', '@media': { [low]: { scrollPaddingBlockStart: 0 } } }),
+  inPages({ scrollPaddingBlockStart: '8.5rem', '@media': { [low]: { scrollPaddingBlockStart: 0 } } }),
 );
 
 export const facts = style(
@@ -74,7 +74,6 @@ export const value = style(
     fontWeight: font.weight.strong,
     lineHeight: font.lineHeight.heading,
     letterSpacing: font.tracking.heading,
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
     '@media': { [media.narrow]: { fontSize: font.size.lead, lineHeight: font.lineHeight.lead } },
   }),
