@@ -84,6 +84,7 @@ export const head = style(
   inPatterns({
     gridArea: 'head',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     columnGap: space[2],
     minWidth: 0,
@@ -93,7 +94,7 @@ export const head = style(
 
 export const name = style(
   inPatterns({
-    flex: 1,
+    flex: '1 1 6rem',
     gridArea: 'head',
     minWidth: 0,
     overflowWrap: 'anywhere',
@@ -170,9 +171,9 @@ export const action = style(
     position: 'relative',
     zIndex: 1,
     gridArea: 'action',
-    flexShrink: 0,
+    maxWidth: `calc(100% + 2 * ${space[2]})`,
     margin: `calc(-1 * ${space[2]})`,
-    marginInlineStart: 0,
+    '@container': { [roomy]: { maxWidth: 'none' } },
     '@media': { [query.print]: { display: 'none' } },
   }),
 );
