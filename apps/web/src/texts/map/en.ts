@@ -2,7 +2,7 @@ import type { MapTexts } from './map.ts';
 
 export const en: MapTexts = {
   map: (address) => `Map around ${address}. Move it with the arrow keys, zoom with plus and minus.`,
-  summary: (count, formatted) => `${formatted} ${count === 1 ? 'match' : 'matches'} within 3 km.`,
+  summary: (count, formatted) => `${formatted} ${count === 1 ? 'match' : 'matches'} within 3\u00A0km.`,
   premises: 'Premises on the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

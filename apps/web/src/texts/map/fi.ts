@@ -3,7 +3,7 @@ import type { MapTexts } from './map.ts';
 export const fi: MapTexts = {
   map: (address) =>
     `Kartta, keskellä ${address}. Siirrä nuolinäppäimillä, lähennä ja loitonna plus- ja miinusnäppäimellä.`,
-  summary: (count, formatted) => `${formatted} ${count === 1 ? 'osuma' : 'osumaa'} 3 km:n säteellä.`,
+  summary: (count, formatted) => `${formatted} ${count === 1 ? 'osuma' : 'osumaa'} 3\u00A0km:n säteellä.`,
   premises: 'Toimitilat kartalla',
   zoomIn: 'Lähennä',
   zoomOut: 'Loitonna',

@@ -2,7 +2,7 @@ import type { MapTexts } from './map.ts';
 
 export const sv: MapTexts = {
   map: (address) => `Karta runt ${address}. Flytta med piltangenterna, zooma med plus och minus.`,
-  summary: (count, formatted) => `${formatted} ${count === 1 ? 'träff' : 'träffar'} inom 3 km.`,
+  summary: (count, formatted) => `${formatted} ${count === 1 ? 'träff' : 'träffar'} inom 3\u00A0km.`,
   premises: 'Lokaler på kartan',
   zoomIn: 'Zooma in',
   zoomOut: 'Zooma ut',
