@@ -25,6 +25,7 @@ export const chunks = [
     test: oneOf(
       '/ui/src/components/(?:TextField/TextField|Checkbox/|ErrorSummary/)',
       '/ui/src/patterns/forms/Form/',
+      '/ui/src/lazy/fields',
     ),
   },
   {
