@@ -119,7 +119,7 @@ test('what is pressed while the server is away is taken back and said, and works
   };
   await expect(first).toHaveAttribute('aria-pressed', 'false');
   // The plot comes after the list; what it says depends on which row the pointer happens to be over.
-  await expect(page.getByRole('listbox', { name: /^Matches around /u })).toBeVisible();
+  await expect(page.getByRole('application', { name: /^Map around /u })).toBeVisible();
   await cut();
   await first.click();
   await expect(failure).toBeVisible();

@@ -102,39 +102,83 @@ test('the table has the six columns in the widths of the specification', async (
   expect(widths).toEqual([10, 30, 20, 10, 15, 15]);
 });
 
-test('the list and the plot tell of one another, and one of them stands alone on a phone', async ({
+test('the list and the map tell of one another, and one of them stands alone on a phone', async ({
   page,
 }) => {
   await logIn(page, tenant);
-  const plot = page.getByRole('listbox', { name: /^Matches around / });
-  const nearest = plot.getByRole('option').first();
+  const premises = page.getByRole('listbox', { name: 'Premises on the map' });
   const chosenRow = page.getByRole('table').locator('[aria-current="true"]');
-  // Others' targets reach into its own, and it is meant all the same.
-  await nearest.click({ force: true });
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await expect(page.getByText('Strong match').first()).toBeVisible();
+  await page.mouse.move(200, 300);
+  await expect(premises).toBeAttached();
+  const mark = await page.locator('[data-map] [data-premises]').last().boundingBox();
+  await page.mouse.click((mark?.x ?? 0) + (mark?.width ?? 0) / 2, (mark?.y ?? 0) + (mark?.height ?? 0) / 2);
   await expect(chosenRow).toHaveCount(1);
-  const label = (await nearest.getAttribute('aria-label')) ?? '';
-  const [, type = ''] = label.split(', ');
-  await expect(chosenRow).toContainText(type, { ignoreCase: true });
+  const chosen = (await premises.getByRole('option', { selected: true }).textContent()) ?? '';
+  const [street = '', type = ''] = chosen.split(', ');
+  await expect(page.getByRole('row').filter({ has: chosenRow })).toContainText(street);
 
   const row = page.getByRole('table').getByRole('rowgroup').last().getByRole('row').nth(1);
-  const street = (await row.getByRole('button', { name: /^Favorite: /u }).getAttribute('aria-label')) ?? '';
-  const figure = page.getByRole('figure').filter({ has: plot });
+  const other = (await row.getByRole('button', { name: /^Favorite: /u }).getAttribute('aria-label')) ?? '';
   await row.hover();
-  await expect(figure).toContainText(`${street.replace('Favorite: ', '')}, `);
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: `${other.replace('Favorite: ', '')}, ` }),
+  ).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(plot).toBeHidden();
-  await page.getByText('Plot', { exact: true }).click();
+  await expect(premises).toHaveCount(0);
+  await page.getByText('Map', { exact: true }).click();
   await expect(page).toHaveURL(/view=plot/);
   await expect(page.getByRole('list')).toHaveCount(0);
-  await nearest.focus();
+  await premises.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('main').getByRole('link', { name: type })).toBeVisible();
-  await nearest.focus();
+  const first = (await premises.getByRole('option', { selected: true }).textContent()) ?? '';
+  await expect(
+    page.getByRole('main').getByRole('link', { name: first.split(', ')[1] ?? type }),
+  ).toBeVisible();
+  await premises.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Property & Landlord Profile' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to matches' }).click();
-  await expect(plot).toBeVisible();
+  await expect(premises).toBeAttached();
+});
+
+test('the map is moved, zoomed and fit by keys, wheel and fingers, and asks nobody else', async ({
+  page,
+}) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== new URL(page.url()).origin) others.push(request.url());
+  });
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await logIn(page, tenant);
+  const map = page.getByRole('application', { name: /^Map around / });
+  const mark = page.locator('[data-map] [data-premises]').last();
+  const place = async () => (await mark.boundingBox()) ?? { x: 0, y: 0 };
+  await expect(page.getByText('Strong match').first()).toBeVisible();
+  await page.mouse.move(200, 300);
+  await expect(mark).toBeVisible();
+  await map.focus();
+  const start = await place();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => Math.round((await place()).y - start.y)).toBe(-80);
+  await page.keyboard.press('Home');
+  await expect.poll(async () => Math.round((await place()).y - start.y)).toBe(0);
+
+  // Streets are named, once it is near enough.
+  const names = page.locator('[data-map] text');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(names.filter({ hasText: /(?:katu|tie)$/u }).first()).toBeVisible();
+  await expect(page.locator('[data-cluster]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fit all' }).click();
+  await map.hover();
+  await page.mouse.wheel(0, -600);
+  await expect(page.locator('[data-map] rect').first()).toBeVisible();
+  expect(others).toEqual([]);
 });
 
 test('the way back from a match leads to the row that it was opened from', async ({ page }) => {

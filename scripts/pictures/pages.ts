@@ -34,10 +34,11 @@ export const picturedPages: readonly PicturedPage[] = [
     open: async (page, origin) => {
       await page.goto(`${origin}/user/matches`);
       await page.getByText('Strong match').first().waitFor();
-      // Where there is room for one of them, the list comes before the way to the plot.
+      // Where there is room for one of them, the list comes before the way to the map.
+      await page.mouse.move(200, 300);
       await page
-        .getByRole('listbox')
-        .or(page.getByText('Plot', { exact: true }))
+        .getByRole('application')
+        .or(page.getByText('Map', { exact: true }))
         .first()
         .waitFor();
     },

@@ -84,7 +84,7 @@ export const furtherPrivateTenants: readonly DemoTenant[] = [
   },
   {
     email: 'juhani.kallio@tilava.example',
-    ...privatePerson('Juhani', 'Kallio', '+358401234522', null),
+    ...privatePerson('Juhani', 'Kallas', '+358401234522', null),
     description: null,
     creditRating: 'a',
     operatingMargin: null,

@@ -73,7 +73,9 @@ export const plot = style(
     insetBlockStart: `calc(${shownToolbar} + ${space[4]})`,
     height: `calc(100dvh - ${shownToolbar} - 2 * ${space[4]})`,
     minHeight: '24rem',
-    overflow: 'auto',
+    borderRadius: vars.radius.medium,
+    background: color.background.sunken,
+    selectors: { '&:not(:empty)': { background: 'none' } },
   }),
 );
 

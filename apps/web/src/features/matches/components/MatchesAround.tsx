@@ -8,6 +8,7 @@ import { useLocale } from 'use-intl';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useIsRendered } from '../../../shared/page/PageHeading.tsx';
 import { useToday } from '../../../shared/time/time.tsx';
+import { useIsUsed } from '../../../shared/useIsUsed.ts';
 import { announcementRow } from '../model/matchRows.ts';
 import { viewOf, withView } from '../model/matchSearch.ts';
 import { AnnouncementMatchCard, FavoriteToggle } from './MatchCards.tsx';
@@ -37,11 +38,13 @@ export function MatchesAround({ need, matches, total, list }: MatchesAroundProps
   const plot = <MatchMap need={need} matches={matches} total={total} marks={marks} onChoose={setChosenKey} />;
   const view = viewOf(search);
   const isRendered = useIsRendered();
+  const isUsed = useIsUsed();
   if (useMedia(styles.hasRoomForBoth, { onPaper: false })) {
     return (
       <div className={styles.beside}>
         {list(marks)}
-        <div className={styles.plot}>{plot}</div>
+        {/* The list is read first; the map comes as soon as anything moves. */}
+        <div className={styles.plot}>{isUsed && plot}</div>
       </div>
     );
   }
