@@ -147,7 +147,7 @@ const allowed = [
   /^localStorage tilava\.(session|announcement|filters|lists|theme|language)$/u,
   // Which announcements and tenants are to be marked, by their ids: what a mark offline would be lost without.
   /^localStorage tilava\.waiting$/u,
-  // Which announcements were listed and opened, by their ids: what marks new and seen ones (ADR 37).
+  // Which announcements were listed and opened, by their ids: what marks new and seen ones (ADR 33).
   /^localStorage tilava\.visits$/u,
   /^localStorage tilava\.draft\.(tenantSignUp|landlordSignUp|announcement|need|profile|property-[\w-]{36})\.(visitor|[\w-]{36})$/u,
   /^sessionStorage tilava\.(places|reloaded|destination)$/u,
