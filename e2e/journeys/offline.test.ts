@@ -131,7 +131,7 @@ test('favourites that are marked offline are sent once when the network is back,
   await stars.nth(1).click();
   await expect(stars.nth(0)).toHaveAttribute('aria-pressed', other);
   await expect(stars.nth(0)).toHaveAccessibleDescription('Waiting to be sent');
-  await expect(page.getByText('2 choices are kept on this device')).toBeVisible();
+  await expect(page.getByText('2 changes are saved on this device')).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
@@ -139,7 +139,7 @@ test('favourites that are marked offline are sent once when the network is back,
   await expect(stars.nth(0)).toHaveAccessibleDescription('Waiting to be sent');
   const second = await context.newPage();
   await second.goto('/user/matches');
-  await expect(second.getByText('2 choices are kept on this device')).toBeVisible();
+  await expect(second.getByText('2 changes are saved on this device')).toBeVisible();
 
   const marks = [listenForMarks(page), listenForMarks(second)];
   await goOnline(context, relay);
@@ -216,7 +216,7 @@ test('queued interest shows where it was marked, and is gone after a logout', as
   await interest.click();
   await expect(interest).toHaveAttribute('aria-pressed', String(!wasOn));
   await expect(interest).toHaveAccessibleDescription('Waiting to be sent');
-  await expect(page.getByText('1 choice is kept on this device')).toBeVisible();
+  await expect(page.getByText('1 change is saved on this device')).toBeVisible();
   const marks = listenForMarks(page);
   await logOut(page);
   await expect(page).toHaveURL(/\/$/u);

@@ -68,7 +68,7 @@ for (const side of ['tenant', 'landlord'] as const) {
         await expect(interest).toHaveAttribute('aria-pressed', String(isOn));
       }
       await expect(interest).toHaveAccessibleDescription('Waiting to be sent');
-      await expect(page.getByText('1 choice is kept on this device')).toBeVisible();
+      await expect(page.getByText('1 change is saved on this device')).toBeVisible();
 
       await goOnline(context, relay);
       await expect(interest).toHaveAccessibleDescription('');

@@ -22,7 +22,7 @@ const shiftOf = (page: Page) =>
 const own = [
   { address: '/user/dashboard', last: 'Application tracking' },
   { address: '/user/information', last: 'Change password' },
-  { address: '/user/information/notifications', last: 'Contact and mails' },
+  { address: '/user/information/notifications', last: 'Contact and emails' },
 ];
 const matches = { address: '/user/matches', last: undefined };
 

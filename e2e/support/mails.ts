@@ -14,7 +14,13 @@ export const passwordMailedTo = (address: string): Promise<string> =>
 
 /** The newest mail that tells an address of mutual interest in premises, once it is there. */
 export const mutualInterestMailedTo = (address: string, premises: string): Promise<string> =>
-  mailedTo(address, new RegExp(`interest is mutual[^]*${premises}`, 'u'));
+  mailedTo(
+    address,
+    new RegExp(
+      `${premises}[^]*landlord\\s+is\\s+interested\\s+in\\s+you|is\\s+also\\s+interested[^]*${premises}`,
+      'u',
+    ),
+  );
 
 /** The page by which the newest mail of alerts to an address ends them, once it is there; of the server in a folder. */
 export const unsubscriptionMailedTo = (address: string, folder: string): Promise<string> =>

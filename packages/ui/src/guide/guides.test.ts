@@ -18,6 +18,7 @@ const others = [
   'GrowingDataTable',
   'LongDataTable',
   'SelectableDataTable',
+  'TwoLineDataTable',
 ];
 
 const described = globSync('**/*.stories.tsx', { cwd: source })
