@@ -36,11 +36,12 @@ window.addEventListener('vite:preloadError', () => {
 });
 
 /** After the page's own requests. */
-const startBackgroundWork = () =>
+const startBackgroundWork = (): void => {
   setTimeout(() => {
     void checkSession(services);
     setUpOfflineUse(services, import.meta.url);
   });
+};
 
 /** Milliseconds before a loading state is shown in place of a page. */
 const loadingDelay = 300;
@@ -99,7 +100,7 @@ async function hydrate(container: Element): Promise<void> {
   hydrateRoot(container, app(router, onRendered));
 }
 
-const app = (router: ReturnType<typeof createBrowserRouter>, onRendered: () => unknown) => (
+const app = (router: ReturnType<typeof createBrowserRouter>, onRendered: () => void) => (
   <StrictMode>
     <AfterRender onDone={onRendered}>
       <App services={services} router={router} />
@@ -115,12 +116,12 @@ const isServerThere = (): Promise<boolean> =>
   );
 
 interface AfterRenderProps {
-  readonly onDone: () => unknown;
+  readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
 /** In the task that shows the page: whatever is pressed or typed before `onDone` would be lost. */
 function AfterRender({ onDone, children }: AfterRenderProps) {
-  useLayoutEffect(() => void onDone(), [onDone]);
+  useLayoutEffect(onDone, [onDone]);
   return children;
 }

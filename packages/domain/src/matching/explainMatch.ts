@@ -1,7 +1,6 @@
 import { criteria, type MatchField, matchFields, type MatchMessage } from './criteria/criteria.ts';
-import { fullScore } from './integers.ts';
 import type { MatchExplanation } from './scoreMatch.ts';
-import { lostPoints } from './strength.ts';
+import { lostPoints, type Outcome, outcomeOf } from './strength.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 import { ofEach } from './ofEach.ts';
 
@@ -37,23 +36,6 @@ export function explainMatch(
     ...criteria[entry.field].message(entry.score, pair),
     lost: lostPoints(entry),
   }));
-}
-
-/** How a criterion came out, as marks and their labels show it. */
-export type Outcome = 'match' | 'partial' | 'mismatch' | 'unresolved';
-
-/**
- * The outcome of a criterion: a match that lacks any of its score is a partial one.
- *
- * @param score - left out for what is either met or not, such as an amenity
- *
- * @example
- * outcomeOf(true, 933); // 'partial'
- */
-export function outcomeOf(match: boolean | null, score: number | null = fullScore): Outcome {
-  if (match === null) return 'unresolved';
-  if (!match) return 'mismatch';
-  return score === fullScore ? 'match' : 'partial';
 }
 
 /** The outcome of each criterion of a match. */

@@ -30,15 +30,16 @@ export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores } from '.
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';
 export { matchReasons, type MatchReason, type ReasonOutcome } from './matchReasons.ts';
-export { displayedPoints, earnedPoints, lostPoints, strengthOf, type Strength } from './strength.ts';
-export type { ScoredCriteria, ScoredListing, ScoredNeed, ScoredTenant } from './subjects.ts';
 export {
-  explainMatch,
-  outcomeOf,
-  outcomesOf,
-  type ExplainableMatch,
-  type ExplainedField,
+  displayedPoints,
+  earnedPoints,
+  lostPoints,
   type Outcome,
-} from './explainMatch.ts';
+  outcomeOf,
+  strengthOf,
+  type Strength,
+} from './strength.ts';
+export type { ScoredCriteria, ScoredListing, ScoredNeed, ScoredTenant } from './subjects.ts';
+export { explainMatch, outcomesOf, type ExplainableMatch, type ExplainedField } from './explainMatch.ts';
 export { explainPerson, type ExplainedWish, type PersonField, type PersonWord } from './explainPerson.ts';
 export type { Perspective } from './perspective.ts';

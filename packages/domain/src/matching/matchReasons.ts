@@ -3,13 +3,13 @@ import type { MatchField } from './criteria/criteria.ts';
 import type { ExplainableMatch } from './explainMatch.ts';
 import { fullScore, gap } from './integers.ts';
 import type { MatchExplanation } from './scoreMatch.ts';
-import { lostPoints } from './strength.ts';
+import { lostPoints, type Outcome, outcomeOf } from './strength.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 
 /** How many reasons for a match are named, and how many against it. */
-const mostReasons = 3;
+const maxReasons = 3;
 
-export type ReasonOutcome = 'match' | 'partial' | 'mismatch';
+export type ReasonOutcome = Exclude<Outcome, 'unresolved'>;
 
 /** A criterion that speaks for a match or against it. */
 export interface MatchReason {
@@ -33,10 +33,10 @@ export function matchReasons(
   need: ScoredNeed,
   listing: ScoredListing,
 ): readonly MatchReason[] {
-  const met = explanation.filter(({ score }) => score === fullScore);
   const missed = explanation
     .filter((entry) => lostPoints(entry) > 0)
     .toSorted((one, other) => lostPoints(other) - lostPoints(one));
+  const met = explanation.filter(({ score }) => score === fullScore);
   const gaps: Partial<Record<MatchField, number>> = {
     location: distance,
     rent: gap(listing.rent, need.rentMax),
@@ -44,17 +44,13 @@ export function matchReasons(
       listing.size < (need.sizeMin ?? 0) ? -gap(listing.size, need.sizeMin) : gap(listing.size, need.sizeMax),
     deposit: gap(listing.deposit, 0),
   };
-  const toReason = ({ field, score, match }: MatchExplanation): MatchReason => {
-    const isMet = score === fullScore;
-    return {
-      field,
-      outcome: isMet ? 'match' : match === true ? 'partial' : 'mismatch',
-      gap: isMet ? 0 : (gaps[field] ?? 0),
-      missing:
-        field === 'amenities' && !isMet
-          ? need.amenities.filter((amenity) => !listing.amenities.includes(amenity))
-          : [],
-    };
+  const toReasons = ({ field, score, match }: MatchExplanation): readonly MatchReason[] => {
+    const outcome = outcomeOf(match, score);
+    if (outcome === 'unresolved') return [];
+    if (outcome === 'match') return [{ field, outcome, gap: 0, missing: [] }];
+    const missing =
+      field === 'amenities' ? need.amenities.filter((one) => !listing.amenities.includes(one)) : [];
+    return [{ field, outcome, gap: gaps[field] ?? 0, missing }];
   };
-  return [...met.slice(0, mostReasons), ...missed.slice(0, mostReasons)].map(toReason);
+  return [...met.slice(0, maxReasons), ...missed.slice(0, maxReasons)].flatMap(toReasons);
 }

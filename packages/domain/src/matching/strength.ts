@@ -57,3 +57,20 @@ export function earnedPoints({ weight, score }: Pick<MatchExplanation, 'weight' 
 export function lostPoints({ weight, score }: Pick<MatchExplanation, 'weight' | 'score'>): number {
   return weight * (fullScore - (score ?? fullScore));
 }
+
+/** How a criterion came out, as marks and their labels show it. */
+export type Outcome = 'match' | 'partial' | 'mismatch' | 'unresolved';
+
+/**
+ * The outcome of a criterion: a match that lacks any of its score is a partial one.
+ *
+ * @param score - left out for what is either met or not, such as an amenity
+ *
+ * @example
+ * outcomeOf(true, 933); // 'partial'
+ */
+export function outcomeOf(match: boolean | null, score: number | null = fullScore): Outcome {
+  if (match === null) return 'unresolved';
+  if (!match) return 'mismatch';
+  return score === fullScore ? 'match' : 'partial';
+}

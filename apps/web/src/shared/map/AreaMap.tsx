@@ -1,15 +1,14 @@
-import { formatArea, formatDistance, formatPercentage } from '@tilava/domain/format';
 import { formatMoney, formatNumber, type Locale } from '@tilava/domain/money';
-import { bearingBetween, compassPointOf, type Position } from '@tilava/domain/place';
+import { bearingBetween, type Position } from '@tilava/domain/place';
 import type { Schemas } from '@tilava/sdk';
 import { PremisesMap, type PremisesMapProps } from '@tilava/ui/PremisesMap';
-import { ProximityPlot } from '@tilava/ui/ProximityPlot';
+import { ProximityPlot, type ProximityPlotProps } from '@tilava/ui/ProximityPlot';
 import { use, useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 import type { MapTexts } from '../../texts/map/map.ts';
 import { textsOnDemand } from '../i18n/loadTexts.ts';
-import { usePlotProps } from '../plot/usePlotProps.ts';
-import { useMapData } from './useMapData.ts';
+import { type PlottedPremises, ringsIn, usePlotProps, usePremisesDescription } from '../plot/usePlotProps.ts';
+import { mapLanguage, useMapData } from './useMapData.ts';
 
 export interface MappedPremises {
   readonly id: string;
@@ -27,10 +26,12 @@ export interface MappedPremises {
   readonly points: number;
 }
 
-interface AreaMapProps extends Pick<
-  PremisesMapProps,
-  'selectedId' | 'onSelect' | 'highlightedId' | 'onHighlight' | 'onOpen' | 'isInText'
-> {
+type Interaction = Pick<
+  ProximityPlotProps,
+  'selectedId' | 'onSelect' | 'highlightedId' | 'onHighlight' | 'onOpen'
+>;
+
+interface AreaMapProps extends Interaction, Pick<PremisesMapProps, 'isInText'> {
   /** The wanted place. */
   readonly address: string;
   readonly location: Position;
@@ -40,8 +41,6 @@ interface AreaMapProps extends Pick<
   /** Without rings, the map shows the premises and the wanted place only. @default true */
   readonly hasRings?: boolean;
 }
-
-const noRings: readonly [] = [];
 
 export const loadMapTexts = textsOnDemand<MapTexts>({
   en: async () => (await import('../../texts/map/en.ts')).en,
@@ -61,51 +60,25 @@ export function AreaMap({
 }: AreaMapProps) {
   const locale: Locale = useLocale();
   const texts = use(loadMapTexts(locale));
-  const product = useTranslations('product');
-  const data = useMapData(locale === 'sv' ? 'sv' : 'fi', texts.trainSign);
-  const plotted = useMemo(
+  const describe = usePremisesDescription();
+  const data = useMapData(mapLanguage(locale), texts.trainSign);
+  const located = useMemo(
     () => premises.map((one) => ({ ...one, bearing: bearingBetween(location, one.location) })),
     [location, premises],
   );
-  const plot = usePlotProps(address, plotted, total);
   const marks = useMemo(
     () =>
-      plotted.map(
-        ({
-          id,
-          street,
-          residenceType,
-          rent,
-          points,
-          distance,
-          bearing,
-          area,
-          location: { latitude, longitude },
-        }) => {
-          const price = formatMoney(rent, locale);
-          return {
-            id,
-            latitude,
-            longitude,
-            area,
-            points,
-            price,
-            description: [
-              street,
-              product(`residenceType.${residenceType}`),
-              price,
-              formatPercentage(points, locale),
-              `${formatDistance(distance, locale)} ${product(`compass.${compassPointOf(bearing)}`)}`,
-              formatArea(area, locale),
-            ]
-              .filter(Boolean)
-              .join(', '),
-          };
-        },
-      ),
-    [locale, plotted, product],
+      located.map((one) => {
+        const price = formatMoney(one.rent, locale);
+        const { id, area, points } = one;
+        return { id, ...one.location, area, points, price, description: describe(one, price) };
+      }),
+    [describe, locale, located],
   );
-  if (data.covers(location) === false) return <ProximityPlot {...plot} {...interaction} />;
+  const rings = useMemo(() => (hasRings ? ringsIn(locale) : []), [hasRings, locale]);
+  if (data.covers(location) === false) {
+    return <Plot address={address} premises={located} total={total} {...interaction} />;
+  }
   return (
     <PremisesMap
       labels={{
@@ -128,11 +101,22 @@ export function AreaMap({
       premises={marks}
       center={location}
       isInText={isInText}
-      rings={hasRings ? plot.rings : noRings}
+      rings={rings}
       tiles={data.tiles}
       places={data.places}
       onViewChange={data.onViewChange}
       {...interaction}
     />
   );
+}
+
+interface PlotProps extends Interaction {
+  readonly address: string;
+  readonly premises: readonly PlottedPremises[];
+  readonly total: number;
+}
+
+/** Where there are no tiles. */
+function Plot({ address, premises, total, ...interaction }: PlotProps) {
+  return <ProximityPlot {...usePlotProps(address, premises, total)} {...interaction} />;
 }

@@ -9,6 +9,7 @@ import {
   tileKey,
   tilesWithin,
 } from '@tilava/domain/map';
+import type { Locale } from '@tilava/domain/format';
 import { matchRadius } from '@tilava/domain/matching';
 import { distanceBetween, type Position } from '@tilava/domain/place';
 import { detailZoom, type MapBounds, type MapPlace, type MapTile } from '@tilava/ui/PremisesMap';
@@ -40,7 +41,10 @@ interface Tile {
 
 const noTiles: readonly Tile[] = [];
 
-/** What a map is drawn with, loaded as far as it is looked at; streets are named in Swedish or else in Finnish. */
+/** Streets and stations are named in Swedish or else in Finnish. */
+export const mapLanguage = (locale: Locale): MapLanguage => (locale === 'sv' ? 'sv' : 'fi');
+
+/** What a map is drawn with, loaded as far as it is looked at. */
 export function useMapData(language: MapLanguage, trainSign: string) {
   const index = useQuery(mapIndexQuery);
   const [wanted, setWanted] = useState(noTiles);
@@ -81,15 +85,11 @@ export function useMapData(language: MapLanguage, trainSign: string) {
 
   const onViewChange = useCallback((bounds: MapBounds, zoom: number) => {
     const level = zoom >= detailZoom ? 'detail' : 'overview';
-    setWanted((before) => {
-      const next = tilesWithin(bounds).map((address) => ({ address, level }) as const);
-      // What was looked at before stays: it is there when somebody comes back.
-      const kept = before.filter((tile) => tile.level === level && !next.some((one) => isSame(one, tile)));
-      const isUnchanged =
-        kept.length === before.length - next.length &&
-        next.every((one) => before.some((tile) => isSame(one, tile)));
-      return isUnchanged ? before : [...kept.slice(-maxKept), ...next];
-    });
+    const next = tilesWithin(bounds).map((address) => ({ address, level }) as const);
+    const keys = new Set(next.map(({ address }) => tileKey(address)));
+    // What was looked at before stays: it is there when somebody comes back.
+    const isKept = (tile: Tile) => tile.level === level && !keys.has(tileKey(tile.address));
+    setWanted((before) => [...before.filter(isKept).slice(-maxKept), ...next]);
   }, []);
 
   return {
@@ -104,9 +104,6 @@ export function useMapData(language: MapLanguage, trainSign: string) {
 
 /** The tiles of a few screens. */
 const maxKept = 60;
-
-const isSame = (one: Tile, other: Tile): boolean =>
-  one.level === other.level && one.address.x === other.address.x && one.address.y === other.address.y;
 
 const loadedOf = (results: readonly { readonly data: MapTile | undefined }[]): readonly MapTile[] =>
   results.flatMap(({ data }) => data ?? []);

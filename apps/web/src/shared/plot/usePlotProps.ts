@@ -1,12 +1,15 @@
 import { formatArea, formatDistance, formatPercentage } from '@tilava/domain/format';
 import { matchRadius } from '@tilava/domain/matching';
-import { formatNumber } from '@tilava/domain/money';
+import { formatNumber, type Locale } from '@tilava/domain/money';
 import { compassPointOf } from '@tilava/domain/place';
 import type { Schemas } from '@tilava/sdk';
 import type { ProximityPlotProps } from '@tilava/ui/ProximityPlot';
+import { useCallback } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 
-const rings = [1000, 1500, matchRadius] as const;
+/** The distances that are drawn around a wanted place. */
+export const ringsIn = (locale: Locale): ProximityPlotProps['rings'] =>
+  [1000, 1500, matchRadius].map((distance) => ({ distance, label: formatDistance(distance, locale) }));
 
 export interface PlottedPremises {
   readonly id: string;
@@ -23,6 +26,26 @@ export interface PlottedPremises {
   readonly points: number;
 }
 
+/** Says in a line what premises are, how well they match and where they are; with their price where it is given. */
+export function usePremisesDescription() {
+  const product = useTranslations('product');
+  const locale = useLocale();
+  return useCallback(
+    ({ street, residenceType, points, distance, bearing, area }: PlottedPremises, price = '') =>
+      [
+        street,
+        product(`residenceType.${residenceType}`),
+        price,
+        formatPercentage(points, locale),
+        `${formatDistance(distance, locale)} ${product(`compass.${compassPointOf(bearing)}`)}`,
+        formatArea(area, locale),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    [locale, product],
+  );
+}
+
 /** What the plot says of premises within the circle around a wanted address, of which there may be more than these. */
 export function usePlotProps(
   address: string,
@@ -30,23 +53,13 @@ export function usePlotProps(
   count: number = premises.length,
 ): ProximityPlotProps {
   const t = useTranslations('plot');
-  const product = useTranslations('product');
+  const describe = usePremisesDescription();
   const locale = useLocale();
   return {
     label: t('label', { address }),
     summary: t('summary', { count, number: formatNumber(count, locale) }),
-    points: premises.map(({ residenceType, street, ...point }) => ({
-      ...point,
-      name: street,
-      description: [
-        street,
-        product(`residenceType.${residenceType}`),
-        formatPercentage(point.points, locale),
-        `${formatDistance(point.distance, locale)} ${product(`compass.${compassPointOf(point.bearing)}`)}`,
-        formatArea(point.area, locale),
-      ].join(', '),
-    })),
-    rings: rings.map((distance) => ({ distance, label: formatDistance(distance, locale) })),
+    points: premises.map((one) => ({ ...one, name: one.street, description: describe(one) })),
+    rings: ringsIn(locale),
     centerLabel: t('center'),
     northLabel: t('north'),
     legend: {

@@ -75,13 +75,15 @@ export const drawing = style(
   inPatterns({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'hidden' }),
 );
 
+/** Around a point. */
+const centered = { textAnchor: 'middle', dominantBaseline: 'central' } as const;
+
 const halo = {
+  ...centered,
   stroke: color.background.page,
   strokeWidth: 3,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
-  textAnchor: 'middle',
-  dominantBaseline: 'central',
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 } as const;
 
@@ -110,14 +112,17 @@ export const station = style(
   }),
 );
 
+const strong = {
+  ...centered,
+  fontWeight: font.weight.strong,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+} as const;
+
 export const stationLetter = style(
   inPatterns({
     fill: color.foreground.plain,
     fontSize: 9,
-    fontWeight: font.weight.strong,
-    textAnchor: 'middle',
-    dominantBaseline: 'central',
-    '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+    ...strong,
   }),
 );
 
@@ -155,10 +160,7 @@ export const count = style(
   inPatterns({
     fill: color.tone.match.foreground,
     fontSize: 12,
-    fontWeight: font.weight.strong,
-    textAnchor: 'middle',
-    dominantBaseline: 'central',
-    '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+    ...strong,
   }),
 );
 
@@ -177,10 +179,7 @@ export const price = styleVariants(
     inPatterns({
       ...look,
       fontSize: 12,
-      fontWeight: font.weight.strong,
-      textAnchor: 'middle',
-      dominantBaseline: 'central',
-      '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+      ...strong,
     }),
 );
 

@@ -1,4 +1,3 @@
-import { displayedPoints } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
@@ -8,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { AreaMap } from '../../../shared/map/AreaMap.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
-import { splitAddress } from '../model/matchRows.ts';
+import { mappedPremises } from '../model/mappedPremises.ts';
 import type { AnnouncementMatch, MatchMarks } from './MatchesAround.tsx';
 
 interface MatchMapProps {
@@ -27,23 +26,7 @@ export default function MatchMap({ need, matches, total, marks, onChoose }: Matc
   const locale: Locale = useLocale();
   const navigate = useNavigate();
   const addressOf = useMatchAddress();
-  const premises = useMemo(
-    () =>
-      matches.map((match) => {
-        const { id, properties } = match.announcement;
-        return {
-          id,
-          street: splitAddress(properties.address).street,
-          residenceType: properties.residenceType,
-          location: properties.location,
-          distance: match.distance,
-          area: properties.size,
-          rent: properties.rent,
-          points: displayedPoints(match),
-        };
-      }),
-    [matches],
-  );
+  const premises = useMemo(() => matches.map(mappedPremises), [matches]);
   const open = (id: string) => {
     const match = matches.find(({ announcement }) => announcement.id === id);
     if (match !== undefined) void navigate(addressOf(match.announcement.properties.id));

@@ -1,14 +1,13 @@
 import { formatDistance } from '@tilava/domain/format';
-import { displayedPoints } from '@tilava/domain/matching';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Heading } from '@tilava/ui/Heading';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { AreaMap, loadMapTexts } from '../../../../shared/map/AreaMap.tsx';
-import { useNearestStations } from '../../../../shared/map/useMapData.ts';
+import { mapLanguage, useNearestStations } from '../../../../shared/map/useMapData.ts';
 import { Section } from '../../../../shared/page/Section.tsx';
 import type { AnnouncementPair } from '../../api/useMatchDetails.ts';
-import { splitAddress } from '../../model/matchRows.ts';
+import { mappedPremises } from '../../model/mappedPremises.ts';
 import * as styles from './detail.css.ts';
 
 /** Where premises are, beside the wanted place, and the stations near them. */
@@ -16,6 +15,7 @@ export default function Surroundings({ pair: { need, match } }: { readonly pair:
   const locale = useLocale();
   const texts = use(loadMapTexts(locale));
   const { id, properties } = match.announcement;
+  const premises = useMemo(() => [mappedPremises(match)], [match]);
   const stations = useNearestStations(properties.location, 3);
   return (
     <Section id="surroundings" title={texts.surroundings} width="full">
@@ -24,18 +24,7 @@ export default function Surroundings({ pair: { need, match } }: { readonly pair:
           <AreaMap
             address={need.address}
             location={need.location}
-            premises={[
-              {
-                id,
-                street: splitAddress(properties.address).street,
-                residenceType: properties.residenceType,
-                location: properties.location,
-                distance: match.distance,
-                area: properties.size,
-                rent: properties.rent,
-                points: displayedPoints(match),
-              },
-            ]}
+            premises={premises}
             total={1}
             hasRings={false}
             isInText
@@ -51,7 +40,7 @@ export default function Surroundings({ pair: { need, match } }: { readonly pair:
               aria-labelledby="stations"
               missing=""
               definitions={stations.map(({ kind, names, distance }) => ({
-                term: `${names[locale === 'sv' ? 'sv' : 'fi']} (${kind === 'metro' ? texts.metro : texts.train})`,
+                term: `${names[mapLanguage(locale)]} (${kind === 'metro' ? texts.metro : texts.train})`,
                 value: formatDistance(distance, locale),
               }))}
             />
