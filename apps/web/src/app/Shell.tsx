@@ -76,8 +76,8 @@ function FooterOnDemand() {
   useEffect(() => {
     // Without a network the list goes on without it.
     const load = () => void language.complete().catch(() => undefined);
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === true) load();
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
     });
     if (end.current !== null) observer.observe(end.current);
     window.addEventListener('keydown', load, { once: true });
