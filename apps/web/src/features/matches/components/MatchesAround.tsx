@@ -2,7 +2,7 @@ import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { Stack } from '@tilava/ui/Stack';
 import { useMedia } from '@tilava/ui/useMedia';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale } from 'use-intl';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
@@ -35,7 +35,12 @@ export function MatchesAround({ need, matches, total, list }: MatchesAroundProps
   const [chosenKey, setChosenKey] = useState<string>();
   const [highlightedKey, setHighlightedKey] = useState<string>();
   const marks = { chosenKey, highlightedKey, onHighlight: setHighlightedKey };
-  const plot = <MatchMap need={need} matches={matches} total={total} marks={marks} onChoose={setChosenKey} />;
+  // Whatever suspends without a boundary holds up all updates of the page, also its texts.
+  const plot = (
+    <Suspense>
+      <MatchMap need={need} matches={matches} total={total} marks={marks} onChoose={setChosenKey} />
+    </Suspense>
+  );
   const view = viewOf(search);
   const isRendered = useIsRendered();
   const isUsed = useIsUsed();

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber, vatRate } from '@tilava/domain/money';
 import { getUserQuery } from '@tilava/sdk/react-query';
 import { PriceDisplay } from '@tilava/ui/PriceDisplay';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../../shared/lazyComponent.tsx';
@@ -27,10 +27,9 @@ import { NextSteps } from './NextSteps.tsx';
 import { SimilarPremises } from './SimilarPremises.tsx';
 import * as styles from './detail.css.ts';
 
-const Surroundings = lazyComponent(
-  () => import('./Surroundings.tsx'),
-  () => <div className={styles.surroundings} />,
-);
+const SurroundingsToCome = () => <div className={styles.surroundings} />;
+
+const Surroundings = lazyComponent(() => import('./Surroundings.tsx'), SurroundingsToCome);
 
 /** Premises that may suit a tenant, and their landlord's wishes (specification, section 2, Tenant matches). */
 export default function AnnouncementDetail() {
@@ -85,7 +84,9 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
         <WhyThisMatch fields={explainMatch(match, need, listing, today)} perspective="tenant">
           <NearMisses pair={pair} today={today} />
         </WhyThisMatch>
-        <Surroundings pair={pair} />
+        <Suspense fallback={<SurroundingsToCome />}>
+          <Surroundings pair={pair} />
+        </Suspense>
         <TrueCost rent={listing.rent} size={listing.size} />
         <ListingFacts match={match} />
         <LandlordWishes match={match} />
