@@ -1,13 +1,14 @@
 /** `pnpm bench NAME`: measures, prints, and fails where a figure is not as it has to be. */
 import { alerts } from './alerts.ts';
 import { helpOn, readCommandLine, type Wanted } from './commandLine.ts';
+import { map } from './map.ts';
 import { match } from './match/match.ts';
 import { matches } from './matches.ts';
 import { places } from './places.ts';
 import { timing } from './timing.ts';
 import { web } from './web.ts';
 
-const benches = { web, matches, places, alerts, match, timing };
+const benches = { web, matches, places, alerts, map, match, timing };
 const wanted = readOrExit();
 if (wanted === null) console.log(helpOn(benches));
 else await wanted.bench.run(wanted.numbers, wanted.parts);

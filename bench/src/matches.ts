@@ -10,7 +10,7 @@ import type { Page } from 'playwright';
 import type { Bench } from './bench.ts';
 import { byTurns } from './byTurns.ts';
 import { audit, type Audit } from './lighthouse.ts';
-import { startPlainList } from './plainList.ts';
+import { servePage } from './servePage.ts';
 import { startProduct, type Product } from './startProduct.ts';
 import { median, verdict } from './verdict.ts';
 
@@ -73,7 +73,7 @@ export const matches: Bench<keyof Numbers> = {
 };
 
 async function phone(product: Product, tenant: Member, { rounds }: Numbers): Promise<void> {
-  const plain = await startPlainList(product.address);
+  const plain = await servePage('list', product.address);
   try {
     const need = await needOf(tenant);
     await store(product, plain.address, 'plain.session', { token: tenant.token, need: need.id });

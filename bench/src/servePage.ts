@@ -1,25 +1,25 @@
-/** A server of a plain React list of what the product's API answers. */
+/** A server of a page of `bench/pages` beside the product, whose API and map it passes on. */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { passOn, startSideServer, type SideServer } from './passOn.ts';
 
-const root = fileURLToPath(new URL('../pages/list', import.meta.url));
-
 const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
 };
 
-/** Serves the list at `/`, compressed and cached as the product's own files are, and passes on calls of the API. */
-export async function startPlainList(address: string): Promise<SideServer> {
+/** Serves the page at `/`, compressed and cached as the product's own files are. */
+export async function servePage(page: 'list' | 'map', product: string): Promise<SideServer> {
   const built = await build({
-    root,
+    root: fileURLToPath(new URL(`../pages/${page}`, import.meta.url)),
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
-    build: { write: false },
+    plugins: [react(), vanillaExtractPlugin()],
+    build: { write: false, target: 'es2023' },
   });
   if (!('output' in built)) throw new Error('The build has to end with one output');
   const files = new Map<string, Buffer>(
@@ -42,7 +42,7 @@ export async function startPlainList(address: string): Promise<SideServer> {
         .end(file);
       return;
     }
-    passOn(address, request, request.headers).then(
+    passOn(product, request, request.headers).then(
       (answered) => answered.pipe(reply.writeHead(answered.statusCode ?? 502, answered.headers)),
       (error: unknown) => reply.destroy(error instanceof Error ? error : undefined),
     );
