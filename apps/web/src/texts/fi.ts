@@ -114,7 +114,7 @@ export const fi: PageTexts = {
         'Jokainen piste on vapaa tila. Mitä syvempi väri, sitä paremmin tila sopii; mitä suurempi piste, sitä suurempi tila.',
       answer: 'Näet, miksi',
       answerHint:
-        'Vertaamme yhdeksää kohtaa. Mitä leveämpi palkki, sitä enemmän kohta painaa; mitä täydempi palkki, sitä paremmin se sopii.',
+        'Vertaamme yhdeksää kohtaa. Mitä leveämpi palkki, sitä enemmän kohta painaa; mitä täydempi palkki, sitä paremmin tila sopii.',
     },
   },
   footer: {
@@ -140,7 +140,7 @@ export const fi: PageTexts = {
     confirmedHint: 'Jokaisessa viestissä on linkki, josta voit lopettaa tilauksen.',
     failed: 'Tilausta ei voitu vahvistaa',
     failedHint:
-      'Linkki on vajaa, tai uudempi viesti on korvannut sen. Tilaa uutiskirje uudelleen sivun lopusta.',
+      'Linkki on puutteellinen, tai uudempi viesti on korvannut sen. Tilaa uutiskirje uudelleen sivun lopusta.',
   },
   plot: {
     label: 'Osumat lähellä: {address}',
@@ -294,7 +294,7 @@ export const fi: PageTexts = {
   upload: {
     uploading: 'Lähetetään',
     done: 'Lähetetty',
-    failed: 'Lähetys epäonnistui.',
+    failed: 'Tiedostoa ei voitu lähettää.',
     remove: 'Poista {name}',
     wrongType: 'Tämä ei ole PNG-kuva.',
     tooLarge: 'Kuva on suurempi kuin 32\u00A0Mt.',
@@ -315,9 +315,9 @@ export const fi: PageTexts = {
   places: {
     searching: 'Haetaan',
     noPlace:
-      'Osoitetta ei löytynyt. Tilava kattaa Helsingin, Espoon, Vantaan ja Kauniaisten osoitteet enintään 15\u00A0km:n päässä Helsingin keskustasta. Kokeile katua ilman numeroa, kaupunginosaa tai postinumeroa.',
+      'Osoitetta ei löytynyt. Tilava kattaa Helsingin, Espoon, Vantaan ja Kauniaisten osoitteet enintään 15\u00A0km:n päässä Helsingin keskustasta. Kokeile kadunnimeä ilman numeroa, kaupunginosaa tai postinumeroa.',
     noAddress:
-      'Osoitetta ei löytynyt. Tilava kattaa Helsingin, Espoon, Vantaan ja Kauniaisten osoitteet enintään 15\u00A0km:n päässä Helsingin keskustasta. Kokeile katua ilman numeroa tai kirjoita koko osoite.',
+      'Osoitetta ei löytynyt. Tilava kattaa Helsingin, Espoon, Vantaan ja Kauniaisten osoitteet enintään 15\u00A0km:n päässä Helsingin keskustasta. Kokeile kadunnimeä ilman numeroa tai kirjoita koko osoite.',
     failed: 'Osoitteita ei voitu hakea.',
     retry: 'Yritä uudelleen',
     loading: 'Ladataan hakua',
@@ -408,7 +408,7 @@ export const fi: PageTexts = {
     },
   },
   edit: {
-    property: 'Muokkaa tilaa',
+    property: 'Muokkaa kohdetta',
     save: 'Tallenna',
     cancel: 'Peruuta',
     blocked: 'Tarkista ennen tallentamista: {fields}',
@@ -515,7 +515,7 @@ export const fi: PageTexts = {
     },
     missed: {
       residenceType: 'Eri tilatyyppi',
-      location: '{gap} päässä',
+      location: '{gap}:n päässä',
       rent: '{gap} yli budjetin',
       size: '{gap} liian suuri',
       roomCount: 'Eri huonemäärä',
@@ -588,7 +588,7 @@ export const fi: PageTexts = {
       amenities: 'Luovu tästä: {amenity}',
       roomCount: 'Hyväksy myös huonemäärä {rooms}',
       floor: 'Hyväksy mikä tahansa kerros',
-      residenceType: 'Hyväksy myös tilatyyppi {type}',
+      residenceType: 'Hyväksy myös tämä tilatyyppi: {type}',
     },
     mutual: {
       title: 'Olette molemmat kiinnostuneita',
@@ -597,14 +597,14 @@ export const fi: PageTexts = {
       shareOwn: 'Jaa omat yhteystietosi, niin sinuun voidaan ottaa yhteyttä.',
       share: 'Jaa yhteystiedot',
       reach: 'Ota yhteyttä ja sovi esittelystä: {name}.',
-      write: 'Lähetä sähköposti',
+      write: 'Lähetä sähköpostia',
       waiting: 'Olet kiinnostunut. Kun toinenkin osapuoli on, näet tästä, miten saatte yhteyden toisiinne.',
       name: 'Nimi',
-      email: 'Sähköposti',
+      email: 'Sähköpostiosoite',
       phoneNumber: 'Puhelinnumero',
       contactPerson: 'Yhteyshenkilö',
       contactPhoneNumber: 'Suora puhelinnumero',
-      contactEmail: 'Yhteyshenkilön sähköposti',
+      contactEmail: 'Yhteyshenkilön sähköpostiosoite',
       contactAddress: 'Osoite',
     },
   },
@@ -613,7 +613,7 @@ export const fi: PageTexts = {
     propertyPicsHint: 'PNG-kuvia, kukin enintään 32\u00A0Mt. Ensimmäinen näkyy luettelossa.',
     surroundPics: 'Kuvat ympäristöstä',
     surroundPicsHint:
-      'PNG-kuvia, kukin enintään 32\u00A0Mt. Jos tiedostonimi päättyy _360, kuva näytetään 360°-kuvana.',
+      'PNG-kuvia, kukin enintään 32\u00A0Mt. Jos tiedostonimen lopussa on _360, kuva näytetään 360°-kuvana.',
     choose: 'Valitse kuvia',
     drop: 'tai pudota ne tähän',
     cover: 'Kansikuva',
@@ -682,7 +682,8 @@ export const fi: PageTexts = {
     steps: { location: 'Sijainti', property: 'Tilatyyppi', criteria: 'Toivottu vuokralainen' },
     addressHint: 'Missä tila sijaitsee: katu ja numero pääkaupunkiseudulla.',
     preview: 'Näin vuokralaiset näkevät ilmoituksesi',
-    previewHint: 'Mitään ei julkaista, ennen kuin painat Lähetä. Jos et lisää kuvaa, näytämme kuvituskuvan.',
+    previewHint:
+      'Mitään ei julkaista, ennen kuin painat Lähetä-painiketta. Jos et lisää kuvaa, näytämme kuvituskuvan.',
     stillUploading: 'Kuvien lähetys on kesken. Voit julkaista, kun se on valmis.',
     pictureFailed: 'Yhtä kuvaa ei voitu lähettää. Yritä uudelleen tai poista se.',
     picturesMissing: 'Näitä kuvia ei enää ole tallessa: {names}. Lisää ne uudelleen.',
@@ -695,7 +696,7 @@ export const fi: PageTexts = {
     title: 'Yhteenveto',
     account: 'Tili',
     interestingProperties: 'Tilat, joista olet kiinnostunut',
-    noInterests: 'Et ole vielä ilmaissut kiinnostustasi',
+    noInterests: 'Et ole vielä ilmaissut kiinnostusta mihinkään tilaan',
     findMatches: 'Siirry osumiin',
     interestedTenants: 'Kiinnostuneet vuokralaiset',
     interestedIn: 'Kiinnostuneet vuokralaiset: {address}',
@@ -704,7 +705,7 @@ export const fi: PageTexts = {
       tenant: 'Vuokranantaja on kiinnostunut sinusta: {address}',
       landlord: '{name} on kiinnostunut tilasta: {address}',
     },
-    receivedFailed: 'Kiinnostuneita ei voitu ladata',
+    receivedFailed: 'Tietoja kiinnostuneista ei voitu ladata',
     new: 'Uusi',
     payment: 'Maksut',
     applicationTracking: 'Hakemusten seuranta',
