@@ -39,7 +39,7 @@ export interface PremisesMapLabels {
   readonly fitAll: string;
   /** Stands below the map while nothing is chosen, e.g. "Choose a mark to read about it". */
   readonly hint: string;
-  /** The cross, told in the legend, e.g. "Wanted place". */
+  /** The cross, told in the legend, e.g. "Search location". */
   readonly center: string;
 }
 
