@@ -12,7 +12,7 @@ const meta = {
   component: Notice,
   parameters: { guide },
   args: {
-    title: 'Your need is not verified yet',
+    title: 'Your account isn’t verified yet',
     children: 'Landlords see it once you have followed the link in the mail that we sent you.',
   },
 } satisfies Meta<typeof Notice>;

@@ -21,7 +21,7 @@ const meta = {
       {
         title: 'Lease a space',
         description: 'For anyone with premises to let.',
-        gains: ['Tenants who need what you have', 'No fees for announcing'],
+        gains: ['Tenants who need what you have', 'No fees for publishing'],
         href: '#lease',
         linkLabel: 'Publish an announcement',
         drawing: <OfferDrawing offer="lease" />,
