@@ -27,7 +27,7 @@ export const sv: GuidanceTexts = {
       {
         title: 'Jag får få träffar, eller inga alls',
         paragraphs: [
-          'Träffarna ligger inom 3\u00A0km från platsen du söker på. Du får fler om du prövar en annan plats, lägger till lokaltyper eller höjer din högsta hyra. Nya träffar dyker upp automatiskt.',
+          'Träffarna ligger inom 3\u00A0km från platsen du söker på. Du får fler om du provar en annan plats, lägger till lokaltyper eller höjer din högsta hyra. Nya träffar dyker upp automatiskt.',
         ],
       },
       {
