@@ -13,7 +13,7 @@ const meta = {
   parameters: { guide },
   args: {
     title: 'Your account isn’t verified yet',
-    children: 'Landlords see it once you have followed the link in the mail that we sent you.',
+    children: 'Landlords can see your profile once you’ve opened the link in our email.',
   },
 } satisfies Meta<typeof Notice>;
 
@@ -76,13 +76,13 @@ function Dismissible() {
       </Link>
       {isShown && (
         <Notice
-          title="New: alerts by mail"
+          title="New: alerts by email"
           action={
             <Link href="#alerts" variant="standalone">
               Choose how often
             </Link>
           }
-          dismissLabel="Dismiss: alerts by mail"
+          dismissLabel="Dismiss: alerts by email"
           onDismiss={() => {
             dismissed();
             setIsShown(false);
@@ -106,10 +106,10 @@ export const DismissedByKeyboardGivesFocusBack: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Choose how often' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dismiss: alerts by mail' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Dismiss: alerts by email' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(dismissed).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByText('New: alerts by mail')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('New: alerts by email')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Matches' })).toHaveFocus();
   },
 };

@@ -13,7 +13,11 @@ const meta = {
       {
         title: 'Rent a space',
         description: 'For anyone looking for premises.',
-        gains: ['Matches within 3 km, best first', 'Why each one matches', 'Alerts when one comes free'],
+        gains: [
+          'Matches within 3 km, best first',
+          'Why each one matches',
+          'Alerts when something becomes available',
+        ],
         href: '#rent',
         linkLabel: 'Find a space',
         drawing: <OfferDrawing offer="rent" />,
@@ -28,10 +32,10 @@ const meta = {
       },
       {
         title: 'See insights',
-        description: 'For everybody who wants to know the price of a square metre.',
+        description: 'For anyone who wants the facts before deciding.',
         gains: ['What premises nearby cost', 'What others are looking for'],
         href: '#insights',
-        linkLabel: 'Look at the figures',
+        linkLabel: 'See insights',
         drawing: <OfferDrawing offer="insights" />,
       },
     ],

@@ -12,7 +12,7 @@ const meta = {
   parameters: { guide },
   args: {
     title: 'Property & Landlord Profile',
-    description: 'Storage in Elimäenkatu 17, Helsinki',
+    description: 'Storage at Elimäenkatu 17, Helsinki',
     back: { href: '#matches', label: 'Back to matches' },
     actions: <Button variant="secondary">I&apos;m Interested</Button>,
   },

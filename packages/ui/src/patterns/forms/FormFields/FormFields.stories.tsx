@@ -217,7 +217,7 @@ export const ErrorsWithSummary: Story = {
 
 export const ErrorThatAsks: Story = {
   args: {
-    errors: { rent: 'Do you mean 1 499 € or 1.499 €?' },
+    errors: { rent: 'Did you mean 1 499 € or 1.499 €?' },
     answers: {
       rent: [
         { label: '1 499 €', name: 'rent', value: '1499' },
