@@ -39,7 +39,7 @@ const points = [
 const fields = [
   {
     id: 'type',
-    label: 'Residence type',
+    label: 'Property type',
     weight: 45,
     score: 1000,
     outcome: 'match',
