@@ -193,7 +193,7 @@ export const fi: PageTexts = {
     title: 'Hakuvahti',
     hint: {
       tenant: 'Lähetämme sinulle uudet osumat sähköpostilla, parhaat ensin.',
-      landlord: 'Lähetämme sinulle tähän tilaan sopivat uudet vuokralaiset sähköpostilla, parhaat ensin.',
+      landlord: 'Kerromme sähköpostilla uusista vuokralaisista, joille tämä tila sopii, parhaat ensin.',
     },
     frequency: 'Milloin haluat viestin?',
     frequencies: {
@@ -509,7 +509,7 @@ export const fi: PageTexts = {
       size: 'Sopiva koko',
       roomCount: 'Sopiva huonemäärä',
       moveInDate: 'Vapautuu ajoissa',
-      amenities: 'Varustelu kunnossa',
+      amenities: 'Toivottu varustelu',
       floor: 'Sopiva kerros',
       deposit: 'Ei vakuutta',
     },

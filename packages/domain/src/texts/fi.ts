@@ -123,8 +123,8 @@ export const fi = {
       description: 'Lyhyt kuvaus',
     },
     criteria: {
-      industries: 'Toimiala',
-      creditRating: 'Luottoluokitus',
+      industries: 'Toimialat',
+      creditRating: 'Luottoluokitukset',
       operatingMargin: 'Käyttökate',
       employee: 'Henkilöstömäärä',
       publicDisplay: 'Näytä nämä toiveet vuokralaisille',

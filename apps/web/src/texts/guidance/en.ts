@@ -9,7 +9,7 @@ export const en: GuidanceTexts = {
       {
         title: 'I didn’t get the verification email',
         paragraphs: [
-          'Check your spam folder first. The link works once, within 48 hours. To get a new one, log in with your email and password: you can then have the email sent again.',
+          'Check your spam folder first. The link works once, within 48 hours. To get a new one, log in with your email and password, then send the email again.',
         ],
       },
       {

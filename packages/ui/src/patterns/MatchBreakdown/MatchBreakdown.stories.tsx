@@ -7,7 +7,7 @@ import { MatchBreakdown, type MatchBreakdownField } from './MatchBreakdown.tsx';
 const fields: readonly MatchBreakdownField[] = [
   {
     id: 'residenceType',
-    label: 'Residence type',
+    label: 'Property type',
     weight: 45,
     score: 1000,
     outcome: 'match',
