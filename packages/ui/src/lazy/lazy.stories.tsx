@@ -196,11 +196,11 @@ async function failAll(canvas: Canvas) {
   await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(8));
 }
 
-export const OnTheirWay: Story = { render: All };
+export const Loading: Story = { render: All };
 
 export const Failed: Story = { render: All, play: ({ canvas }) => failAll(canvas) };
 
-export const OnTheirWayOnNarrowScreen: Story = {
+export const LoadingOnNarrowScreen: Story = {
   tags: ['behaviour'],
   render: All,
   globals: { viewport: { value: 'narrow' } },

@@ -60,7 +60,7 @@ export const Variants: Story = {
   ),
 };
 
-export const UnderPointerAndKeyboard: Story = { render: () => <InEachState>{variants}</InEachState> };
+export const HoverAndFocus: Story = { render: () => <InEachState>{variants}</InEachState> };
 
 export const PressedByKeyboard: Story = {
   tags: ['behaviour'],

@@ -48,7 +48,7 @@ export const Quiet: Story = {
   render: ({ description: _, ...args }) => <Disclosure {...args} />,
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: (args) => (
     <InEachState of={['hovered', 'focused']}>
       <Disclosure {...args} />

@@ -52,7 +52,7 @@ export const OneSentence: Story = {
   render: () => <Notice>Your draft is kept in this browser for seven days.</Notice>,
 };
 
-export const TitleAlone: Story = { render: () => <Notice tone="success" title="Password changed." /> };
+export const TitleOnly: Story = { render: () => <Notice tone="success" title="Password changed." /> };
 
 export const WithAction: Story = {
   args: {

@@ -44,7 +44,7 @@ export const States: Story = {
   ),
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: (args) => (
     <InEachState of={['hovered', 'focused']}>
       <RadioGroup {...args} isRequired defaultValue="top" />

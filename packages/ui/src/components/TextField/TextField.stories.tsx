@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: () => (
     <Stack gap={6}>
       <InState state="hovered">

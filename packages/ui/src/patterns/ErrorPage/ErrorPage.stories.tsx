@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-export const PageThatFailed: Story = {
+export const BrokenPage: Story = {
   render: () => (
     <Broken
       title="Couldn’t show this page"

@@ -136,7 +136,7 @@ export const Default: Story = {
   },
 };
 
-export const WordsAlone: Story = {
+export const TextOnly: Story = {
   args: {
     steps: [
       { title: 'Say what you’re looking for', description: 'It takes two minutes.' },

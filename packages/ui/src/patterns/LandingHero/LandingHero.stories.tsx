@@ -67,6 +67,6 @@ export const TakesFocusAfterAChangeOfRoute: Story = {
   },
 };
 
-export const WithSomethingBeside: Story = {
+export const WithAside: Story = {
   args: { aside: <p>The login goes here.</p> },
 };

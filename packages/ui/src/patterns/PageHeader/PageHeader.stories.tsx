@@ -53,9 +53,9 @@ export const TitleTakesFocusAfterAChangeOfRoute: Story = {
   },
 };
 
-export const TitleAlone: Story = { render: () => <PageHeader title="Dashboard" /> };
+export const TitleOnly: Story = { render: () => <PageHeader title="Dashboard" /> };
 
-export const TitleOfLeadSize: Story = { args: { titleSize: 'lead' } };
+export const LeadTitle: Story = { args: { titleSize: 'lead' } };
 
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-export const NotKnown: Story = {
+export const Unknown: Story = {
   args: { amount: 'By agreement', basis: 'Ask the landlord', columns: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
