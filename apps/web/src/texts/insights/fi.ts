@@ -33,7 +33,7 @@ export const fi: InsightTexts = {
   tooFewRents:
     'Tilatyypin vuokrat näkyvät, kun alueella on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
   tooFewByDistance:
-    'Vuokrat etäisyyden mukaan näkyvät, kun jokaisella etäisyysvälillä on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
+    'Vuokrat etäisyyden mukaan näkyvät, kun joka osassa on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
   tooFewInterests: 'Uudet kiinnostuneet: joka viikolla alle viisi vuokralaista.',
   tooFewCounts:
     'Tarjonta ja kysyntä: millään tilatyypillä ei ole alueella vähintään viittä vuokranantajaa tai vuokralaista.',

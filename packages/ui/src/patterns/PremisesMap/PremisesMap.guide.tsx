@@ -57,49 +57,42 @@ export const exampleMap: PremisesMapProps = {
 
 export const guide: Guide = {
   use: [
-    'To show where premises are in a city that people know: the matches around an address people search for.',
-    'Next to a list of the same premises: each highlights what people point at in the other.',
+    'To show where premises are in a city that people know: the matches around a wanted address.',
+    'Beside a list of the same premises: each marks in the other what the reader points at.',
   ],
   avoid: [
-    { when: 'There are no map tiles for the area.', take: 'ProximityPlot' },
+    { when: 'There are no tiles of the area.', take: 'ProximityPlot' },
     { when: 'There is only one address, without its surroundings.', take: 'Text' },
   ],
   anatomy: {
     picture: <PremisesMap {...exampleMap} />,
     parts: [
-      { name: 'Ground', about: 'Built-up areas, with a dot for each building when zoomed in.' },
-      { name: 'Names', about: 'Streets, districts and stations, where there’s room.' },
-      {
-        name: 'Mark',
-        about:
-          'Premises. The better the match, the fuller the mark; the larger the area, the larger the mark.',
-      },
-      {
-        name: 'Price',
-        about: 'Next to the active mark and, when zoomed in, next to every mark that has room.',
-      },
-      { name: 'Cluster', about: 'The number of premises there. Pressing it zooms in.' },
-      { name: 'Rings', about: 'Distances from the search location.' },
-      { name: 'Credit', about: 'Where the data comes from. Always visible.' },
+      { name: 'Ground', about: 'What is built up, with a dot for each building from a zoom on.' },
+      { name: 'Names', about: 'Of streets, districts and stations, as far as there is room.' },
+      { name: 'Mark', about: 'Premises: the better the match, the fuller; the larger the area, the larger.' },
+      { name: 'Price', about: 'Of the mark in use, and of all that have room at a close zoom.' },
+      { name: 'Cluster', about: 'How many premises are there. A click zooms in.' },
+      { name: 'Rings', about: 'Distances around the wanted place.' },
+      { name: 'Credit', about: 'Whom the data come from: always visible.' },
     ],
   },
   keys: [
-    { name: 'Arrow keys', does: 'On the map: move it. In its list: the next premises, nearest first.' },
+    { name: 'Arrow keys', does: 'On the map: move it. In its list: the next premises, from near to far.' },
     { name: '+, -', does: 'Zoom.' },
     { name: '0, Home', does: 'Show everything again.' },
-    { name: 'Space', does: 'Selects the active premises (`onSelect`).' },
+    { name: 'Space', does: 'Selects the premises that the list is at (`onSelect`).' },
     { name: 'Enter', does: 'Opens them (`onOpen`).' },
   ],
   focus: [
-    'Tab moves to the map, the list of its premises and the three buttons.',
-    'The list is invisible: its active premises get a ring on the map and are moved into view.',
+    'Tab stops at the map, at the list of its premises, and at the three buttons.',
+    'The list is not seen: its current premises have a ring on the map, and come into view.',
   ],
   heard: [
     'The map is an `application` with the name `labels.map` and the description `labels.summary`; the drawing is hidden.',
-    'The list is a `listbox`; each option is named by the description of its premises and counted: “2 of 14”.',
+    'The list is a `listbox`; each of its options is the description of premises, counted as “2 of 14”.',
   ],
   owes: [
-    'Tiles as the view changes (`onViewChange`), and the credit that their licence requires.',
-    'A height: the map fills its container and is at least 352 px high.',
+    'Tiles as the view changes (`onViewChange`), and the credit that their licence asks for.',
+    'A height: the map fills what is around it, and has 352 px at least.',
   ],
 };

@@ -30,26 +30,26 @@ export type { MapBounds, MapPosition } from './projection.ts';
 export interface PremisesMapLabels {
   /** E.g. "Map around Kalevankatu 30. Move it by the arrow keys, zoom by plus and minus." */
   readonly map: string;
-  /** The map in a sentence, for people who can’t see it, e.g. "12 matches, the nearest 200 m away." */
+  /** The map in a sentence, for those who do not see it, e.g. "12 matches, the nearest 200 m away." */
   readonly summary: string;
   /** Names the premises as a list, e.g. "Premises on the map". */
   readonly premises: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fitAll: string;
-  /** Shown below the map while nothing is selected, e.g. "Select a mark to see its details". */
+  /** Stands below the map while nothing is chosen, e.g. "Choose a mark to read about it". */
   readonly hint: string;
-  /** The cross, explained in the legend, e.g. "Search location". */
+  /** The cross, told in the legend, e.g. "Wanted place". */
   readonly center: string;
 }
 
 export interface PremisesMapProps {
   readonly labels: PremisesMapLabels;
   readonly legend: Omit<ProximityLegend, 'best'>;
-  /** Where the map's data comes from, e.g. "Source: Ryhti". Always visible. */
+  /** Whom the map's data come from, e.g. "Source: Ryhti". Always visible. */
   readonly credit: string;
   readonly premises: readonly MapPremises[];
-  /** The search location, around which the rings are drawn. Without one, the map shows all premises. */
+  /** The wanted place, which the rings are around. Without one, the map shows all premises. */
   readonly center?: MapPosition | undefined;
   readonly rings?: readonly ProximityRing[];
   /**
@@ -57,19 +57,19 @@ export interface PremisesMapProps {
    * buttons then. @default false
    */
   readonly isInText?: boolean;
-  /** The tiles loaded so far. */
+  /** Those that are loaded so far. */
   readonly tiles: readonly MapTile[];
-  /** Districts and stations, named where there’s room. */
+  /** Districts and stations, which are named as far as there is room. */
   readonly places: readonly MapPlace[];
   /** Called once the map shows something else, so that its tiles can be loaded. */
   readonly onViewChange?: (bounds: MapBounds, zoom: number) => void;
-  /** The selected premises, as in the list next to the map. */
+  /** The chosen premises, the same as in the list beside the map. */
   readonly selectedId?: string | undefined;
   /** Called on click, tap and Space. */
   readonly onSelect?: (id: string) => void;
-  /** Premises to highlight, e.g. because the pointer is over their row in the list. */
+  /** Premises to mark in passing, e.g. because the pointer is over their row in the list. */
   readonly highlightedId?: string | undefined;
-  /** Called when the pointer or the focus reaches premises, and with undefined when it leaves. */
+  /** Called when pointer or focus reach premises, and with undefined when they have left them. */
   readonly onHighlight?: (id: string | undefined) => void;
   /** Called on Enter and double click. */
   readonly onOpen?: (id: string) => void;
