@@ -4,11 +4,11 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import * as styles from '../landing.css.ts';
 
-/** One step. */
+/** One thing that happens. */
 export interface ExplainedStep {
   readonly title: string;
   readonly description: string;
-  /** What it looks like: a ProximityPlot, a MatchBreakdown or a drawing. */
+  /** What it looks like: a ProximityPlot, a MatchBreakdown, a drawing. */
   readonly figure?: ReactNode;
 }
 

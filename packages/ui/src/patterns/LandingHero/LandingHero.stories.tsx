@@ -67,6 +67,6 @@ export const TakesFocusAfterAChangeOfRoute: Story = {
   },
 };
 
-export const WithAside: Story = {
+export const WithSomethingBeside: Story = {
   args: { aside: <p>The login goes here.</p> },
 };

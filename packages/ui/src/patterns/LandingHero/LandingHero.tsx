@@ -10,17 +10,17 @@ export interface LandingHeroProps {
   readonly title: string;
   /** What it means, in a line or two. */
   readonly description?: string;
-  /** The URL of the search, which also works without scripts: the field's name and text are its query. */
+  /** The address that the search leads to, also before any script: the field's name and text are its query. */
   readonly action: string;
   /** The field for the location: a TextField or ComboBox with a `name`. */
   readonly field: ReactNode;
   /** The label of the button, e.g. "Search". */
   readonly submitLabel: string;
-  /** Handles the search. Without it, or unless it prevents the default, the browser goes to `action`. */
+  /** Takes the search over; without it, or unless it prevents that, the browser goes to `action`. */
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
-  /** What’s next to it, e.g. the login form. */
+  /** What is beside it, e.g. the way to log in. */
   readonly aside?: ReactNode;
-  /** The buildings of PremisesDrawing that make up the street, in order. */
+  /** Which buildings of PremisesDrawing make the street, in their order. */
   readonly street: readonly number[];
   /** Moves the focus to the sentence, as `PageHeader` does after a change of route. @default false */
   readonly takesFocus?: boolean;

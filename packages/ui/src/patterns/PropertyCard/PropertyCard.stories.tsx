@@ -55,7 +55,7 @@ export const Many: Story = {
   ),
 };
 
-export const TitleOnly: Story = {
+export const TitleAlone: Story = {
   render: () => <PropertyCard title="Storage, Elimäenkatu 17" drawing={5} facts={[]} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).not.toBeInTheDocument();

@@ -12,11 +12,11 @@ export interface PropertyFact {
 export interface PropertyCardProps {
   /** What it is and where, e.g. "Storage, Elimäenkatu 17". */
   readonly title: string;
-  /** The title’s heading level. @default 3 */
+  /** The place of the title in the page's outline. @default 3 */
   readonly level?: 2 | 3;
-  /** Which drawing of PremisesDrawing represents the premises, from 1. */
+  /** Which drawing of PremisesDrawing stands for the premises, from 1. */
   readonly drawing: number;
-  /** A label on the drawing that says it isn’t a picture of the premises, e.g. "Illustration". */
+  /** Says on the drawing that it is no picture of the premises, e.g. "Illustration". */
   readonly drawingLabel?: string;
   /** The few facts that decide: price, size, the year. */
   readonly facts: readonly PropertyFact[];
