@@ -19,8 +19,8 @@ export const fi: MailTexts = {
       'Jos et pyytänyt uutta salasanaa, voit jättää tämän viestin huomiotta: vanha salasanasi toimii edelleen.',
   },
   newsletter: {
-    subject: 'Vahvista Tilavan uutiskirjeen tilaus',
-    why: 'Joku, toivottavasti sinä, tilasi Tilavan uutiskirjeen tähän osoitteeseen.',
+    subject: 'Vahvista Tilava-uutiskirjeen tilaus',
+    why: 'Joku, toivottavasti sinä, tilasi Tilava-uutiskirjeen tähän osoitteeseen.',
     label: 'Vahvista tilaus',
     other:
       'Jos et tilannut uutiskirjettä, voit jättää tämän viestin huomiotta: emme lähetä sitä, ellet avaa linkkiä.',
@@ -75,7 +75,7 @@ export const fi: MailTexts = {
       unsubscribe: (announcements) => `Lopeta näiden ${announcements} ilmoituksen hakuvahdit`,
     },
     tenants: (count) => (count === 1 ? '1 uusi vuokralainen' : `${count} uutta vuokralaista`),
-    best: (named, count) => `Tässä viestissä on ${count} osumasta ${named} parasta. Loput näet Tilavassa.`,
+    best: (named, count) => `Tässä viestissä on ${count} osumasta ${named} parasta. Loput näet palvelussa.`,
     label: 'Katso kaikki osumat',
     settings:
       'Saat tämän viestin, koska hakuvahtisi on käytössä. Voit muuttaa sen asetuksia omissa tiedoissasi.',

@@ -46,7 +46,7 @@ export const fi: GuidanceTexts = {
   },
   terms: {
     title: 'Käyttöehdot',
-    lead: 'Mitä voit odottaa Tilavalta ja mitä Tilava odottaa sinulta.',
+    lead: 'Mitä voit odottaa palvelulta ja mitä palvelu odottaa sinulta.',
     sections: [
       {
         title: 'Mikä Tilava on',
@@ -57,7 +57,7 @@ export const fi: GuidanceTexts = {
       {
         title: 'Tilisi',
         paragraphs: [
-          'Tili kuuluu yhdelle henkilölle tai organisaatiolle, ja siinä on sähköpostiosoite, jonka olet vahvistanut. Pidä salasanasi omana tietonasi. Jos käytät Tilavaa organisaation puolesta, sinulla on oltava oikeus edustaa sitä.',
+          'Tili kuuluu yhdelle henkilölle tai organisaatiolle, ja siinä on sähköpostiosoite, jonka olet vahvistanut. Pidä salasanasi omana tietonasi. Jos käytät palvelua organisaation puolesta, sinulla on oltava oikeus edustaa sitä.',
         ],
       },
       {
@@ -75,7 +75,7 @@ export const fi: GuidanceTexts = {
       {
         title: 'Ei takuuta',
         paragraphs: [
-          'Osuma on laskettu siitä, mitä molemmat osapuolet ovat kertoneet. Se ei ole suositus. Käy katsomassa tilaa ja lue vuokrasopimus, ennen kuin allekirjoitat sen. Tilavaan voi tulla käyttökatkoja, mutta tallentamasi tiedot eivät katoa.',
+          'Osuma on laskettu siitä, mitä molemmat osapuolet ovat kertoneet. Se ei ole suositus. Käy katsomassa tilaa ja lue vuokrasopimus, ennen kuin allekirjoitat sen. Palveluun voi tulla käyttökatkoja, mutta tallentamasi tiedot eivät katoa.',
         ],
       },
       {
@@ -116,7 +116,7 @@ export const fi: GuidanceTexts = {
         title: 'Kuinka kauan säilytämme tiedot',
         paragraphs: [
           'Tilisi ja kaikki siihen kuuluva: kunnes poistat sen. Kirjautuminen: 12\u00A0tuntia, tai 30\u00A0päivää, jos pyysit muistamaan sinut. Vahvistuslinkki: 48\u00A0tuntia. Tilapäinen salasana: 30\u00A0minuuttia. Kuvat, joita ei käytetä missään: 7\u00A0päivää. Uutiskirjeen tilaajan osoite, jota ei ole vahvistettu: 30\u00A0päivää.',
-          'Estääksemme salasanojen arvailun laskemme epäonnistuneet kirjautumiset tilin ja IP-osoitteen mukaan ja säilytämme ne vain niin kauan kuin laskeminen vaatii. Jottei muiden arvailu lukitse tiliäsi sinulta, säilytämme 30\u00A0päivää IP-osoitteet, joista olet kirjautunut sisään. Palvelimen lokissa käyttäjät näkyvät vain numeroina. IP-osoitteita siinä on vain, jos Tilavan ylläpitäjä on niin valinnut.',
+          'Estääksemme salasanojen arvailun laskemme epäonnistuneet kirjautumiset tilin ja IP-osoitteen mukaan ja säilytämme ne vain niin kauan kuin laskeminen vaatii. Jottei muiden arvailu lukitse tiliäsi sinulta, säilytämme 30\u00A0päivää IP-osoitteet, joista olet kirjautunut sisään. Palvelimen lokissa käyttäjät näkyvät vain numeroina. IP-osoitteita siinä on vain, jos palvelun ylläpitäjä on niin valinnut.',
         ],
       },
       {
@@ -128,7 +128,7 @@ export const fi: GuidanceTexts = {
       {
         title: 'Kuka muu saa tietojasi',
         paragraphs: [
-          'Emme myy tietojasi. Karttapalvelu voi hakea etsimiäsi osoitteita, mutta ei saa nimeäsi. Viestit kulkevat Tilavan ylläpitäjän sähköpostipalvelimen kautta.',
+          'Emme myy tietojasi. Karttapalvelu voi hakea etsimiäsi osoitteita, mutta ei saa nimeäsi. Viestit kulkevat palvelun ylläpitäjän sähköpostipalvelimen kautta.',
         ],
       },
       {
