@@ -69,9 +69,9 @@ test('an account is verified by its mail, its password is forgotten, and a new o
     await page.goto(path);
     await expect(page).toHaveURL(/\/user\/information#password$/);
   }
-  await changePassword(page, /^Password from the email/u, 'not-the-one-of-the-mail', ownPassword);
+  await changePassword(page, /^Temporary password/u, 'not-the-one-of-the-mail', ownPassword);
   await expect(page.getByText('Old password was incorrect.')).toBeVisible();
-  await changePassword(page, /^Password from the email/u, temporary, ownPassword);
+  await changePassword(page, /^Temporary password/u, temporary, ownPassword);
   await expect(page.getByText('Password changed.').first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click();
   await expect(page.getByText('You have no public announcements')).toBeVisible();

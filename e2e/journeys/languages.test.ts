@@ -7,7 +7,7 @@ const languages = [
     browser: 'fi-FI',
     lang: 'fi',
     tagline: 'Parhaat osumat',
-    email: 'Sähköposti',
+    email: 'Sähköpostiosoite',
     password: 'Salasana',
     logIn: 'Kirjaudu sisään',
     wrong: 'Sähköpostiosoite tai salasana on väärä',

@@ -126,7 +126,7 @@ test('after a temporary password and a new one, the way goes on to the address t
   await page.getByRole('link', { name: 'Back to login' }).click();
   await logInHere(page, email, temporary);
   await expect(page).toHaveURL(/\/user\/information#password$/u);
-  await page.getByRole('textbox', { name: /^Password from the email/u }).fill(temporary);
+  await page.getByRole('textbox', { name: /^Temporary password/u }).fill(temporary);
   await page
     .getByRole('textbox', { name: 'New password, minimum 8 characters' })
     .fill('a-long-walk-by-the-sea');

@@ -87,7 +87,7 @@ test.describe('where no script runs', () => {
     test('the form and its failure are in the language that the browser asks for', async ({ page }) => {
       await page.goto('/login');
       expect(await page.locator('html').getAttribute('lang')).toBe('fi');
-      await page.getByLabel('Sähköposti').fill('organisation@tilava.example');
+      await page.getByLabel('Sähköpostiosoite').fill('organisation@tilava.example');
       await page.getByRole('textbox', { name: 'Salasana' }).fill('not-the-password');
       await page.getByRole('button', { name: 'Kirjaudu' }).press('Enter');
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(

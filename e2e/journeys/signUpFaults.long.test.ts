@@ -16,7 +16,7 @@ test('addresses of steps lead to where one may be', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await page.getByRole('combobox', { name: 'Address' }).fill('xqzw jkvb');
   await expect(
-    page.getByText('Try the street without a number, a district or a postal code.').first(),
+    page.getByText('Try the street name without a number, a district or a postal code.').first(),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();

@@ -28,13 +28,13 @@ const subjects = {
   fi: {
     verification: 'Vahvista Tilava-tilisi',
     temporaryPassword: 'Tilapäinen Tilava-salasanasi',
-    newsletter: 'Vahvista Tilavan uutiskirjeen tilaus',
+    newsletter: 'Vahvista Tilava-uutiskirjeen tilaus',
     mutualInterest: 'Kiinnostus on molemminpuolista',
   },
   sv: {
     verification: 'Bekräfta ditt Tilava-konto',
     temporaryPassword: 'Ditt tillfälliga Tilava-lösenord',
-    newsletter: 'Bekräfta Tilavas nyhetsbrev',
+    newsletter: 'Bekräfta nyhetsbrevet från Tilava',
     mutualInterest: 'Intresset är ömsesidigt',
   },
 };

@@ -163,7 +163,7 @@ export const Dashboard: PageStory = {
   play: shows('Example Studio Oy'),
 };
 
-export const DashboardOfNoInterest: PageStory = {
+export const DashboardWithoutInterest: PageStory = {
   args: { path: paths.userDashboard, answers: 'empty' },
   play: shows(({ matches }) => matches.noTenants),
 };

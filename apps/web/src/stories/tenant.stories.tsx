@@ -168,7 +168,7 @@ export const Dashboard: PageStory = {
   play: shows((_, { insights }) => insights.title(need.address)),
 };
 
-export const DashboardOfNoInterest: PageStory = {
+export const DashboardWithoutInterest: PageStory = {
   args: { path: paths.userDashboard, answers: 'empty' },
   play: shows(({ dashboard }) => dashboard.noInterests),
 };

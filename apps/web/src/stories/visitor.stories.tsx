@@ -97,7 +97,7 @@ export const VerificationDone: PageStory = {
   play: shows(({ product }) => product.request.verified),
 };
 
-export const VerificationDoneBefore: PageStory = {
+export const VerificationAlreadyDone: PageStory = {
   args: {
     path: verification,
     replies: ({ verifyUser }) => [

@@ -149,8 +149,8 @@ export const en = {
     north: 'N',
     hint: 'Select a dot to see its details',
     best: 'Top three',
-    fewPoints: 'Poor fit',
-    manyPoints: 'Good fit',
+    fewPoints: 'Weak match',
+    manyPoints: 'Strong match',
     smallArea: 'Small space',
     largeArea: 'Large space',
     drawn: 'Showing the best {count}.',
@@ -228,7 +228,7 @@ export const en = {
   },
   password: {
     title: 'Change password',
-    temporary: 'Password from the email',
+    temporary: 'Temporary password',
     requiredHint:
       'You logged in with a temporary password, which works only once. Set your own password to continue.',
     blocked: 'Enter your old password, then the new one twice.',
@@ -309,9 +309,9 @@ export const en = {
   places: {
     searching: 'Searching',
     noPlace:
-      'No address found. Tilava covers Helsinki, Espoo, Vantaa and Kauniainen within 15 km of central Helsinki. Try the street without a number, a district or a postal code.',
+      'No address found. Tilava covers Helsinki, Espoo, Vantaa and Kauniainen within 15 km of central Helsinki. Try the street name without a number, a district or a postal code.',
     noAddress:
-      'No address found. Tilava covers Helsinki, Espoo, Vantaa and Kauniainen within 15 km of central Helsinki. Try the street without a number, or enter the address as it is.',
+      'No address found. Tilava covers Helsinki, Espoo, Vantaa and Kauniainen within 15 km of central Helsinki. Try the street name without a number, or enter the full address.',
     failed: 'Couldn’t search for addresses.',
     retry: 'Try again',
     loading: 'Loading search',
@@ -576,7 +576,7 @@ export const en = {
     nearMiss: {
       title: 'What would make this a match',
       better: 'What would make this a better match',
-      outcome: '{change}: {percentage}',
+      outcome: '{change} – {percentage}',
       edit: 'Change what you’re looking for',
       rentMax: 'Pay up to {euros} more a month',
       sizeMin: 'Accept {area} less',
@@ -591,7 +591,7 @@ export const en = {
       title: 'You’re both interested',
       notShared: 'The other side hasn’t shared their contact details.',
       sharedOwn: 'They can see your contact details and may get in touch.',
-      shareOwn: 'Share your own contact details, and they can reach you.',
+      shareOwn: 'Share your contact details so they can reach you.',
       share: 'Share contact details',
       reach: 'Contact {name} to arrange a viewing.',
       write: 'Send an email',
@@ -702,7 +702,7 @@ export const en = {
       tenant: 'The landlord of {address} is interested in you',
       landlord: '{name} is interested in {address}',
     },
-    receivedFailed: 'Couldn’t load who is interested',
+    receivedFailed: 'Couldn’t load who’s interested',
     new: 'New',
     payment: 'Payment',
     applicationTracking: 'Application tracking',

@@ -35,6 +35,10 @@ const refused: readonly Refused[] = [
     locale: 'en',
     text: /\bcannot\b|could not be|\bmails?\b|\be-mail|\bWrite an?\b|\bmeanwhile\b|\bseeks?\b|\bsought\b/iu,
   },
+  {
+    locale: 'en',
+    text: /chosen so\b|\bas (it is|they are)\.|network address|wanted place|(poor|good) fit/iu,
+  },
   { locale: 'en', text: /\blessor/iu, not: /#signUp\.roles\.landlord$/u },
   { locale: 'en', text: /Not (said|known|given)/iu, at: unspecified },
   {
@@ -49,6 +53,10 @@ const refused: readonly Refused[] = [
     locale: 'fi',
     text: /täyteläi|^Vuokraan tiloja|väliaikai|verifioi|\bmeili|\bmaili|(?<!\{)\be-?mail|notifikaati/iu,
   },
+  {
+    locale: 'fi',
+    text: /\} päässä|tämä tai jokin|päättyy _|huoneiden määrä|verkko-osoit|vahva osuma|^Sähköposti$/iu,
+  },
   { locale: 'fi', text: /liiketil/iu, not: /#(residence(Type|Flag)\.retail|landing\.sentence)$/u },
   { locale: 'fi', text: /ilmoitukset|hälyty/iu, at: alerts },
   { locale: 'fi', text: /Ei kerrottu|Ei tiedossa/iu, at: unspecified },
@@ -60,6 +68,7 @@ const refused: readonly Refused[] = [
     locale: 'sv',
     text: /hyran som du|, som du vill|^I år$|varken part|affärslokal|verifier|\bmail|\bavisering/iu,
   },
+  { locale: 'sv', text: /Skicka e-post|motpart|nätadress|stark träff|som (den|det) är\.|\bpröva/iu },
   { locale: 'sv', text: /\bmatchning(en|ar|arna)?\b/iu, not: /landing\.matching|guidance/u },
   { locale: 'sv', text: /Ej angivet|Inte uppgivet/iu },
 ];

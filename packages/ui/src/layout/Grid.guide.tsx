@@ -15,7 +15,7 @@ export const guide: Guide = {
   focus: ['Tab moves along the rows, in the order of the children.'],
   heard: [
     'Nothing: children are read in order, row by row.',
-    'As `ul` it’s a `list`, and the number of items is announced, also in Safari.',
+    'As `ul` it’s a `list`, and the number of items is announced, even in Safari.',
   ],
   owes: ['`li` as the children of a `ul`.', 'Things of one kind, of about the same height.'],
 };

@@ -4,11 +4,11 @@ import * as styles from './layout.css.ts';
 
 export interface GridProps {
   readonly children: ReactNode;
-  /** The least width of a column: 12, 18 or 26 rem, or the whole width where there is less. @default 'medium' */
+  /** The minimum width of a column: 12, 18 or 26 rem, or the full width if there’s less. @default 'medium' */
   readonly columns?: 'narrow' | 'medium' | 'wide';
   /** The distance between rows and columns, in units of 4 px. @default 6 */
   readonly gap?: Space;
-  /** The element to be. Children of `ul` must be `li`. @default 'div' */
+  /** The element to render. Children of `ul` must be `li`. @default 'div' */
   readonly as?: 'div' | 'ul' | 'section';
 }
 

@@ -4,7 +4,7 @@ import * as styles from './layout.css.ts';
 
 export interface InlineProps {
   readonly children: ReactNode;
-  /** The distance between the children, also between wrapped lines, in units of 4 px. @default 3 */
+  /** The distance between the children, including between wrapped lines, in units of 4 px. @default 3 */
   readonly gap?: Space;
 }
 

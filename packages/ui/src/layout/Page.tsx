@@ -3,9 +3,9 @@ import * as styles from './layout.css.ts';
 
 export interface PageProps {
   readonly children: ReactNode;
-  /** The element to be. @default 'div' */
+  /** The element to render. @default 'div' */
   readonly as?: 'div' | 'main' | 'header' | 'footer' | 'section';
-  /** The address of this part, e.g. where a SkipLink leads. Makes the element focusable by script. */
+  /** The id, e.g. the target of a SkipLink. Makes the element focusable by script. */
   readonly id?: string;
 }
 

@@ -14,7 +14,7 @@ export const guide: Guide = {
   focus: ['Tab moves from the first child to the last.'],
   heard: [
     'Nothing: children are read in order.',
-    'As `ul` or `ol` it’s a `list`, and the number of items is announced, also in Safari.',
+    'As `ul` or `ol` it’s a `list`, and the number of items is announced, even in Safari.',
   ],
   owes: ['`li` as the children of a `ul` or an `ol`.', 'Children without margins.'],
 };

@@ -6,9 +6,9 @@ export interface StackProps {
   readonly children: ReactNode;
   /** The distance between the children, in units of 4 px; that of `fields` follows the density. @default 4 */
   readonly gap?: Space | 'fields';
-  /** How the children stand across the stack. @default 'stretch' */
+  /** How the children are aligned across the stack. @default 'stretch' */
   readonly align?: 'start' | 'center' | 'end' | 'stretch';
-  /** The element to be. Children of `ul` and `ol` must be `li`. @default 'div' */
+  /** The element to render. Children of `ul` and `ol` must be `li`. @default 'div' */
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'article' | 'header' | 'footer';
 }
 

@@ -3,7 +3,7 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   readonly children: ReactNode;
-  /** By which something else is described by it. */
+  /** The id, for `aria-describedby`. */
   readonly id?: string;
 }
 

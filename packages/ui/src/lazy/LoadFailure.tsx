@@ -3,13 +3,13 @@ import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { failure, failureMessage } from './lazy.css.ts';
 
-/** What is said of a download. */
+/** Texts about loading on demand. */
 export interface LoadLabels {
   /** Announced, e.g. "Loading the calendar". */
   readonly loading: string;
   /** E.g. "Couldn’t load the calendar." */
   readonly failed: string;
-  /** The button beside the failure, e.g. "Try again". */
+  /** The button next to the failure, e.g. "Try again". */
   readonly retry: string;
 }
 

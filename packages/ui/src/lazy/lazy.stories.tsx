@@ -196,11 +196,11 @@ async function failAll(canvas: Canvas) {
   await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(8));
 }
 
-export const OnTheirWay: Story = { render: All };
+export const Loading: Story = { render: All };
 
 export const Failed: Story = { render: All, play: ({ canvas }) => failAll(canvas) };
 
-export const OnTheirWayOnNarrowScreen: Story = {
+export const LoadingOnNarrowScreen: Story = {
   tags: ['behaviour'],
   render: All,
   globals: { viewport: { value: 'narrow' } },
@@ -274,7 +274,7 @@ export const PreloadedOnHover: Story = {
       <Stack gap={6} align="start">
         <div {...preloadOnIntent(DatePicker)}>
           <Button variant="secondary" onPress={() => setIsShown(true)}>
-            Choose a day
+            Select a date
           </Button>
         </div>
         {isShown && <DatePicker {...datePicker.args} loadLabels={loadLabels} />}
@@ -282,7 +282,7 @@ export const PreloadedOnHover: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Choose a day' });
+    const button = canvas.getByRole('button', { name: 'Select a date' });
     await userEvent.hover(button);
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible());

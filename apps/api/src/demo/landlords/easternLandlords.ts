@@ -88,7 +88,7 @@ export const kruununhakaLandlord: DemoLandlord = {
       moveIn: 21,
       deposit: 14400,
       amenities: ['wc', 'kitchen', 'breakRoom'],
-      description: 'Long shop through the whole block, with an entrance on either street.',
+      description: 'Long shop running through the whole block, with an entrance on each street.',
       criteria: prefers({ creditRating: ['aa', 'a'], employee: [4, 5], publicDisplay: true }),
     }),
   ],

@@ -80,7 +80,7 @@ export const itavaylaLandlord: DemoLandlord = {
       size: 180,
       rent: 1620,
       amenities: ['wc', 'loadingDock'],
-      description: 'Unheated storage in one clear space, with a door of four by four metres.',
+      description: 'Unheated storage in one open space, with a door four metres wide and high.',
       criteria: prefers({ industries: ['tr', 'mn'] }),
     }),
     listing(addresses.viilarintie5, {
@@ -128,7 +128,7 @@ export const itavaylaLandlord: DemoLandlord = {
       moveIn: 120,
       deposit: 0,
       amenities: ['wc', 'shower', 'elevator', 'parking', 'gym'],
-      description: 'Former bowling hall without columns, suited to gymnastics or martial arts.',
+      description: 'Former bowling alley without columns, suitable for gymnastics or martial arts.',
       criteria: prefers({ industries: ['ed', 'hc'], employee: [1, 2, 3], publicDisplay: true }),
     }),
     listing(addresses.mosaiikkitori2, {
@@ -157,7 +157,7 @@ export const itavaylaLandlord: DemoLandlord = {
       rent: 430,
       moveIn: null,
       amenities: ['wc', 'parking'],
-      description: 'Two garages with a common wall removed, behind the shops of Malmi.',
+      description: 'Two garages joined into one, behind the shops in Malmi.',
     }),
   ],
 };

@@ -17,7 +17,7 @@ export const keharataLandlord: DemoLandlord = {
     turnover: 5400000,
     industries: ['tr', 'ti'],
   }),
-  description: 'Tikkurila, Aviapolis and Myyrmäki: premises close to the ring railway and the airport.',
+  description: 'Tikkurila, Aviapolis and Myyrmäki: premises close to the Ring Rail Line and the airport.',
   creditRating: 'a',
   operatingMargin: 'higher',
   industries: ['tr', 'ti'],
@@ -52,7 +52,7 @@ export const keharataLandlord: DemoLandlord = {
       moveIn: 20,
       deposit: 3420,
       amenities: ['kitchen', 'wc'],
-      description: 'Shop on the walking street of Tikkurila with a heated pavement in front.',
+      description: 'Shop on Tikkurila’s pedestrian street with a heated pavement in front.',
       criteria: prefers({
         industries: ['ht', 'hc'],
         creditRating: ['bbb', 'bb'],
@@ -118,7 +118,7 @@ export const keharataLandlord: DemoLandlord = {
       moveIn: 30,
       deposit: 7200,
       amenities: ['wc', 'loadingDock', 'parking', 'guardBooth'],
-      description: 'Storage behind the retail park of Tammisto with camera watch and three roller doors.',
+      description: 'Storage behind the Tammisto retail park with camera surveillance and three roller doors.',
       criteria: prefers({
         industries: ['tr', 'ti'],
         creditRating: ['a', 'bbb'],

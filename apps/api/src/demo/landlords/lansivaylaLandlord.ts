@@ -45,7 +45,8 @@ export const lansivaylaLandlord: DemoLandlord = {
         'gym',
         'clubRoom',
       ],
-      description: 'The two highest floors of a new office house over Keilaniemi metro, ready next year.',
+      description:
+        'The two top floors of a new office building above Keilaniemi metro station, ready next year.',
       criteria: prefers({
         industries: ['fi', 'ti', 'mi'],
         creditRating: ['aaa', 'aa'],
@@ -110,7 +111,8 @@ export const lansivaylaLandlord: DemoLandlord = {
       moveIn: 30,
       deposit: 4680,
       amenities: ['kitchen', 'wc', 'elevator', 'breakRoom', 'parking'],
-      description: 'Office by Niittykumpu metro with a shared roof sauna and charging for cars.',
+      description:
+        'Office by Niittykumpu metro station with a shared rooftop sauna and electric car charging.',
       criteria: prefers({ industries: ['ti'], creditRating: ['a', 'bbb'], employee: [2, 3, 4] }),
     }),
     listing(addresses.olarinluoma14, {
@@ -140,7 +142,7 @@ export const lansivaylaLandlord: DemoLandlord = {
       moveIn: 60,
       deposit: 10920,
       amenities: ['kitchen', 'wc', 'loadingDock', 'parking'],
-      description: 'Showroom beside a furniture house with 20 m of window to Ring II.',
+      description: 'Showroom beside a furniture store with 20 m of window onto Ring II.',
       criteria: prefers({
         industries: ['mi', 'mn'],
         creditRating: ['a', 'bbb'],

@@ -44,7 +44,7 @@ export const pitajanmakiLandlord: DemoLandlord = {
         'gym',
         'clubRoom',
       ],
-      description: 'A complete office house from 2001 with a data centre room and eighty parking places.',
+      description: 'A complete office building from 2001 with a server room and eighty parking spaces.',
       criteria: prefers({
         industries: ['ti', 'mn', 'fi'],
         creditRating: ['aaa', 'aa', 'a'],
@@ -92,7 +92,7 @@ export const pitajanmakiLandlord: DemoLandlord = {
       moveIn: 14,
       deposit: 1080,
       amenities: ['kitchen', 'wc', 'parking'],
-      description: 'Two rooms over a paint shop next to the station, with a parking place for each.',
+      description: 'Two rooms over a paint shop next to the station, with a parking space for each.',
       criteria: prefers({ industries: ['ti'], creditRating: ['bbb', 'bb'], employee: [0, 1, 2] }),
     }),
     listing(addresses.ajomiehentie5, {
@@ -122,7 +122,7 @@ export const pitajanmakiLandlord: DemoLandlord = {
       deposit: 8280,
       view: 'Broadcasting tower',
       amenities: ['kitchen', 'wc', 'elevator', 'breakRoom', 'parking', 'guardBooth'],
-      description: 'Office among the broadcasters of Ilmala; two of its four rooms are treated for sound.',
+      description: 'Office among the broadcasters of Ilmala; two of its four rooms are soundproofed.',
       criteria: prefers({
         industries: ['mi'],
         creditRating: ['aa', 'a'],

@@ -142,7 +142,7 @@ export const ruoholahtiLandlord: DemoLandlord = {
     turnover: 8200000,
     industries: ['fi', 'ti'],
   }),
-  description: 'Office floors by the canal, from a single room to a whole house.',
+  description: 'Office floors by the canal, from a single room to a whole building.',
   creditRating: 'aaa',
   operatingMargin: 'higher',
   industries: ['fi', 'ti'],
@@ -178,7 +178,7 @@ export const ruoholahtiLandlord: DemoLandlord = {
       deposit: 6240,
       view: 'Baana cycle path',
       amenities: ['kitchen', 'wc', 'elevator', 'parking'],
-      description: 'Corner office above the Baana cycle path with showers for those who arrive by bicycle.',
+      description: 'Corner office above the Baana cycle path with showers for people who cycle to work.',
       criteria: prefers({
         industries: ['ti', 'mi', 'tr'],
         creditRating: ['aa', 'a', 'bbb'],
@@ -247,7 +247,7 @@ export const lauttasaariLandlord: DemoLandlord = {
       moveIn: 30,
       deposit: 2800,
       amenities: ['kitchen', 'wc', 'parking'],
-      description: 'Street-level office in a brick house from 1954, with a yard where two cars fit.',
+      description: 'Street-level office in a brick house from 1954, with a yard with room for two cars.',
       criteria: prefers({ industries: ['hc', 'ti'], employee: [0, 1, 2] }),
     }),
     listing(addresses.italahdenkatu20, {

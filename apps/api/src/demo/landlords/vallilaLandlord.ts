@@ -131,7 +131,7 @@ export const vallilaLandlord: DemoLandlord = {
         'gym',
         'clubRoom',
       ],
-      description: 'Two joined office floors by Pasila station with a canteen in the house.',
+      description: 'Two connected office floors by Pasila station with a canteen in the building.',
       criteria: prefers({
         industries: ['fi', 'ti', 'mi'],
         creditRating: ['aaa', 'aa'],
@@ -160,7 +160,7 @@ export const vallilaLandlord: DemoLandlord = {
       moveIn: 7,
       deposit: 1980,
       amenities: ['wc', 'loadingDock', 'guardBooth'],
-      description: 'Guarded basement storage with a turning place for vans and a lift of two tonnes.',
+      description: 'Guarded basement storage with a turning area for vans and a two-tonne lift.',
       criteria: prefers({ industries: ['tr', 'ti'], creditRating: ['bbb', 'bb', 'b'], employee: [1, 2, 3] }),
     }),
   ],

@@ -163,7 +163,7 @@ export const firstOrganizationTenants: readonly DemoTenant[] = [
     languages: ['fi', 'en'],
     need: {
       ...addresses.vuorikatu14,
-      description: 'An office for twenty people within a walk of the Central railway station.',
+      description: 'An office for twenty people within walking distance of Helsinki Central Station.',
       residenceType: ['office'],
       roomCount: [4, 5, 6],
       floor: ['middle', 'top'],

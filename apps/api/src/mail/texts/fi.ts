@@ -15,14 +15,15 @@ export const fi: MailTexts = {
     why: 'Pyysit uutta salasanaa. Kirjaudu sisään tällä tilapäisellä salasanalla ja aseta sitten uusi.',
     label: 'Kirjaudu sisään',
     holds: 'Tilapäinen salasana on voimassa 30\u00A0minuuttia ja toimii kerran. Uudempi korvaa sen.',
-    other: 'Jos et pyytänyt sitä, voit jättää tämän viestin huomiotta: vanha salasanasi toimii edelleen.',
+    other:
+      'Jos et pyytänyt uutta salasanaa, voit jättää tämän viestin huomiotta: vanha salasanasi toimii edelleen.',
   },
   newsletter: {
-    subject: 'Vahvista Tilavan uutiskirjeen tilaus',
-    why: 'Joku, toivottavasti sinä, tilasi Tilavan uutiskirjeen tähän osoitteeseen.',
+    subject: 'Vahvista Tilava-uutiskirjeen tilaus',
+    why: 'Joku, toivottavasti sinä, tilasi Tilava-uutiskirjeen tähän osoitteeseen.',
     label: 'Vahvista tilaus',
     other:
-      'Jos et tilannut sitä, voit jättää tämän viestin huomiotta: emme lähetä uutiskirjettä, ellet avaa linkkiä.',
+      'Jos et tilannut uutiskirjettä, voit jättää tämän viestin huomiotta: emme lähetä sitä, ellet avaa linkkiä.',
   },
   mutualInterest: {
     subject: 'Kiinnostus on molemminpuolista',
@@ -46,7 +47,8 @@ export const fi: MailTexts = {
         count === 1 ? `Vuokralainen on kiinnostunut tilastasi: ${address}` : 'Uutta kiinnostusta tiloihisi',
       why: 'Oletko sinäkin kiinnostunut? Kerro se vuokralaisen sivulla. Saatte molemmat siitä tiedon ja näette yhteystiedot, jotka toinen jakaa.',
     },
-    further: (count) => `Yhteenvedosta näet loput ${count}.`,
+    further: (count) =>
+      count === 1 ? 'Yhteenvedosta näet vielä yhden.' : `Yhteenvedosta näet loput ${count}.`,
     label: 'Avaa yhteenveto',
     settings:
       'Saat tämän viestin, koska joku on kiinnostunut sinusta tai tilastasi. Omissa tiedoissasi voit valita, milloin saat näitä viestejä.',
@@ -64,7 +66,7 @@ export const fi: MailTexts = {
         count === 1
           ? `Uusi tilaasi sopiva vuokralainen: ${address}`
           : `${count} uutta tilaasi sopivaa vuokralaista: ${address}`,
-      why: (address) => `Uusia osumia tilaasi osoitteessa ${address}. Parhaat ovat ensin.`,
+      why: (address) => `Tilallesi osoitteessa ${address} on uusia osumia. Parhaat ovat ensin.`,
       unsubscribe: 'Lopeta tämän ilmoituksen hakuvahti',
     },
     digest: {
@@ -73,7 +75,7 @@ export const fi: MailTexts = {
       unsubscribe: (announcements) => `Lopeta näiden ${announcements} ilmoituksen hakuvahdit`,
     },
     tenants: (count) => (count === 1 ? '1 uusi vuokralainen' : `${count} uutta vuokralaista`),
-    best: (named, count) => `Tässä viestissä on ${count} osumasta ${named} parasta. Loput näet Tilavassa.`,
+    best: (named, count) => `Tässä viestissä on ${count} osumasta ${named} parasta. Loput näet palvelussa.`,
     label: 'Katso kaikki osumat',
     settings:
       'Saat tämän viestin, koska hakuvahtisi on käytössä. Voit muuttaa sen asetuksia omissa tiedoissasi.',

@@ -17,8 +17,8 @@ export const sv: MailTexts = {
     other: 'Om du inte bad om det kan du bortse från mejlet: ditt gamla lösenord fungerar fortfarande.',
   },
   newsletter: {
-    subject: 'Bekräfta Tilavas nyhetsbrev',
-    why: 'Någon, förhoppningsvis du, har beställt Tilavas nyhetsbrev till den här adressen.',
+    subject: 'Bekräfta nyhetsbrevet från Tilava',
+    why: 'Någon, förhoppningsvis du, har beställt nyhetsbrevet från Tilava till den här adressen.',
     label: 'Bekräfta prenumerationen',
     other: 'Om det inte var du kan du bortse från mejlet: nyhetsbrevet skickas bara om du öppnar länken.',
   },

@@ -28,7 +28,7 @@ export const en: AdminTexts = {
       pages: 'Pages of properties',
       back: 'Back to properties',
       deletion:
-        'This also deletes its pictures, and tenants and landlords no longer see it. You can’t undo this.',
+        'This also deletes the property’s pictures, and tenants and landlords will no longer see it. You can’t undo this.',
     },
   },
   order: 'Sort by',

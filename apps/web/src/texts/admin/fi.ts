@@ -39,7 +39,7 @@ export const fi: AdminTexts = {
   clearSearch: 'Näytä kaikki',
   name: 'Nimi',
   nameless: 'Ei nimeä',
-  email: 'Sähköposti',
+  email: 'Sähköpostiosoite',
   role: 'Rooli',
   admin: 'Ylläpitäjä',
   tenant: 'Vuokralainen',
@@ -69,7 +69,7 @@ export const fi: AdminTexts = {
   next: 'Seuraava sivu',
   last: 'Viimeinen sivu',
   back: 'Takaisin',
-  gone: 'Tätä ei enää ole',
+  gone: 'Tätä ei ole enää olemassa',
   goneHint: 'Joku muu on ehkä poistanut sen, tai osoitteessa on virhe.',
   account: 'Tili',
   inviteHint:
@@ -139,6 +139,6 @@ export const fi: AdminTexts = {
   fields: (names) => `Kentät: ${names}`,
   onlyActor: (name) => `Tekijä: ${name}`,
   onlyObject: (name) => `Koskee: ${name}`,
-  since: (moment) => `alkaen ${moment}`,
+  since: (moment) => `${moment} alkaen`,
   leastRoom: (room) => `tarvitaan vähintään ${room}`,
 };

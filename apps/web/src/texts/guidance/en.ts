@@ -9,7 +9,7 @@ export const en: GuidanceTexts = {
       {
         title: 'I didn’t get the verification email',
         paragraphs: [
-          'Check your spam folder first. The link works once, within 48 hours. To get a new one, log in with your email and password: you can then have the email sent again.',
+          'Check your spam folder first. The link works once, within 48 hours. To get a new one, log in with your email and password, then send the email again.',
         ],
       },
       {
@@ -116,7 +116,7 @@ export const en: GuidanceTexts = {
         title: 'How long we store it',
         paragraphs: [
           'Your account and everything that belongs to it: until you delete it. A login: 12 hours, or 30 days if you asked us to remember you. A verification link: 48 hours. A temporary password: 30 minutes. Pictures that aren’t used anywhere: 7 days. A newsletter address that nobody confirmed: 30 days.',
-          'To prevent password guessing, we count failed logins by account and network address, and keep these only as long as the count needs them. So that other people’s attempts don’t lock you out, we keep the network addresses you’ve logged in from for 30 days. The server’s log identifies people only by number. It contains network addresses only if the operator of Tilava has chosen so.',
+          'To prevent password guessing, we count failed logins by account and IP address, and keep these only as long as the count needs them. So that other people’s attempts don’t lock you out, we keep the IP addresses you’ve logged in from for 30 days. The server’s log identifies people only by number. It contains IP addresses only if the operator of Tilava has chosen to include them.',
         ],
       },
       {
@@ -134,7 +134,7 @@ export const en: GuidanceTexts = {
       {
         title: 'Your rights',
         paragraphs: [
-          'On your own profile you can read and correct your data, download all of it as one file, and delete your account along with what you’re looking for, your announcements, pictures, favourites and interests. Copies in backups disappear as the backups expire.',
+          'On your own profile you can read and correct your data, download all of it as one file, and delete your account along with what you’re looking for, your announcements, pictures, favourites and interests. Copies in our backups disappear as those backups expire.',
           'You can unsubscribe from the newsletter and alerts with one click in any of their emails. Questions: post@tilava.example. You can also complain to the Data Protection Ombudsman (tietosuoja.fi).',
         ],
       },

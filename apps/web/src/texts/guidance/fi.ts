@@ -27,7 +27,7 @@ export const fi: GuidanceTexts = {
       {
         title: 'Näen vain vähän osumia tai en yhtään',
         paragraphs: [
-          'Osumat ovat enintään 3\u00A0kilometrin päässä paikasta, josta etsit. Saat niitä lisää, kun vaihdat paikkaa, valitset useampia tilatyyppejä tai nostat enimmäisvuokraa. Uudet osumat ilmestyvät itsestään.',
+          'Osumat ovat enintään 3\u00A0kilometrin päässä paikasta, josta etsit tilaa. Saat niitä lisää, kun vaihdat paikkaa, valitset useampia tilatyyppejä tai nostat enimmäisvuokraa. Uudet osumat ilmestyvät itsestään.',
         ],
       },
       {
@@ -46,7 +46,7 @@ export const fi: GuidanceTexts = {
   },
   terms: {
     title: 'Käyttöehdot',
-    lead: 'Mitä voit odottaa Tilavalta ja mitä Tilava odottaa sinulta.',
+    lead: 'Mitä voit odottaa palvelulta ja mitä palvelu odottaa sinulta.',
     sections: [
       {
         title: 'Mikä Tilava on',
@@ -57,13 +57,13 @@ export const fi: GuidanceTexts = {
       {
         title: 'Tilisi',
         paragraphs: [
-          'Tili kuuluu yhdelle henkilölle tai organisaatiolle, ja siinä on sähköpostiosoite, jonka olet vahvistanut. Pidä salasanasi omana tietonasi. Jos käytät Tilavaa organisaation puolesta, sinulla on oltava oikeus edustaa sitä.',
+          'Tili kuuluu yhdelle henkilölle tai organisaatiolle, ja siinä on sähköpostiosoite, jonka olet vahvistanut. Pidä salasanasi omana tietonasi. Jos käytät palvelua organisaation puolesta, sinulla on oltava oikeus edustaa sitä.',
         ],
       },
       {
         title: 'Mitä julkaiset',
         paragraphs: [
-          'Sen, mitä julkaiset itsestäsi ja tiloistasi, on oltava totta, ja sinulla on oltava oikeus julkaista se. Tämä koskee myös kuvia. Sisältö pysyy sinun. Tilava näyttää sen niille, joita se koskee, niin kauan kuin se on julkinen. Voimme piilottaa ilmoituksen, joka johtaa harhaan, rikkoo lakia tai toistaa toista ilmoitusta.',
+          'Sen, mitä julkaiset itsestäsi ja tiloistasi, on oltava totta, ja sinulla on oltava oikeus julkaista se. Tämä koskee myös kuvia. Oikeudet säilyvät sinulla. Tilava näyttää sen niille, joita se koskee, niin kauan kuin se on julkinen. Voimme piilottaa ilmoituksen, joka johtaa harhaan, rikkoo lakia tai toistaa toista ilmoitusta.',
         ],
       },
       {
@@ -75,11 +75,11 @@ export const fi: GuidanceTexts = {
       {
         title: 'Ei takuuta',
         paragraphs: [
-          'Osuma on laskettu siitä, mitä molemmat osapuolet ovat kertoneet. Se ei ole neuvo. Käy katsomassa tilaa ja lue vuokrasopimus, ennen kuin allekirjoitat sen. Tilavaan voi tulla käyttökatkoja, mutta tallentamasi tiedot eivät katoa.',
+          'Osuma on laskettu siitä, mitä molemmat osapuolet ovat kertoneet. Se ei ole suositus. Käy katsomassa tilaa ja lue vuokrasopimus, ennen kuin allekirjoitat sen. Palveluun voi tulla käyttökatkoja, mutta tallentamasi tiedot eivät katoa.',
         ],
       },
       {
-        title: 'Käytön lopettaminen',
+        title: 'Tilin sulkeminen',
         paragraphs: [
           'Voit poistaa tilisi ja kaikki siihen kuuluvat tiedot milloin tahansa. Voimme sulkea tilin, jota käytetään näiden ehtojen vastaisesti. Kerromme silloin syyn.',
         ],
@@ -103,7 +103,7 @@ export const fi: GuidanceTexts = {
           'Profiilisi: mitä kerrot itsestäsi tai organisaatiostasi, esimerkiksi nimi, puhelinnumero ja toimiala. Sukupuoli, syntymäaika, perhetilanne, lapset ja Suomessa asutut vuodet ovat vapaaehtoisia. Vuokranantaja ei koskaan näe niitä, eivätkä ne vaikuta osumiin.',
           'Mitä etsit tai annat vuokralle: osoitteet, koot, vuokrat, kuvaukset ja kuvat. Poistamme kuvista kameran lisäämät tiedot, kuten kuvauspaikan.',
           'Suosikkisi ja kiinnostuksesi, jotta osapuolet löytävät toisensa.',
-          'Kuinka monta kertaa ilmoitus on avattu kunakin päivänä, 13\u00A0viikon ajan: pelkän määrän. Emme koskaan tallenna, kuka ilmoituksen avasi. Jottei kukaan tule lasketuksi kahdesti saman päivän aikana, palvelin pitää muistissaan merkkejä, joista ketään ei voi tunnistaa. Se unohtaa ne joka yö.',
+          'Ilmoituksen avauskerrat päivittäin 13\u00A0viikon ajalta: pelkkä lukumäärä. Emme koskaan tallenna, kuka ilmoituksen avasi. Jotta ketään ei laskettaisi kahdesti saman päivän aikana, palvelin pitää muistissaan merkkejä, joista ketään ei voi tunnistaa. Se unohtaa ne joka yö.',
         ],
       },
       {
@@ -116,7 +116,7 @@ export const fi: GuidanceTexts = {
         title: 'Kuinka kauan säilytämme tiedot',
         paragraphs: [
           'Tilisi ja kaikki siihen kuuluva: kunnes poistat sen. Kirjautuminen: 12\u00A0tuntia, tai 30\u00A0päivää, jos pyysit muistamaan sinut. Vahvistuslinkki: 48\u00A0tuntia. Tilapäinen salasana: 30\u00A0minuuttia. Kuvat, joita ei käytetä missään: 7\u00A0päivää. Uutiskirjeen tilaajan osoite, jota ei ole vahvistettu: 30\u00A0päivää.',
-          'Estääksemme salasanojen arvailun laskemme epäonnistuneet kirjautumiset tilin ja verkko-osoitteen mukaan ja säilytämme ne vain niin kauan kuin laskeminen vaatii. Jottei muiden arvailu lukitse tiliäsi sinulta, säilytämme 30\u00A0päivää verkko-osoitteet, joista olet kirjautunut sisään. Palvelimen lokissa ihmiset näkyvät vain numeroina. Verkko-osoitteita siinä on vain, jos Tilavan ylläpitäjä on niin valinnut.',
+          'Estääksemme salasanojen arvailun laskemme epäonnistuneet kirjautumiset tilin ja IP-osoitteen mukaan ja säilytämme ne vain niin kauan kuin laskeminen vaatii. Jottei muiden arvailu lukitse tiliäsi sinulta, säilytämme 30\u00A0päivää IP-osoitteet, joista olet kirjautunut sisään. Palvelimen lokissa käyttäjät näkyvät vain numeroina. IP-osoitteita siinä on vain, jos palvelun ylläpitäjä on niin valinnut.',
         ],
       },
       {
@@ -126,16 +126,16 @@ export const fi: GuidanceTexts = {
         ],
       },
       {
-        title: 'Kuka muu saa tietoja',
+        title: 'Kuka muu saa tietojasi',
         paragraphs: [
-          'Emme myy tietojasi. Karttapalvelu voi hakea etsimiäsi osoitteita, mutta ei saa nimeäsi. Viestit kulkevat Tilavan ylläpitäjän sähköpostipalvelimen kautta.',
+          'Emme myy tietojasi. Karttapalvelu voi hakea etsimiäsi osoitteita, mutta ei saa nimeäsi. Viestit kulkevat palvelun ylläpitäjän sähköpostipalvelimen kautta.',
         ],
       },
       {
         title: 'Oikeutesi',
         paragraphs: [
           'Omissa tiedoissasi voit lukea ja korjata tietojasi, ladata ne yhtenä tiedostona ja poistaa tilisi. Samalla poistuvat hakutoiveesi, ilmoituksesi, kuvasi, suosikkisi ja kiinnostuksesi. Varmuuskopioista tiedot poistuvat, kun kopiot vanhenevat.',
-          'Voit lopettaa uutiskirjeen ja hakuvahdin yhdellä painalluksella missä tahansa niiden viestissä. Kysymykset: post@tilava.example. Voit myös valittaa tietosuojavaltuutetulle (tietosuoja.fi).',
+          'Voit lopettaa uutiskirjeen ja hakuvahdin yhdellä painalluksella niiden jokaisessa viestissä olevasta linkistä. Kysymykset: post@tilava.example. Voit myös valittaa tietosuojavaltuutetulle (tietosuoja.fi).',
         ],
       },
     ],

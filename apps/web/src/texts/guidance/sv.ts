@@ -27,7 +27,7 @@ export const sv: GuidanceTexts = {
       {
         title: 'Jag får få träffar, eller inga alls',
         paragraphs: [
-          'Träffarna ligger inom 3\u00A0km från platsen du söker på. Du får fler om du prövar en annan plats, lägger till lokaltyper eller höjer din högsta hyra. Nya träffar dyker upp automatiskt.',
+          'Träffarna ligger inom 3\u00A0km från platsen du söker på. Du får fler om du provar en annan plats, lägger till lokaltyper eller höjer din högsta hyra. Nya träffar dyker upp automatiskt.',
         ],
       },
       {
@@ -75,11 +75,11 @@ export const sv: GuidanceTexts = {
       {
         title: 'Inga garantier',
         paragraphs: [
-          'En träff räknas fram ur det båda parter har uppgett. Den är inget råd. Besök lokalen och läs hyresavtalet innan du skriver under. Tilava kan ibland ligga nere, men inget du har sparat går förlorat.',
+          'En träff räknas fram ur det båda parter har uppgett. Den är ingen rekommendation. Besök lokalen och läs hyresavtalet innan du skriver under. Tilava kan ibland ligga nere, men inget du har sparat går förlorat.',
         ],
       },
       {
-        title: 'Att sluta',
+        title: 'Avsluta kontot',
         paragraphs: [
           'Du kan när som helst radera ditt konto och allt som hör till det. Vi får stänga ett konto som används i strid med villkoren. I så fall berättar vi varför.',
         ],
@@ -99,11 +99,11 @@ export const sv: GuidanceTexts = {
       {
         title: 'Vad vi sparar, och varför',
         paragraphs: [
-          'Ditt konto: e-postadress, språk och ditt lösenord som en kontrollsumma som inte går att räkna tillbaka. Utan dem kan du inte logga in.',
+          'Ditt konto: e-postadress, språk och ditt lösenord som ett hashvärde, som lösenordet inte kan återskapas ur. Utan dem kan du inte logga in.',
           'Din profil: det du uppger om dig själv eller din organisation, till exempel namn, telefonnummer och bransch. Kön, födelsedatum, familjesituation, barn och antal år i Finland är frivilliga. Hyresvärdar ser dem aldrig, och de räknas aldrig i en träff.',
           'Vad du söker eller hyr ut: adresser, storlekar, hyror, beskrivningar och bilder. Vi tar bort det som kameran lägger till i bilderna, till exempel platsen.',
           'Dina favoriter och intressen, så att båda parter hittar varandra.',
-          'Hur många gånger en annons har öppnats varje dag, i 13 veckor: bara antalet. Vi sparar aldrig vem som öppnade den. För att ingen ska räknas två gånger samma dag håller servern märken i minnet som inte går att spåra till någon och som glöms varje natt.',
+          'Hur många gånger en annons har öppnats varje dag, i 13 veckor: bara antalet. Vi sparar aldrig vem som öppnade den. För att ingen ska räknas två gånger samma dag har servern anonyma markeringar i minnet. De går inte att spåra till någon och raderas varje natt.',
         ],
       },
       {
@@ -116,7 +116,7 @@ export const sv: GuidanceTexts = {
         title: 'Hur länge vi sparar det',
         paragraphs: [
           'Ditt konto och allt som hör till det: tills du raderar det. En inloggning: 12 timmar, eller 30 dagar om du bad oss komma ihåg dig. Bekräftelselänken: 48 timmar. Ett tillfälligt lösenord: 30 minuter. Bilder som inte används: 7 dagar. En adress för nyhetsbrevet som ingen har bekräftat: 30 dagar.',
-          'För att hindra att lösenord gissas räknar vi misslyckade inloggningar per konto och nätadress och sparar dem bara så länge räkningen kräver. För att andras försök inte ska låsa dig ute sparar vi nätadresserna du har loggat in från i 30 dagar. Serverns logg anger personer bara med nummer. Den innehåller nätadresser bara om den som driver Tilava har valt det.',
+          'För att förhindra att någon gissar lösenord räknar vi misslyckade inloggningar per konto och IP-adress och sparar dem bara så länge räkningen kräver. För att andras försök inte ska låsa dig ute sparar vi i 30 dagar de IP-adresser du har loggat in från. I serverloggen syns användarna bara som nummer. Den innehåller IP-adresser bara om den som driver Tilava har valt det.',
         ],
       },
       {
@@ -126,7 +126,7 @@ export const sv: GuidanceTexts = {
         ],
       },
       {
-        title: 'Vem mer som får det',
+        title: 'Vilka andra som får dina uppgifter',
         paragraphs: [
           'Vi säljer inte dina uppgifter. En karttjänst kan slå upp adresser du söker, utan ditt namn. Mejl skickas via e-postservern hos den som driver Tilava.',
         ],
@@ -134,7 +134,7 @@ export const sv: GuidanceTexts = {
       {
         title: 'Dina rättigheter',
         paragraphs: [
-          'I din profil kan du läsa och rätta dina uppgifter, ladda ner dem som en fil och radera ditt konto tillsammans med det du söker, dina annonser, bilder, favoriter och intressen. Kopior i säkerhetskopior försvinner när de blir för gamla.',
+          'I din profil kan du läsa och rätta dina uppgifter, ladda ner dem som en fil och radera ditt konto tillsammans med det du söker, dina annonser, bilder, favoriter och intressen. Ur säkerhetskopiorna försvinner uppgifterna när kopiorna blir för gamla.',
           'Nyhetsbrevet och bevakningen avslutar du med ett klick i vilket som helst av mejlen. Frågor: post@tilava.example. Du kan också klaga hos dataombudsmannen (tietosuoja.fi).',
         ],
       },

@@ -37,5 +37,5 @@ export const en: InsightTexts = {
   tooFewInterests: 'New interest: fewer than five tenants in each of these weeks.',
   tooFewCounts: 'Supply and demand: fewer than five landlords and tenants for any one type of premises here.',
   tooFewViews:
-    'Views: a week is shown once it’s over and five tenants have opened the announcement on one of its days.',
+    'Views: a week is shown once it’s over, if at least five tenants opened the announcement on the same day.',
 };

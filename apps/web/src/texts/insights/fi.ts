@@ -4,7 +4,7 @@ export const fi: InsightTexts = {
   title: (address) => `Katsaus: ${address}`,
   rule: 'Mitä muut tarjoavat ja etsivät 3\u00A0km:n säteellä. Emme näytä alle viiden ryhmiä, ja pyöristämme luvut, jottei ketään voi tunnistaa.',
   failed: 'Katsausta ei voitu ladata',
-  table: 'Taulukkona',
+  table: 'Näytä taulukkona',
   download: 'Lataa CSV-tiedostona',
   downloadOf: (title) => `Lataa CSV-tiedostona: ${title}`,
   loadingChart: 'Ladataan kaaviota',
@@ -28,7 +28,7 @@ export const fi: InsightTexts = {
   week: 'Viikko alkaa',
   views: 'Katselukerrat',
   interests: 'Uudet kiinnostuneet',
-  hint: 'Osoita viivoja, niin näet luvut.',
+  hint: 'Osoita viivaa, niin näet sen luvut.',
   tooFew: 'Alle viisi',
   tooFewRents:
     'Tilatyypin vuokrat näkyvät, kun alueella on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
@@ -36,7 +36,7 @@ export const fi: InsightTexts = {
     'Vuokrat etäisyyden mukaan näkyvät, kun joka osassa on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
   tooFewInterests: 'Uudet kiinnostuneet: joka viikolla alle viisi vuokralaista.',
   tooFewCounts:
-    'Tarjonta ja kysyntä: millään tilatyypillä ei ole alueella viittä vuokranantajaa eikä vuokralaista.',
+    'Tarjonta ja kysyntä: millään tilatyypillä ei ole alueella vähintään viittä vuokranantajaa tai vuokralaista.',
   tooFewViews:
     'Katselukerrat: viikko näkyy sen päätyttyä, jos vähintään viisi vuokralaista avasi ilmoituksen samana päivänä.',
 };

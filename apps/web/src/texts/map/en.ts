@@ -6,9 +6,9 @@ export const en: MapTexts = {
   premises: 'Premises on the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fitAll: 'Fit all',
+  fitAll: 'Show all',
   hint: 'Select a mark to see its details',
-  center: 'Wanted place',
+  center: 'Search location',
   fewPoints: 'Weak match',
   manyPoints: 'Strong match',
   smallArea: 'Small',
@@ -18,5 +18,6 @@ export const en: MapTexts = {
   metro: 'metro',
   train: 'train',
   trainSign: 'T',
-  credit: 'Source: Ryhti building information system (Finnish Environment Institute), CC BY 4.0',
+  credit:
+    'Source: Ryhti, the built environment information system (Finnish Environment Institute), CC BY 4.0',
 };

@@ -2,16 +2,16 @@ import type { MapTexts } from './map.ts';
 
 export const fi: MapTexts = {
   map: (address) =>
-    `Kartta, keskellä ${address}. Siirrä nuolinäppäimillä, lähennä ja loitonna plus- ja miinusnäppäimellä.`,
+    `Kartta, keskellä ${address}. Siirrä karttaa nuolinäppäimillä, zoomaa plus- ja miinusnäppäimillä.`,
   summary: (count, formatted) => `${formatted} ${count === 1 ? 'osuma' : 'osumaa'} 3\u00A0km:n säteellä.`,
   premises: 'Toimitilat kartalla',
   zoomIn: 'Lähennä',
   zoomOut: 'Loitonna',
   fitAll: 'Näytä kaikki',
   hint: 'Katso tiedot valitsemalla merkki',
-  center: 'Toivottu sijainti',
+  center: 'Toivottu paikka',
   fewPoints: 'Heikko osuma',
-  manyPoints: 'Vahva osuma',
+  manyPoints: 'Hyvä osuma',
   smallArea: 'Pieni',
   largeArea: 'Suuri',
   surroundings: 'Sijainti ja ympäristö',

@@ -8,9 +8,9 @@ export const sv: MapTexts = {
   zoomOut: 'Zooma ut',
   fitAll: 'Visa alla',
   hint: 'Välj en markering för att se uppgifterna',
-  center: 'Önskat läge',
+  center: 'Önskad plats',
   fewPoints: 'Svag träff',
-  manyPoints: 'Stark träff',
+  manyPoints: 'Bra träff',
   smallArea: 'Liten',
   largeArea: 'Stor',
   surroundings: 'Läge och omgivning',
@@ -18,5 +18,5 @@ export const sv: MapTexts = {
   metro: 'metro',
   train: 'tåg',
   trainSign: 'T',
-  credit: 'Källa: byggnadsinformationssystemet Ryhti (Finlands miljöcentral), CC BY 4.0',
+  credit: 'Källa: Ryhti, informationssystemet för den byggda miljön (Finlands miljöcentral), CC BY 4.0',
 };

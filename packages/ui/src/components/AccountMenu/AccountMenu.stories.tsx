@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const Open: Story = { play: open };
 
-export const PictureAloneOnATablet: Story = {
+export const PictureOnlyOnTablet: Story = {
   args: { isNameOptional: true },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const PictureAloneOnATablet: Story = {
   },
 };
 
-export const LogOutAlone: Story = { args: { links: [] }, play: open };
+export const LogOutOnly: Story = { args: { links: [] }, play: open };
 
 export const LoggedOutByKeyboard: Story = {
   tags: ['behaviour'],

@@ -4,26 +4,26 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 import * as styles from '../shell.css.ts';
 
-/** A place within one's account. */
+/** A link in the account menu. */
 export interface AccountLink {
   readonly href: string;
   readonly label: string;
 }
 
 export interface AccountMenuProps {
-  /** What is behind the name, e.g. "Account". With the name it names the button. */
+  /** What the menu is for, e.g. "Account". Together with the name it labels the button. */
   readonly label: string;
   /** Who is logged in. */
   readonly name: string;
-  /** Their picture; without it, the logo of that number stands for it. */
+  /** Their picture, or the number of the logo shown instead. */
   readonly avatar: { readonly number: number; readonly picture?: string | null | undefined };
-  /** Whether the picture stands alone from 640 to 1024 px; the button tells the name all the same. @default false */
+  /** Shows only the picture from 640 to 1024 px; the button’s accessible name stays the same. @default false */
   readonly isNameOptional?: boolean;
   readonly links: readonly AccountLink[];
   /** The label for logging out, e.g. "Log out". */
   readonly logOutLabel: string;
   readonly onLogOut: () => void;
-  /** Of the list, which is downloaded on demand. */
+  /** Texts about loading the list, which is loaded on demand. */
   readonly loadLabels: MenuProps['loadLabels'];
 }
 

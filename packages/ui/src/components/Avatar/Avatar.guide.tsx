@@ -3,7 +3,7 @@ import type { Guide } from '../../guide/guide.ts';
 export const guide: Guide = {
   use: [
     'Next to the name of a tenant, a landlord or the user, so that people recognise them at a glance.',
-    'Always, also without a picture: the number gives everyone their own logo.',
+    'Always, even without a picture: the number gives everyone their own logo.',
     'Next to the name, with a number derived from the id, so that the same person always looks the same.',
   ],
   avoid: [

@@ -5,11 +5,11 @@ import { logoOf } from './logo.ts';
 export { logoCount } from './logo.ts';
 
 export interface AvatarProps {
-  /** Which of the hundred logos replaces a missing picture, from 1; a stable hash of an id will do. */
+  /** Which of the hundred logos replaces a missing picture, from 1, such as a stable hash of the id. */
   readonly number: number;
-  /** The address of the picture. Without it, or where it can’t be loaded, the logo is drawn. */
+  /** The picture’s URL. Without it, or if it can’t be loaded, the logo is shown. */
   readonly picture?: string | null | undefined;
-  /** Whom it shows. Without it the avatar only decorates the name beside it. */
+  /** Who it shows. Without it, the avatar only decorates the name next to it. */
   readonly alt?: string;
   /** 32, 48 or 96 px. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';

@@ -49,7 +49,7 @@ export const guide: Guide = {
     'It can be heard and reached above an open dialog, too.',
   ],
   owes: [
-    'One Banner for the whole app, also mounted when it’s empty: screen readers only announce changes in elements they know.',
+    'One Banner for the whole app, mounted even when it’s empty: screen readers only announce changes in elements they know.',
     'A new id for every notice, so that the same text is announced again later.',
     'Remove notices by the ids that `onClose` passes.',
   ],

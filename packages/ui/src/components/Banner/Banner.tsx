@@ -3,18 +3,18 @@ import { Button } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './Banner.css.ts';
 
-/** Something to say once. */
+/** A message to show once. */
 export interface Notice {
-  /** New for every notice, so that the same words said twice are announced twice. */
+  /** Unique for every notice, so that the same text is announced again. */
   readonly id: string;
   readonly tone: 'error' | 'success' | 'info';
   readonly text: string;
 }
 
 export interface BannerProps {
-  /** Oldest first, shown one after the other, the same words once. Leave the banner mounted when there are none. */
+  /** Oldest first, shown one after another, repeated texts once. Keep the banner mounted when there are none. */
   readonly notices: readonly Notice[];
-  /** Called when the time is over or the reader closes the banner: remove the notices with these ids. */
+  /** Called when the time is up or the user closes the banner: remove the notices with these ids. */
   readonly onClose: (ids: readonly string[]) => void;
   /** The name of the button that closes the banner, e.g. "Dismiss". */
   readonly dismissLabel: string;
@@ -27,7 +27,7 @@ const icons = { error: 'alert', success: 'check', info: 'info' } as const satisf
   IconName
 >;
 
-/** A message at the bottom of the window, also above a dialog, that disappears by itself. Mount it once. */
+/** A message at the bottom of the window, even above a dialog, that disappears by itself. Mount it once. */
 export function Banner({ notices, onClose, dismissLabel, duration = 4000 }: BannerProps) {
   const notice = notices[0];
   const [isHovered, setIsHovered] = useState(false);

@@ -31,7 +31,7 @@ export const guide: Guide = {
         about: 'The whole area is the target. It’s as wide as its text, or as its container (`isWide`).',
       },
       {
-        name: 'Words',
+        name: 'Text',
         about: 'Starts with a verb. It wraps and is never truncated.',
       },
       {
@@ -40,7 +40,7 @@ export const guide: Guide = {
       },
       {
         name: 'Progress',
-        about: 'A line below the text while work goes on; text and width stay.',
+        about: 'A line below the text while work is in progress; text and width stay.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const guide: Guide = {
               Publish
             </Button>
             <Text size="small" id="button-guide-reason">
-              Choose a location first.
+              Select a location first.
             </Text>
           </Stack>
         ),
@@ -107,10 +107,10 @@ export const guide: Guide = {
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Moves to it, also while it’s disabled or pending.' },
+    { name: 'Tab', does: 'Moves to it, even while it’s disabled or pending.' },
     { name: 'Enter, Space', does: 'Press it (`onPress`). With `type="submit"`, they submit the form.' },
   ],
-  focus: ['Pressing keeps the focus on it, also while work goes on.'],
+  focus: ['Pressing keeps the focus on it, even while work is in progress.'],
   heard: [
     'A `button` named by its text. Its icon is hidden.',
     'Disabled or pending, it’s `aria-disabled` rather than `disabled`: screen readers find it and announce it as dimmed or unavailable.',

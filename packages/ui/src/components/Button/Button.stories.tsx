@@ -60,7 +60,7 @@ export const Variants: Story = {
   ),
 };
 
-export const UnderPointerAndKeyboard: Story = { render: () => <InEachState>{variants}</InEachState> };
+export const HoverAndFocus: Story = { render: () => <InEachState>{variants}</InEachState> };
 
 export const PressedByKeyboard: Story = {
   tags: ['behaviour'],
@@ -155,7 +155,7 @@ export const DisabledCanBeReachedButNotPressed: Story = {
   render: (args) => (
     <Inline>
       <Button {...args} />
-      <span id="reason">Choose a location first</span>
+      <span id="reason">Select a location first</span>
     </Inline>
   ),
   play: async ({ canvas, args }) => {
@@ -164,7 +164,7 @@ export const DisabledCanBeReachedButNotPressed: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Choose a location first');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Select a location first');
   },
 };
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
 
 interface ButtonBaseProps {
-  /** The label: a verb first. */
+  /** The label. Start with a verb. */
   readonly children: ReactNode;
   /** `primary` once per view; `quiet` for minor actions; `danger` for what can’t be undone. @default 'primary' */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -12,15 +12,15 @@ interface ButtonBaseProps {
   readonly size?: 'small' | 'medium';
   /** `submit` sends the form around it. @default 'button' */
   readonly type?: 'button' | 'submit';
-  /** Takes the whole width. @default false */
+  /** Fills the width of its container. @default false */
   readonly isWide?: boolean;
-  /** Can’t be pressed now. It can still be focused and read: say next to it why. @default false */
+  /** Can’t be pressed now. It can still be focused and read; say why next to it. @default false */
   readonly isDisabled?: boolean;
   /** Called on click, tap, Enter and Space. */
   readonly onPress?: (event: PressEvent) => void;
   /** The id of text that says more, e.g. why the button is disabled. */
   readonly 'aria-describedby'?: string;
-  /** A name for screen readers when the words alone are not enough; it must contain them. */
+  /** A name for screen readers if the text alone isn’t enough; it must contain the text. */
   readonly 'aria-label'?: string;
   /** Takes the focus when it appears, e.g. the safe answer of a dialog. @default false */
   readonly hasInitialFocus?: boolean;
@@ -33,9 +33,9 @@ interface InstantButtonProps {
 }
 
 interface PendableButtonProps {
-  /** Shows that the work goes on: keeps fill, words and focus, and ignores presses. */
+  /** Shows that work is in progress: keeps background, text and focus, and ignores presses. */
   readonly isPending: boolean;
-  /** What is being done, announced once when it begins, e.g. "Saving". */
+  /** What’s in progress, announced once when it starts, e.g. "Saving". */
   readonly pendingLabel: string;
 }
 

@@ -3,7 +3,7 @@ import { card } from '../basics.css.ts';
 
 export interface CardProps {
   readonly children: ReactNode;
-  /** The element to be. @default 'div' */
+  /** The element to render. @default 'div' */
   readonly as?: 'div' | 'section' | 'article' | 'li';
   /** The id of the heading that names a `section`. */
   readonly 'aria-labelledby'?: string;

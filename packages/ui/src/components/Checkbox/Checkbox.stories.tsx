@@ -30,7 +30,7 @@ export const States: Story = {
   ),
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: () => (
     <InEachState of={['hovered', 'focused']}>
       <Checkbox>Office</Checkbox>

@@ -52,7 +52,7 @@ export const States: Story = {
         {...args}
         label="Number of rooms"
         isRequired
-        description="All that would do."
+        description="Select all that apply."
         errorMessage="Select at least one."
       />
       <CheckboxGroup
@@ -83,11 +83,11 @@ export const TickedByKeyboardAndKeptInOrder: Story = {
 
 export const ErrorIsSaidOnce: Story = {
   tags: ['behaviour'],
-  args: { description: 'All that would do.', errorMessage: 'Select at least one.' },
+  args: { description: 'Select all that apply.', errorMessage: 'Select at least one.' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Select at least one.')).toHaveLength(1);
     await expect(canvas.getByRole('group', { name: 'Property types' })).toHaveAccessibleDescription(
-      'All that would do. Select at least one.',
+      'Select all that apply. Select at least one.',
     );
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeInvalid();
   },

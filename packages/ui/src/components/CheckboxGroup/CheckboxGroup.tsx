@@ -14,7 +14,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps {
   readonly value?: readonly Value[];
   /** The ticked options initially, when uncontrolled. */
   readonly defaultValue?: readonly Value[];
-  /** Gets the ticked options in the order of the options. */
+  /** Called with the ticked options, in the order of the options. */
   readonly onChange?: (value: Value[]) => void;
   /** Called when the focus leaves the group. */
   readonly onBlur?: () => void;

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: (args) => (
     <InEachState of={['hovered', 'focused']}>
       <ChipList {...args} />

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ChipList.css.ts';
 
-/** One thing that is set and can be taken away. */
+/** Something that’s set and can be removed. */
 export interface Chip {
   /** Unique within the list. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface ChipListProps {
   readonly chips: readonly Chip[];
   /** Called with the id of the chip to remove. */
   readonly onRemove: (id: string) => void;
-  /** The name of the buttons that remove; the chip’s own text follows it, e.g. "Remove". */
+  /** The name of the remove buttons, followed by the chip’s text, e.g. "Remove". */
   readonly removeLabel: string;
 }
 

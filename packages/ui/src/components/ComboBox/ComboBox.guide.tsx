@@ -56,7 +56,7 @@ export const guide: Guide = {
       {
         name: 'List',
         about:
-          'Opens below the field, as wide as it is, with the options as they arrive or a message in their place.',
+          'Opens below the field, equally wide, with the options as they arrive or a message in their place.',
       },
       {
         name: 'Option',
@@ -139,7 +139,7 @@ export const guide: Guide = {
     'While the list is open, everything but the field and the status is hidden from screen readers.',
   ],
   owes: [
-    '`status` as it is: `loading` as soon as something is typed, also while debouncing; `idle` when there’s nothing to search for.',
+    'The current `status`: `loading` as soon as something is typed, also while debouncing; `idle` when there’s nothing to search for.',
     'Options in the order in which they’re offered, with labels that can be told apart.',
     'After `onSelect`, the option’s label as `value`, and no new search.',
     'Ignore responses to an older text.',

@@ -25,10 +25,10 @@ import * as styles from '../Field/popover.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** How the search for what was typed stands. */
+/** The state of the search for what was typed. */
 export type ComboBoxStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** What the field says of its search. How many options were found is said by react-aria. */
+/** Texts about the search. react-aria announces the number of options. */
 export interface ComboBoxLabels {
   /** E.g. "Searching". */
   readonly loading: string;
@@ -36,7 +36,7 @@ export interface ComboBoxLabels {
   readonly empty: string;
   /** E.g. "Couldn’t load the addresses." */
   readonly failed: string;
-  /** The button beside the failure, e.g. "Try again". */
+  /** The button next to the failure, e.g. "Try again". */
   readonly retry: string;
 }
 
@@ -45,19 +45,19 @@ export interface ComboBoxProps extends FieldProps {
   readonly id?: string;
   /** The text in the field. */
   readonly value: string;
-  /** Called when the reader types: keep the text, say `loading` at once, and search after a pause. */
+  /** Called when the user types: keep the text, set `loading` immediately, and search after a pause. */
   readonly onChange: (text: string) => void;
-  /** Called when an option is chosen: set `value` to its label, and no search is needed. */
+  /** Called when an option is selected: set `value` to its label; no search is needed. */
   readonly onSelect: (option: Option) => void;
-  /** What was found for the text. They are shown as they come: the source filters and orders. */
+  /** The options found for the text, shown in this order: the source filters and sorts them. */
   readonly options: readonly Option[];
   /** `idle` while there is nothing to search for. */
   readonly status: ComboBoxStatus;
-  /** Called by the button beside a failure: ask the source again for the same text. */
+  /** Called by the button next to a failure: search again for the same text. */
   readonly onRetry: () => void;
   readonly labels: ComboBoxLabels;
   readonly onBlur?: () => void;
-  /** The name in the form's data, where the text stands. */
+  /** The name in the form's data, which holds the text. */
   readonly name?: string;
   /** What the browser may fill in. @default 'off' */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;

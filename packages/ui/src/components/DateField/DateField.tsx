@@ -7,9 +7,9 @@ import { frame, input, root } from '../Field/Field.css.ts';
 export interface DateFieldProps extends FieldProps, TypedOptions {
   /** The id of the field, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
-  /** How a date is written, e.g. "dd/mm/yyyy". It is seen while the field is empty. */
+  /** How to write a date, e.g. "dd/mm/yyyy". Visible while the field is empty. */
   readonly placeholder?: string;
-  /** The name in the form's data, where the day stands as it is shown. */
+  /** The name in the form's data, which holds the date as shown. */
   readonly name?: string;
   /** `bday` lets the browser fill in a birthday. @default 'off' */
   readonly autoComplete?: 'bday' | 'off';

@@ -20,7 +20,7 @@ export const guide: Guide = {
         description="The first day of the lease."
         defaultValue="2026-03-09"
         minimum="2026-03-10"
-        errorMessage="Choose 10/03/2026 or a later date."
+        errorMessage="Enter 10/03/2026 or a later date."
       />
     ),
     parts: [
@@ -72,7 +72,7 @@ export const guide: Guide = {
             label="Move-in date"
             minimum="2026-03-10"
             defaultValue="2026-03-09"
-            errorMessage="Choose 10/03/2026 or a later date."
+            errorMessage="Enter 10/03/2026 or a later date."
           />
         ),
         why: 'The date that was typed stays, and the error names the first possible one.',

@@ -30,7 +30,7 @@ function Held({ onChange, ...props }: DatePickerProps) {
         onChange?.(next);
         setTyped(next);
       }}
-      {...(isTooEarly && { errorMessage: 'Choose 10/03/2026 or a later day.' })}
+      {...(isTooEarly && { errorMessage: 'Enter 10/03/2026 or a later date.' })}
     />
   );
 }
@@ -139,10 +139,10 @@ export const TypedBeforeTheMinimumStaysAndIsExplained: Story = {
     await userEvent.tab();
     await userEvent.keyboard('9.3.2026');
     await expect(args.onChange).toHaveBeenLastCalledWith('9.3.2026');
-    await expect(canvas.getByText('Choose 10/03/2026 or a later day.')).toBeVisible();
+    await expect(canvas.getByText('Enter 10/03/2026 or a later date.')).toBeVisible();
     await userEvent.keyboard('{Control>}a{/Control}2026-03-10');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-10');
-    await expect(canvas.queryByText('Choose 10/03/2026 or a later day.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Enter 10/03/2026 or a later date.')).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveValue('10/03/2026');
   },

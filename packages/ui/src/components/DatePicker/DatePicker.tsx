@@ -17,7 +17,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DatePicker.css.ts';
 
 export interface DatePickerProps extends DateFieldProps {
-  /** Reads what was typed: `YYYY-MM-DD`, or null for what isn’t a date. */
+  /** Parses what was typed: `YYYY-MM-DD`, or null for what isn’t a date. */
   readonly parse: (typed: string) => string | null;
   /** What the button of the calendar does, e.g. "Select date". The field's label follows it. */
   readonly calendarLabel: string;

@@ -4,7 +4,7 @@ import * as styles from './DefinitionList.css.ts';
 /** A name and its value. */
 export interface Definition {
   readonly term: string;
-  /** Nothing, an empty text or `null` where the value is not known. */
+  /** Nothing, an empty text or `null` if the value isn’t known. */
   readonly value: ReactNode;
 }
 

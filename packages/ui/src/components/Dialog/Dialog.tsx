@@ -6,21 +6,21 @@ import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface DialogProps {
-  /** What the dialog is about; it names the dialog. */
+  /** What the dialog is about; also its accessible name. */
   readonly title: string;
   readonly children: ReactNode;
-  /** The actions, the main one last. They stay in sight while the content scrolls. */
+  /** The actions, the main one last. They stay visible while the content scrolls. */
   readonly footer?: ReactNode;
   /** The name of the button that closes the dialog, e.g. "Close". */
   readonly closeLabel: string;
   readonly isOpen: boolean;
-  /** Called by the close button, Escape, and a press beside the dialog. */
+  /** Called by the close button, Escape, and a press outside the dialog. */
   readonly onClose: () => void;
   /** Makes the content a form: called by Enter in a field and by a footer's Button of type `submit`. */
   readonly onSubmit?: () => void;
   /** At most 400, 560 or 800 px wide. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
-  /** Whether a press beside the dialog closes it. Not where work would be lost. @default true */
+  /** Whether pressing outside closes it. Turn it off if work could be lost. @default true */
   readonly closesOutside?: boolean;
 }
 

@@ -48,7 +48,7 @@ export const Quiet: Story = {
   render: ({ description: _, ...args }) => <Disclosure {...args} />,
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: (args) => (
     <InEachState of={['hovered', 'focused']}>
       <Disclosure {...args} />
@@ -105,7 +105,7 @@ function OpenedFromOutside() {
     <Stack>
       <Button onPress={() => setIsOpen(true)}>Check</Button>
       <Disclosure title="More about you" isOpen={isOpen} onOpenChange={setIsOpen}>
-        <TextField label="Time in the country" errorMessage="Give a number of years" />
+        <TextField label="Time in the country" errorMessage="Enter a number of years" />
       </Disclosure>
     </Stack>
   );
@@ -116,7 +116,7 @@ export const OpenedWhereSomethingInsideHasToBeMended: Story = {
   render: () => <OpenedFromOutside />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await expect(canvas.getByText('Give a number of years')).toBeVisible();
+    await expect(canvas.getByText('Enter a number of years')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', trigger));
     await expect(canvas.getByRole('button', trigger)).toHaveAttribute('aria-expanded', 'false');
   },

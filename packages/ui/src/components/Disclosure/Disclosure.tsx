@@ -7,13 +7,13 @@ import * as styles from './Disclosure.css.ts';
 interface DisclosureBaseProps {
   /** What is inside, e.g. "More about you". It stays the same, open or closed. */
   readonly title: ReactNode;
-  /** The place of the title in the page's outline. */
+  /** The title’s heading level. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Below the title, seen open or closed, e.g. "Optional; landlords never see it". */
+  /** Below the title, visible whether open or closed, e.g. "Optional; landlords never see it". */
   readonly description?: ReactNode;
-  /** `section` is a part of a page between rules, `quiet` a small addition to what stands above. @default 'section' */
+  /** `section` is a part of a page between rules, `quiet` a small addition to what’s above. @default 'section' */
   readonly variant?: 'section' | 'quiet';
-  /** What is shown when it is open. It keeps its state while it is closed. */
+  /** What’s shown when it’s open. It keeps its state while it’s closed. */
   readonly children: ReactNode;
 }
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const SentenceAlone: Story = { render: () => <EmptyState title="No tenants yet" /> };
+export const SentenceOnly: Story = { render: () => <EmptyState title="No tenants yet" /> };
 
 export const UnbrokenWordOnNarrowScreen: Story = {
   tags: ['behaviour'],

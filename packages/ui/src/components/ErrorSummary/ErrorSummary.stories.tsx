@@ -28,7 +28,7 @@ const meta = {
     attempts: 0,
     errors: [
       { fieldId: 'email', message: 'Enter your email.' },
-      { fieldId: 'floor', message: 'Choose a floor.' },
+      { fieldId: 'floor', message: 'Select a floor.' },
     ],
   },
 } satisfies Meta<typeof ErrorSummary>;

@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
-/** One thing to mend. */
+/** One error. */
 export interface FieldFailure {
   /** The `id` of the field, or of the group. */
   readonly fieldId: string;
@@ -14,7 +14,7 @@ export interface FieldFailure {
 export interface ErrorSummaryProps {
   /** E.g. "2 fields need your attention". */
   readonly title: string;
-  /** In the order of the fields. Without any, nothing shows. */
+  /** In the order of the fields. Without any, nothing is shown. */
   readonly errors: readonly FieldFailure[];
   /** How often the form was sent with errors. Each time, the focus moves here. */
   readonly attempts: number;

@@ -5,13 +5,13 @@ import type { TextFieldProps } from 'react-aria-components/TextField';
 export interface FieldProps {
   /** The question, always visible above the control. */
   readonly label: string;
-  /** Help that is needed before answering, e.g. the form of an answer. */
+  /** What to know before answering, e.g. the format. */
   readonly description?: ReactNode;
-  /** What is wrong and how to fix it. Its presence marks the field as invalid. */
+  /** What’s wrong and how to fix it. If there is one, the field is invalid. */
   readonly errorMessage?: string | undefined;
-  /** Marks the field and tells screen readers that an answer is needed. @default false */
+  /** Marks the field and tells screen readers that it’s required. @default false */
   readonly isRequired?: boolean;
-  /** The visible mark of a field that need not be answered, e.g. "optional". None when it is missing. */
+  /** The visible mark of an optional field, e.g. "optional". */
   readonly optionalMark?: string;
 }
 
@@ -44,15 +44,15 @@ type KeyDown = Parameters<NonNullable<TextFieldProps['onKeyDown']>>[0];
 
 /** What holds a text that is typed, and how it is shown. */
 export interface TypedOptions {
-  /** The answer as it was typed, when controlled; empty while there is none. */
+  /** The answer as typed, when controlled; empty if there’s none. */
   readonly value?: string | undefined;
   /** The initial answer, when uncontrolled. */
   readonly defaultValue?: string | undefined;
-  /** Gets what is typed: the app parses and validates it. */
+  /** Called with what’s typed: the app parses and validates it. */
   readonly onChange?: ((typed: string) => void) | undefined;
-  /** Called when the reader leaves the field, or presses Enter in it. */
+  /** Called when the user leaves the field or presses Enter in it. */
   readonly onBlur?: (() => void) | undefined;
-  /** Formats an answer once the reader leaves it; what can’t be parsed is returned unchanged. */
+  /** Formats an answer once the user leaves it; what can’t be parsed is returned unchanged. */
   readonly format?: ((typed: string) => string) | undefined;
 }
 

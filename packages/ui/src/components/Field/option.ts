@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 /** One of the answers that a question offers. */
 export interface Option<Value extends string = string> {
-  /** What the app gets, e.g. a code of the contract. No two options share one. */
+  /** The option’s value, e.g. a code of the contract. Unique. */
   readonly value: Value;
-  /** What the reader chooses by. */
+  /** The visible text. */
   readonly label: string;
-  /** What more there is to know before choosing. */
+  /** What else to know before selecting it. */
   readonly description?: ReactNode;
 }
 

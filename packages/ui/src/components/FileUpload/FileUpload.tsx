@@ -13,20 +13,20 @@ import { UploadRow } from './UploadRow.tsx';
 export interface FileUploadProps extends FieldProps, FileLimits {
   /** The id of the group, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
-  /** The files that the app sends or has sent, in the order in which they show. */
+  /** The files that are being uploaded or have been, in the order shown. */
   readonly uploads: readonly Upload[];
-  /** Gets the new files that may be sent. Others are refused here, by name and reason. */
+  /** Called with the new files to upload. Others are rejected, with name and reason. */
   readonly onAdd: (files: readonly File[]) => void;
-  /** Called by the button beside a failed upload. */
+  /** Called by the button next to a failed upload. */
   readonly onRetry: (id: string) => void;
-  /** Called by the button of every upload, also to break it off. */
+  /** Called by the remove button of an upload, including to cancel it. */
   readonly onRemove: (id: string) => void;
-  /** Takes several files at once. @default true */
+  /** Accepts several files at once. @default true */
   readonly allowsMultiple?: boolean;
   readonly labels: FileUploadLabels;
 }
 
-/** Takes files by button, drag and drop, or paste, and shows their progress. The app uploads them. */
+/** Accepts files by button, drag and drop, or paste, and shows their progress. The app uploads them. */
 export function FileUpload(props: FileUploadProps) {
   const { field, rest } = splitFieldProps(props);
   const { id, types, maximumSize, uploads, onAdd, onRetry, onRemove, allowsMultiple = true, labels } = rest;

@@ -7,17 +7,17 @@ export interface Upload {
   /** Bytes. */
   readonly size: number;
   readonly state: 'uploading' | 'done' | 'failed';
-  /** How much is sent, from 0 to 100, while it is uploading. */
+  /** The progress while it’s uploading, 0 to 100. */
   readonly progress?: number;
-  /** Why it failed, in words. */
+  /** Why it failed. */
   readonly failure?: string;
 }
 
-/** Everything that is said and written; `name` is the file's. */
+/** All texts; `name` is the file’s name. */
 export interface FileUploadLabels {
   /** The button, e.g. "Choose pictures". */
   readonly choose: string;
-  /** Beside the button, e.g. "or drop them here". */
+  /** Next to the button, e.g. "or drop them here". */
   readonly drop: string;
   /** A number of bytes, e.g. "2,4 MB". */
   readonly size: (bytes: number) => string;
@@ -25,7 +25,7 @@ export interface FileUploadLabels {
   readonly uploading: string;
   /** E.g. "Uploaded". */
   readonly done: string;
-  /** Where an upload gives no reason, e.g. "Couldn’t upload the file." */
+  /** If an upload gives no reason, e.g. "Couldn’t upload the file." */
   readonly failed: string;
   /** The button, e.g. "Try again". */
   readonly retry: string;

@@ -5,9 +5,9 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from '../shell.css.ts';
 
-/** One place to go. */
+/** A link. */
 export interface FooterLink {
-  /** An address of the app, or of another site. */
+  /** A URL of the app or of another site. */
   readonly href: string;
   readonly label: string;
 }
@@ -19,14 +19,14 @@ export interface FooterGroup {
 }
 
 export interface FooterProps {
-  /** The mark and what goes with it: the Logo, a sentence. */
+  /** The Logo and a sentence. */
   readonly brand: ReactNode;
   readonly groups: readonly FooterGroup[];
-  /** How to reach the people behind it. */
+  /** How to contact the people behind it. */
   readonly contact?: ReactNode;
-  /** The box that takes an address for the newsletter. */
+  /** The newsletter form. */
   readonly newsletter?: ReactNode;
-  /** The last line, e.g. who holds the rights. */
+  /** The last line, e.g. the copyright notice. */
   readonly note?: ReactNode;
 }
 

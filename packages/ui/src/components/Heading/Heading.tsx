@@ -7,7 +7,7 @@ export interface HeadingProps {
   readonly children: ReactNode;
   /** The place in the page's outline; a page has one heading of level 1. */
   readonly level: 1 | 2 | 3 | 4;
-  /** The look, when it should differ from what is usual for the level. */
+  /** The size, if it should differ from the level’s default. */
   readonly size?: 'lead' | 'heading' | 'title' | 'display' | 'hero';
   readonly id?: string;
   /** Lets scripts move the focus here after a change of route or step. @default false */

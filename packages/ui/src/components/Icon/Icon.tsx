@@ -43,10 +43,10 @@ const paths = {
   star: 'm10 2.9 2.2 4.5 5 .7-3.6 3.5.85 4.95L10 14.2l-4.45 2.35.85-4.95L2.8 8.1l5-.7L10 2.9Z',
 } as const;
 
-/** The name of a drawing. */
+/** The name of an icon. */
 export type IconName = keyof typeof paths;
 
-/** The names of all drawings. */
+/** The names of all icons. */
 export const iconNames = Object.keys(paths) as readonly IconName[];
 
 /** What points along the line, and turns where lines run from right to left. */
@@ -66,7 +66,7 @@ export function isDirected(name: IconName): boolean {
 
 export interface IconProps {
   readonly name: IconName;
-  /** Fills the outline, e.g. of a star that is set. @default false */
+  /** Fills the outline, e.g. of a favourite’s star. @default false */
   readonly isFilled?: boolean;
 }
 

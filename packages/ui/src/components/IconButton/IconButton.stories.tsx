@@ -31,7 +31,7 @@ export const States: Story = {
   ),
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: (args) => (
     <InEachState>
       <Inline>

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps {
-  /** What it does and to what, e.g. "Remove shop-front.png". Said, not seen: the drawing must be understood alone. */
+  /** What it does and to what, e.g. "Remove shop-front.png". It isn’t visible, so the icon must be clear on its own. */
   readonly label: string;
   readonly icon: IconName;
   /** `secondary` has a frame. @default 'quiet' */

@@ -15,7 +15,7 @@ const shared: LanguageSwitchProps<string> = {
 
 export const guide: Guide = {
   use: [
-    'In the TopNav of every page, also before logging in: people who can’t read the page look for it there.',
+    'In the TopNav of every page, even before logging in: people who can’t read the page look for it there.',
     'For the languages of the whole app.',
   ],
   avoid: [

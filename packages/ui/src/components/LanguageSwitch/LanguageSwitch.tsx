@@ -2,23 +2,23 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 
-/** A language that the app speaks. */
+/** A language of the app. */
 export interface Language<Code extends string> {
   /** A BCP 47 tag, e.g. "fi". */
   readonly code: Code;
-  /** What it calls itself, e.g. "Suomi": who looks for it may read no other. */
+  /** Its name in its own language, e.g. "Suomi", for people who read no other. */
   readonly name: string;
 }
 
 export interface LanguageSwitchProps<Code extends string> {
-  /** What is chosen here, e.g. "Language". With the present one it names the button. */
+  /** What’s selected here, e.g. "Language". Together with the current language it labels the button. */
   readonly label: string;
   readonly languages: readonly Language<Code>[];
-  /** The present one's code. */
+  /** The current language’s code. */
   readonly value: Code;
   /** The app loads the texts and sets `lang` on the root element. */
   readonly onChange: (code: Code) => void;
-  /** Of the list, which is downloaded on demand. */
+  /** Texts about loading the list, which is loaded on demand. */
   readonly loadLabels: MenuProps['loadLabels'];
 }
 

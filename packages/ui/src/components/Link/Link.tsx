@@ -8,7 +8,7 @@ export interface LinkProps {
   readonly children: ReactNode;
   /** The address. Inside a RouterProvider the app's router follows it. */
   readonly href: string;
-  /** `inline` stands in a sentence, `standalone` alone, `button` is the next step of a page. @default 'inline' */
+  /** `inline` in a sentence, `standalone` on its own, `button` for the next step of a page. @default 'inline' */
   readonly variant?: 'inline' | 'standalone' | 'button';
   readonly ref?: Ref<HTMLAnchorElement>;
 }

@@ -1,7 +1,7 @@
 import * as styles from '../shell.css.ts';
 
 export interface LogoProps {
-  /** The name beside the mark. Without it the mark is silent: give the link around it a name. */
+  /** The name next to the mark. Without it, give the link around the mark an accessible name. */
   readonly name?: string;
 }
 

@@ -45,7 +45,7 @@ export const Closed: Story = {};
 
 export const Default: Story = { play: open };
 
-export const IconAlone: Story = {
+export const IconOnly: Story = {
   args: {
     children: (
       <Button variant="quiet" size="small" aria-label="Actions for Storage, Elimäenkatu 17">

@@ -33,36 +33,36 @@ const timeout = 4_000;
 /** Where the focus goes in an open menu: to its first or last action, or to the menu itself. */
 export type MenuFocus = 'first' | 'last' | true;
 
-/** One thing to do, or one place to go. */
+/** An action or a link. */
 export interface MenuAction {
   /** Unique within the menu. */
   readonly id: string;
   readonly label: string;
-  /** What tells it from others of the same label, below it. */
+  /** A second line that tells it apart from others with the same label. */
   readonly description?: string;
   readonly icon?: IconName;
   /** Where it leads; without it `onAction` is called. */
   readonly href?: string;
-  /** The language of the label, where it is not the page's: a BCP 47 tag. */
+  /** The language of the label, if it isn’t the page's: a BCP 47 tag. */
   readonly lang?: string;
   /** Whether a rule divides it from what is above. @default false */
   readonly isApart?: boolean;
-  /** Whether it is also offered where the list doesn't come, such as to log out without a network. @default false */
+  /** Whether it’s offered even if the list can’t be loaded, such as logging out without a network. @default false */
   readonly isEssential?: boolean;
 }
 
 export interface MenuProps {
   /** The Button or IconButton that opens the menu. Its name is the menu's name, too. */
   readonly children: ReactElement<ButtonProps> | ReactElement<IconButtonProps>;
-  /** What can be chosen, the commonest first. */
+  /** The actions, most common first. */
   readonly actions: readonly MenuAction[];
-  /** The id of the present one, where the menu is a choice between states: it has a tick. */
+  /** The id of the current state, if the menu selects one of several: it has a tick. */
   readonly chosen?: string;
-  /** Called with the id of the chosen action. The menu is closed by then. */
+  /** Called with the id of the selected action, once the menu has closed. */
   readonly onAction?: (id: string) => void;
-  /** Which side of the button the menu's edge follows. @default 'end' */
+  /** Which edge of the button the menu is aligned with. @default 'end' */
   readonly align?: 'start' | 'end';
-  /** Of the list, which is downloaded on demand. */
+  /** Texts about loading the list, which is loaded on demand. */
   readonly loadLabels: LoadLabels;
 }
 

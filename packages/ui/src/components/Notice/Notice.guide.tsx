@@ -21,14 +21,14 @@ export const guide: Guide = {
         picture: (
           <Notice
             tone="warning"
-            title="Your need is not verified yet"
+            title="Your account isn’t verified yet"
             action={
               <Link href="#mail" variant="standalone">
-                Send the mail again
+                Send the email again
               </Link>
             }
           >
-            Landlords see it once you have followed the link in our mail.
+            Landlords can see your profile once you’ve opened the link in our email.
           </Notice>
         ),
         why: 'What happened, what it means, and what to do.',

@@ -12,8 +12,8 @@ const meta = {
   component: Notice,
   parameters: { guide },
   args: {
-    title: 'Your need is not verified yet',
-    children: 'Landlords see it once you have followed the link in the mail that we sent you.',
+    title: 'Your account isn’t verified yet',
+    children: 'Landlords can see your profile once you’ve opened the link in our email.',
   },
 } satisfies Meta<typeof Notice>;
 
@@ -52,7 +52,7 @@ export const OneSentence: Story = {
   render: () => <Notice>Your draft is kept in this browser for seven days.</Notice>,
 };
 
-export const TitleAlone: Story = { render: () => <Notice tone="success" title="Password changed." /> };
+export const TitleOnly: Story = { render: () => <Notice tone="success" title="Password changed." /> };
 
 export const WithAction: Story = {
   args: {
@@ -76,13 +76,13 @@ function Dismissible() {
       </Link>
       {isShown && (
         <Notice
-          title="New: alerts by mail"
+          title="New: alerts by email"
           action={
             <Link href="#alerts" variant="standalone">
               Choose how often
             </Link>
           }
-          dismissLabel="Dismiss: alerts by mail"
+          dismissLabel="Dismiss: alerts by email"
           onDismiss={() => {
             dismissed();
             setIsShown(false);
@@ -106,10 +106,10 @@ export const DismissedByKeyboardGivesFocusBack: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Choose how often' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dismiss: alerts by mail' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Dismiss: alerts by email' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(dismissed).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByText('New: alerts by mail')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('New: alerts by email')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Matches' })).toHaveFocus();
   },
 };

@@ -3,15 +3,15 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Notice.css.ts';
 
-/** What a notice means to the reader. */
+/** What a notice means to the user. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 interface NoticeBaseProps {
-  /** `warning` while something can still be done, `danger` where something is lost or can’t be. @default 'info' */
+  /** `warning` while people can still act, `danger` if something is lost or impossible. @default 'info' */
   readonly tone?: NoticeTone;
-  /** The notice in a few words; where the sentence is short, that alone will do. */
+  /** The notice in a few words. Leave it out if the sentence is short. */
   readonly title?: ReactNode;
-  /** What there is to know. */
+  /** The message. */
   readonly children?: ReactNode;
   /** What can be done about it: a Link or a small Button. */
   readonly action?: ReactNode;
@@ -23,7 +23,7 @@ interface LastingProps {
 }
 
 interface DismissibleProps {
-  /** Called when the reader has done with it: remove it. The focus goes back to where it came from. */
+  /** Called when it’s dismissed: remove it. The focus returns to where it came from. */
   readonly onDismiss: () => void;
   /** The name of the button that dismisses it, e.g. "Dismiss: rents without tax". */
   readonly dismissLabel: string;
@@ -38,7 +38,7 @@ const icons = {
   danger: 'stop',
 } as const satisfies Record<NoticeTone, IconName>;
 
-/** Says something where it belongs on the page, and stays. For messages that disappear, use a Banner. */
+/** A message that stays in its place on the page. For messages that disappear, use a Banner. */
 export function Notice({ tone = 'info', title, children, action, onDismiss, dismissLabel }: NoticeProps) {
   const focusCameFrom = useRef<Element | null>(null);
 

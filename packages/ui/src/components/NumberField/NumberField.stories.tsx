@@ -114,7 +114,7 @@ export const NothingIsChangedBehindTheReadersBack: Story = {
   },
 };
 
-/** Asks about what may be read in two ways, and takes the answer, as an app does. */
+/** Asks about ambiguous numbers and takes the answer, as an app does. */
 function Asking({ onChange, ...props }: NumberFieldProps) {
   const [rent, setRent] = useState('1,500');
   const change = (typed: string) => {
@@ -141,7 +141,7 @@ function Asking({ onChange, ...props }: NumberFieldProps) {
   );
 }
 
-export const Asks: Story = { render: Asking };
+export const AmbiguousNumber: Story = { render: Asking };
 
 export const AnsweredByKeyboardAndFocusReturns: Story = {
   tags: ['behaviour'],

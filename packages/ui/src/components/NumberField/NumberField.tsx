@@ -9,13 +9,13 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 export interface NumberFieldProps extends FieldProps, TypedOptions {
   /** The id of the field itself, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
-  /** The name in the form's data, where the number stands as it is shown. */
+  /** The name in the form's data, which holds the number as shown. */
   readonly name?: string;
-  /** What follows the digits, e.g. `{ sign: '€', spoken: 'euros a month' }`. */
+  /** The unit after the digits, e.g. `{ sign: '€', spoken: 'euros a month' }`. */
   readonly unit?: Unit;
   /** Whether decimals are allowed: touch screens show a decimal separator, too. @default false */
   readonly isDecimal?: boolean;
-  /** What may be answered where the `errorMessage` asks, e.g. which of two numbers is meant. */
+  /** Possible answers if the `errorMessage` asks, e.g. which of two numbers is meant. */
   readonly answers?: readonly Answer[];
 }
 

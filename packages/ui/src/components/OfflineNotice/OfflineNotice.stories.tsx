@@ -19,7 +19,7 @@ const meta = {
   args: {
     labels: {
       offline: 'You’re offline',
-      stillWorks: 'Lists that you have opened can be read. What you change has to wait.',
+      stillWorks: 'You can still read what you’ve opened. Changes have to wait.',
       online: 'You’re back online',
     },
   },

@@ -2,13 +2,13 @@ import { useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 
-/** What is said of the network. */
+/** Texts about the connection. */
 export interface OfflineLabels {
   /** E.g. "You’re offline". */
   readonly offline: string;
-  /** What still works, and what does not, e.g. "You can still read what you’ve opened. Changes have to wait." */
+  /** What still works and what doesn’t, e.g. "You can still read what you’ve opened. Changes have to wait." */
   readonly stillWorks: string;
-  /** Announced when the network is there again, e.g. "You’re back online". */
+  /** Announced when the connection is back, e.g. "You’re back online". */
   readonly online: string;
 }
 
@@ -16,10 +16,7 @@ export interface OfflineNoticeProps {
   readonly labels: OfflineLabels;
 }
 
-/**
- * Says that there is no connection until there is. Mount it once and leave it there, so that changes are
- * announced.
- */
+/** Says that there’s no connection for as long as that’s true. Keep it mounted, so that changes are announced. */
 export function OfflineNotice({ labels }: OfflineNoticeProps) {
   const isOnline = useIsOnline();
   const [wasOffline, setWasOffline] = useState(false);

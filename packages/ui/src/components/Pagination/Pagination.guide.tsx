@@ -13,7 +13,7 @@ export const guide: Guide = {
     { when: 'A few views of one thing replace each other.', take: 'Tabs' },
     { when: 'A task is done step by step.', take: 'Wizard' },
   ],
-  focus: ['Paging keeps the focus on the control that was pressed, also when it reaches an end.'],
+  focus: ['Paging keeps the focus on the control that was pressed, even when it reaches an end.'],
   heard: [
     'A `navigation` named by `label`, with a list of controls.',
     'Every control has its own name: “Next page”, “Page 4 of 20”. Icons and bare numbers aren’t read.',

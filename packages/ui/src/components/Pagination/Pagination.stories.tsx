@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: () => (
     <Stack gap={4}>
       <InState state="hovered">

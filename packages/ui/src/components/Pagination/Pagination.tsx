@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-aria-components/Link';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './Pagination.css.ts';
 
-/** The words of the steps, for screen readers. */
+/** The names of the controls, for screen readers. */
 export interface PaginationLabels {
   readonly first: string;
   readonly previous: string;
@@ -17,7 +17,7 @@ export interface PaginationProps {
   /** What is paged, for screen readers, e.g. "Pages of users". */
   readonly label: string;
   readonly labels: PaginationLabels;
-  /** The current page, from 1. Numbers outside are taken as the nearest end. */
+  /** The current page, from 1. Pages out of range count as the nearest one. */
   readonly page: number;
   /** How many pages there are. With fewer than two nothing is shown. */
   readonly count: number;

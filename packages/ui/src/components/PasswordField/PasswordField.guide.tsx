@@ -34,7 +34,7 @@ export const guide: Guide = {
         picture: (
           <Stack gap="fields">
             <TextField label="Choose a password, unseen" type="password" autoComplete="new-password" />
-            <TextField label="Write it once more" type="password" autoComplete="new-password" />
+            <TextField label="Enter it again" type="password" autoComplete="new-password" />
           </Stack>
         ),
         why: 'Twice the work, blind both times. People who paste a mistake paste it twice.',

@@ -16,11 +16,11 @@ export interface PasswordFieldProps extends Pick<
   | 'onBlur'
   | 'name'
 > {
-  /** `current-password` to log in, `new-password` to choose one. Password managers go by it. */
+  /** `current-password` to log in, `new-password` to set one. Password managers rely on it. */
   readonly autoComplete: 'current-password' | 'new-password';
   /** The name of the button while the password is hidden, e.g. "Show password". */
   readonly showLabel: string;
-  /** The name of the button while the password shows, e.g. "Hide password". */
+  /** The name of the button while the password is visible, e.g. "Hide password". */
   readonly hideLabel: string;
 }
 

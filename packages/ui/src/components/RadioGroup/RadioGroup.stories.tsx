@@ -39,12 +39,12 @@ export const States: Story = {
         ]}
         defaultValue="private"
       />
-      <RadioGroup {...args} label="Wanted floor" isRequired errorMessage="Choose a floor." />
+      <RadioGroup {...args} label="Wanted floor" isRequired errorMessage="Select a floor." />
     </Stack>
   ),
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: (args) => (
     <InEachState of={['hovered', 'focused']}>
       <RadioGroup {...args} isRequired defaultValue="top" />
@@ -71,11 +71,11 @@ export const ChosenByArrowKeys: Story = {
 
 export const ErrorIsReadWithTheGroup: Story = {
   tags: ['behaviour'],
-  args: { description: 'One of them.', errorMessage: 'Choose a floor.', isRequired: true },
+  args: { description: 'One of them.', errorMessage: 'Select a floor.', isRequired: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Floor' });
     await expect(group).toBeInvalid();
     await expect(group).toBeRequired();
-    await expect(group).toHaveAccessibleDescription('One of them. Choose a floor.');
+    await expect(group).toHaveAccessibleDescription('One of them. Select a floor.');
   },
 };

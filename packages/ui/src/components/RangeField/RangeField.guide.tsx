@@ -28,14 +28,14 @@ export const guide: Guide = {
   comparisons: [
     {
       right: {
-        picture: <RangeField {...rent} label="Rent that you can pay" />,
+        picture: <RangeField {...rent} label="Rent you can pay" />,
         why: 'One question with its two limits, read as one.',
       },
       wrong: {
         picture: (
           <Stack gap="fields">
-            <NumberField label="Rent that you can pay, minimum" unit={rent.unit} defaultValue="699" />
-            <NumberField label="Rent that you can pay, maximum" unit={rent.unit} defaultValue="1499" />
+            <NumberField label="Rent you can pay, minimum" unit={rent.unit} defaultValue="699" />
+            <NumberField label="Rent you can pay, maximum" unit={rent.unit} defaultValue="1499" />
           </Stack>
         ),
         why: 'The same question twice. An error about both has no place.',

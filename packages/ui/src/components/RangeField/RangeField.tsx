@@ -5,7 +5,7 @@ import { splitFieldProps, useTyped, type FieldProps, type Validity } from '../Fi
 import { NumberFrame, type Unit } from '../NumberField/NumberField.tsx';
 import * as styles from '../Field/Field.css.ts';
 
-/** Two bounds as they were typed; empty where there is none. */
+/** Two limits as typed; empty if there’s none. */
 export interface Range {
   readonly minimum: string;
   readonly maximum: string;
@@ -15,9 +15,9 @@ export interface RangeFieldProps extends FieldProps {
   /** The id of the pair, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
   readonly value: Range;
-  /** Gets what is typed: the app parses and validates it. */
+  /** Called with what’s typed: the app parses and validates it. */
   readonly onChange: (value: Range) => void;
-  /** Called when the focus leaves one of the fields, or on Enter in it. */
+  /** Called when the focus leaves one of the fields, or when Enter is pressed in it. */
   readonly onBlur?: () => void;
   /** The label of the first field, e.g. "Min". Together with the label it names that field. */
   readonly minimumLabel: string;
@@ -25,13 +25,13 @@ export interface RangeFieldProps extends FieldProps {
   readonly maximumLabel: string;
   /** The names of the two fields in the form's data. */
   readonly names?: { readonly minimum: string; readonly maximum: string };
-  /** What follows the digits of both fields. */
+  /** The unit of both fields. */
   readonly unit?: Unit;
   /** Whether decimals are allowed: touch screens show a decimal separator, too. @default false */
   readonly isDecimal?: boolean;
-  /** Formats a number once the reader leaves it; what can’t be parsed is returned unchanged. */
+  /** Formats a number once the user leaves it; what can’t be parsed is returned unchanged. */
   readonly format?: (typed: string) => string;
-  /** What may be answered where the `errorMessage` asks about one of the fields. */
+  /** Possible answers if the `errorMessage` asks about one of the fields. */
   readonly answers?: { readonly half: keyof Range; readonly answers: readonly Answer[] } | undefined;
 }
 

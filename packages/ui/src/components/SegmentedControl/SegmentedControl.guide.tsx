@@ -55,7 +55,7 @@ export const guide: Guide = {
   ],
   focus: ['It’s one Tab stop, and the focus follows the selection.'],
   heard: [
-    'A `radiogroup` named by its label, also if it’s hidden, with a `radio` for each segment.',
+    'A `radiogroup` named by its label, even if it’s hidden, with a `radio` for each segment.',
     'The selected one is announced as checked. It doesn’t announce what changes on the page.',
   ],
   owes: [

@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: (args) => (
     <InEachState of={['hovered', 'focused']}>
       <Held {...args} />

@@ -5,14 +5,14 @@ import type { Option } from '../Field/option.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen here, e.g. "Show". */
+  /** What’s selected here, e.g. "Show". */
   readonly label: string;
   /** Keeps the label for screen readers only. @default false */
   readonly isLabelHidden?: boolean;
   /** Two to five options of one or two words. */
   readonly options: readonly Pick<Option<Value>, 'value' | 'label'>[];
   readonly value: Value;
-  /** Called when another option is chosen; it takes effect at once. */
+  /** Called when another option is selected; it takes effect immediately. */
   readonly onChange: (value: Value) => void;
   /** 32 px or 44 px high; always 44 px on touch screens. @default 'medium' */
   readonly size?: 'small' | 'medium';

@@ -39,12 +39,12 @@ export const States: Story = {
         optionalMark="(optional)"
         description="Where you also work."
       />
-      <Select {...args} label="Main industry" isRequired errorMessage="Choose an industry." />
+      <Select {...args} label="Main industry" isRequired errorMessage="Select an industry." />
     </Stack>
   ),
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: (args) => (
     <InEachState of={['hovered', 'focused']}>
       <Select {...args} isRequired defaultValue="hc" />
@@ -89,10 +89,10 @@ export const AnswerTakenBack: Story = {
 
 export const ErrorIsReadWithTheField: Story = {
   tags: ['behaviour'],
-  args: { description: 'Your line of work.', errorMessage: 'Choose an industry.' },
+  args: { description: 'What your organisation does.', errorMessage: 'Select an industry.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Industry' });
-    await expect(field).toHaveAccessibleDescription('Your line of work. Choose an industry.');
+    await expect(field).toHaveAccessibleDescription('What your organisation does. Select an industry.');
     await expect(field).toBeInvalid();
   },
 };

@@ -19,9 +19,9 @@ export interface SelectProps<Value extends string> extends FieldProps {
   readonly defaultValue?: Value;
   readonly onChange?: (value: Value | null) => void;
   readonly onBlur?: () => void;
-  /** Shown in the field while nothing is chosen, e.g. "Select". */
+  /** Shown in the field while nothing is selected, e.g. "Select". */
   readonly placeholder: string;
-  /** An option that clears the answer, e.g. "No answer". None when it is missing. */
+  /** An option that clears the answer, e.g. "No answer". */
   readonly noneLabel?: string;
   /** The name in the form's data. */
   readonly name?: string;

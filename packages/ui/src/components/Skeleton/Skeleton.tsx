@@ -1,9 +1,9 @@
 import { skeleton } from '../basics.css.ts';
 
 export interface SkeletonProps {
-  /** The size of what will come. @default 'text' */
+  /** The size of what’s loading. @default 'text' */
   readonly size?: 'text' | 'heading' | 'meter' | 'picture';
-  /** How much of the line it takes. @default 'full' */
+  /** How much of the line it fills. @default 'full' */
   readonly width?: 'full' | 'long' | 'short';
 }
 

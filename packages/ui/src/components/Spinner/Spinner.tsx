@@ -1,13 +1,13 @@
 import * as styles from '../basics.css.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for, announced, e.g. "Loading matches". */
+  /** What people are waiting for, announced, e.g. "Loading matches". */
   readonly label: string;
   /** 20 px beside text, 40 px alone. @default 'large' */
   readonly size?: 'small' | 'large';
 }
 
-/** Says that something takes an unknown time. If the shape of what is coming is known, use Skeleton. */
+/** Shows that something takes an unknown time. If the shape of what’s loading is known, use Skeleton. */
 export function Spinner({ label, size = 'large' }: SpinnerProps) {
   return (
     <div

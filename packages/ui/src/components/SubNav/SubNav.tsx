@@ -6,17 +6,17 @@ export interface SubNavLink {
   readonly href: string;
   /** One or two words. */
   readonly label: string;
-  /** Whether the reader is there. At most one link is current. */
+  /** Whether it’s the current page. At most one link is current. */
   readonly isCurrent: boolean;
 }
 
 export interface SubNavProps {
-  /** What the links lead through, for screen readers, e.g. "Profile". */
+  /** The name of the navigation for screen readers, e.g. "Profile". */
   readonly label: string;
   readonly links: readonly SubNavLink[];
 }
 
-/** Leads between the parts of what would be too long for one page, each with an address of its own. */
+/** Links the parts of what would be too long for one page. Each part has its own URL. */
 export function SubNav({ label, links }: SubNavProps) {
   return (
     <nav aria-label={label}>

@@ -18,8 +18,8 @@ export const guide: Guide = {
       right: {
         picture: (
           <Stack>
-            <Switch>Mails about new matches</Switch>
-            <Switch defaultSelected>Mails about interest</Switch>
+            <Switch>Emails about new matches</Switch>
+            <Switch defaultSelected>Emails about interest</Switch>
           </Stack>
         ),
         why: 'The label names the thing and stays the same. The switch shows whether it’s on.',
@@ -27,8 +27,8 @@ export const guide: Guide = {
       wrong: {
         picture: (
           <Stack>
-            <Switch>Turn on mails about new matches</Switch>
-            <Switch defaultSelected>Do not send mails about interest</Switch>
+            <Switch>Turn on emails about new matches</Switch>
+            <Switch defaultSelected>Do not send emails about interest</Switch>
           </Stack>
         ),
         why: 'On, so it isn’t sent? People have to think twice.',

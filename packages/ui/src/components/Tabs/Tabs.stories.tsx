@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   args: {
     tabs: [
       { id: 'property', label: 'property', content: <Text>Ten premises a page.</Text> },

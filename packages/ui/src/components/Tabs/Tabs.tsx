@@ -13,12 +13,12 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs choose, for screen readers, e.g. "Managing system". */
+  /** The name of the tabs for screen readers, e.g. "Managing system". */
   readonly label: string;
   readonly tabs: readonly Tab[];
   /** The id of the selected tab, when controlled, e.g. in the address. */
   readonly selectedId?: string;
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the selected tab. */
   readonly onSelect?: (id: string) => void;
 }
 

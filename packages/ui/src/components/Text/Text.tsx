@@ -5,11 +5,11 @@ export interface TextProps {
   readonly children: ReactNode;
   /** 14, 16 or 18 px. @default 'body' */
   readonly size?: 'small' | 'body' | 'lead';
-  /** `muted` for what may be read second. @default 'plain' */
+  /** `muted` for secondary text. @default 'plain' */
   readonly tone?: 'plain' | 'muted';
   /** @default 'regular' */
   readonly weight?: 'regular' | 'medium' | 'strong';
-  /** The element to be. @default 'p' */
+  /** The element to render. @default 'p' */
   readonly as?: 'p' | 'span' | 'div' | 'dt' | 'dd';
   readonly id?: string;
 }

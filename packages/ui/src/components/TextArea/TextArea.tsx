@@ -9,11 +9,11 @@ import { Icon } from '../Icon/Icon.tsx';
 /** A pause in typing after which a count that is too high is said, in milliseconds. */
 const TYPING_PAUSE = 1000;
 
-/** How much is written, and how much it had better be. Who asks also counts: words, characters, lines. */
+/** How long the text is, and its recommended maximum. The caller counts: words, characters or lines. */
 export interface TextAreaCount {
   readonly used: number;
   readonly maximum: number;
-  /** The count in words, e.g. "12 of 50 words". */
+  /** The count as text, e.g. "12 of 50 words". */
   readonly text: string;
 }
 
@@ -28,7 +28,7 @@ export interface TextAreaProps extends FieldProps {
   readonly onBlur?: () => void;
   /** The name in the form's data. */
   readonly name?: string;
-  /** Shown below the field. Above the maximum it warns and hinders nothing. */
+  /** Shown below the field. Above the maximum it warns, but prevents nothing. */
   readonly count?: TextAreaCount;
 }
 

@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: () => (
     <Stack gap={6}>
       <InState state="hovered">
@@ -74,12 +74,12 @@ export const DarkTheme: Story = { globals: { theme: 'dark' }, render: States.ren
 
 export const ErrorIsReadWithTheField: Story = {
   tags: ['behaviour'],
-  args: { isRequired: true, description: 'We send a link here.', errorMessage: 'Enter your email.' },
+  args: { isRequired: true, description: 'We’ll send a link here.', errorMessage: 'Enter your email.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeInvalid();
     await expect(field).toBeRequired();
-    await expect(field).toHaveAccessibleDescription('We send a link here. Enter your email.');
+    await expect(field).toHaveAccessibleDescription('We’ll send a link here. Enter your email.');
   },
 };
 

@@ -24,7 +24,7 @@ export interface TextFieldProps extends FieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   /** The keyboard that touch screens show. */
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
-  /** The greatest number of characters that can be typed. Prefer an error message: it says what happened. */
+  /** The maximum number of characters. Prefer an error message, which says what happened. */
   readonly maxLength?: number;
   /** What is at the end of the field: a unit, or a small button. */
   readonly end?: ReactNode;

@@ -2,7 +2,7 @@ import type { IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 
-/** What the reader chose; `system` follows the device. */
+/** The selected theme; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 const icons = { light: 'sun', dark: 'moon', system: 'screen' } as const satisfies Record<
@@ -13,14 +13,14 @@ const icons = { light: 'sun', dark: 'moon', system: 'screen' } as const satisfie
 const choices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
 export interface ThemeMenuProps {
-  /** What is chosen here, e.g. "Theme". With the present choice it names the button. */
+  /** What’s selected here, e.g. "Theme". Together with the current theme it labels the button. */
   readonly label: string;
-  /** The labels of the choices. */
+  /** The labels of the options. */
   readonly choiceLabels: Readonly<Record<ThemeChoice, string>>;
   readonly value: ThemeChoice;
-  /** The app keeps the choice and sets `data-theme` on the root element, or removes it for `system`. */
+  /** Save the selection, and set `data-theme` on the root element, or remove it for `system`. */
   readonly onChange: (choice: ThemeChoice) => void;
-  /** Of the list, which is downloaded on demand. */
+  /** Texts about loading the list, which is loaded on demand. */
   readonly loadLabels: MenuProps['loadLabels'];
 }
 

@@ -14,7 +14,7 @@ export const guide: Guide = {
   ],
   focus: ['Pressing keeps the focus on it.'],
   heard: [
-    'A `button` named by its label, also if it’s hidden, with `aria-pressed`.',
+    'A `button` named by its label, even if it’s hidden, with `aria-pressed`.',
     'The icon is hidden.',
     'A `note` is its description, read after the name.',
     'It doesn’t announce what follows from pressing it.',

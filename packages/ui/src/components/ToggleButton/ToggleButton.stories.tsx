@@ -29,7 +29,7 @@ const offAndOn = (args: ToggleButtonProps) => (
 
 export const States: Story = { render: offAndOn };
 
-export const UnderPointerAndKeyboard: Story = {
+export const HoverAndFocus: Story = {
   render: (args) => <InEachState>{offAndOn(args)}</InEachState>,
 };
 

@@ -7,13 +7,13 @@ import * as styles from './ToggleButton.css.ts';
 export interface ToggleButtonProps {
   /** What is on or off. It stays the same in both states: screen readers add "pressed". */
   readonly label: string;
-  /** Shows only the drawing; the label is kept for screen readers. @default false */
+  /** Shows only the icon; the label is kept for screen readers. @default false */
   readonly isLabelHidden?: boolean;
   /** Filled while on. @default 'star' */
   readonly icon?: IconName;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
-  /** Why it does not hold yet, e.g. "Waiting to be sent": a clock stands beside the drawing, and the words are heard. */
+  /** Why it isn’t in effect yet, e.g. "Waiting to be sent". Shown as a clock next to the icon, and announced. */
   readonly note?: string | undefined;
 }
 

@@ -4,22 +4,22 @@ import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from '../shell.css.ts';
 
-/** One place to go. */
+/** A link. */
 export interface TopNavLink {
   readonly href: string;
   readonly label: string;
-  /** Whether the reader is there. At most one link is current. */
+  /** Whether it’s the current page. At most one link is current. */
   readonly isCurrent?: boolean;
-  /** What follows the label, such as a badge with how much is new there. */
+  /** What follows the label, such as a badge with the number of new items. */
   readonly badge?: ReactNode;
 }
 
 export interface TopNavProps {
-  /** The mark that leads home: a link with the Logo inside. */
+  /** The brand: a link to the home page with the Logo inside. */
   readonly brand: ReactNode;
-  /** Where to go, e.g. by role; none for a visitor. */
+  /** The links, e.g. by role; none for visitors. */
   readonly links: readonly TopNavLink[];
-  /** What is at the end: log out, a selector, the theme. */
+  /** What’s at the end: a selector, the language, the theme, the account. */
   readonly end?: ReactNode;
   /** The name of the navigation for screen readers, e.g. "Main". */
   readonly label: string;

@@ -117,7 +117,7 @@ export const Two: Story = {
   },
 };
 
-export const FourThatStay: Story = {
+export const FourNotRemovable: Story = {
   render: ({ onRemove: _, ...args }) => <ComparisonTable {...args} />,
   args: {
     items: [...items, { id: '4', title: 'Retail, Fredrikinkatu 44' }],

@@ -4,12 +4,12 @@ import { Link } from '../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
 
-/** One of the things that are compared: a column. */
+/** One of the things compared: a column. */
 export interface ComparedItem {
   readonly id: string;
   /** What it is and where, e.g. "Storage, Elimäenkatu 17". */
   readonly title: string;
-  /** The address of its page. */
+  /** The URL of its page. */
   readonly href?: string;
   /** What is above the title, e.g. a MatchMeter. */
   readonly head?: ReactNode;
@@ -20,7 +20,7 @@ export interface ComparedFact {
   readonly id: string;
   /** E.g. "Rent per month". */
   readonly label: string;
-  /** In the order of the items, written out; `null` where it is not known. */
+  /** In the order of the items, formatted; `null` if it isn’t known. */
   readonly values: readonly (string | null)[];
 }
 
@@ -32,9 +32,9 @@ export interface ComparisonTableProps {
   readonly facts: readonly ComparedFact[];
   /** Shown for a missing value, e.g. "Not specified". */
   readonly missing: string;
-  /** Announced of a fact in which they differ, e.g. "differs". */
+  /** Announced for a fact that differs, e.g. "differs". */
   readonly differenceLabel: string;
-  /** Takes one out of the comparison. Without it they all stay. */
+  /** Removes one from the comparison. Without it, none can be removed. */
   readonly onRemove?: (id: string) => void;
   /** The name of the button that does so, e.g. "Remove Storage, Elimäenkatu 17". */
   readonly removeLabel: (item: ComparedItem) => string;

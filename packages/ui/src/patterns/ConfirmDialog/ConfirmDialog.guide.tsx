@@ -53,7 +53,7 @@ export const guide: Guide = {
     'While it’s open, the page behind it is hidden from screen readers, except for a Banner.',
   ],
   owes: [
-    'Close it once Yes is done, and say so where people are then.',
+    'Close it once the action is done, and confirm it on the page people see next.',
     'A place for the focus, if the button that opened it is deleted as well.',
     'Button labels that make sense without the question.',
   ],

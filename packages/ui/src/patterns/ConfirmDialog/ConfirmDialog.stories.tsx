@@ -66,7 +66,7 @@ export const AnsweredByKeyboard: Story = {
   },
 };
 
-export const TitleAlone: Story = {
+export const TitleOnly: Story = {
   tags: ['behaviour'],
   render: ({ children: _children, ...args }) => <ConfirmDialog {...args} />,
   play: async () => {

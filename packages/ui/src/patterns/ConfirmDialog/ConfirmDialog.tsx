@@ -31,14 +31,14 @@ export function ConfirmDialog({ isOpen, ...question }: ConfirmDialogProps) {
 export interface ConfirmQuestionProps {
   /** The question, e.g. "Are you sure to delete Storage, Elimäenkatu 17?". */
   readonly title: string;
-  /** What follows from a yes. Screen readers read it together with the title. */
+  /** The consequence of confirming. Screen readers read it together with the title. */
   readonly children?: ReactNode;
   /** The label of Yes, e.g. "Yes, I'm sure". */
   readonly confirmLabel: string;
-  /** The label of No, e.g. "No". It has the focus at first. */
+  /** The label of No, e.g. "No". It’s focused first. */
   readonly cancelLabel: string;
   readonly onConfirm: () => void;
-  /** Called by the no and by Escape. A press beside the dialog does nothing. */
+  /** Called by No and by Escape. Pressing outside the dialog does nothing. */
   readonly onCancel: () => void;
 }
 

@@ -55,7 +55,7 @@ export const guide: Guide = {
       },
       {
         name: 'Column header',
-        about: 'Short enough for next to each value, if rows are cards.',
+        about: 'Short enough to fit next to each value when rows are cards.',
       },
       {
         name: 'Sort button',

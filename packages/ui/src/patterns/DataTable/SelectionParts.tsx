@@ -108,18 +108,18 @@ function useScrollPadding(bar: RefObject<HTMLElement | null>, isShown: boolean):
   }, [bar, isShown]);
 }
 
-/** Rows that are chosen together, so that something can be done with all of them. */
+/** Rows selected together, for actions on all of them. */
 export interface Selection<Row> {
   /** The keys of the selected rows. */
   readonly keys: ReadonlySet<string>;
   readonly onChange: (keys: ReadonlySet<string>) => void;
-  /** Names the box of a row, e.g. "Select Office 1". */
+  /** The name of a row’s checkbox, e.g. "Select Office 1". */
   readonly rowLabel: (row: Row) => string;
-  /** Names the box of all rows, e.g. "Select all". */
+  /** The name of the checkbox for all rows, e.g. "Select all". */
   readonly allLabel: string;
   /** How many are selected, e.g. "3 selected"; announced when it changes. */
   readonly summary: string;
-  /** What can be done with them: small Buttons, one of which clears the selection. */
+  /** Actions for them: small Buttons, one of which clears the selection. */
   readonly actions: ReactNode;
 }
 

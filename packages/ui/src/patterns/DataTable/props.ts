@@ -7,17 +7,17 @@ export interface DataTableProps<Row> {
   /** What the table lists, for screen readers and for print. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
-  /** Where a row is not in memory, `undefined` keeps its place with a skeleton. */
+  /** `undefined` for a row that isn’t in memory: a skeleton keeps its place. */
   readonly rows: readonly (Row | undefined)[];
-  /** Unique and lasting for a row, whatever the order. */
+  /** Unique and stable for each row, whatever the order. */
   readonly rowKey: (row: Row) => string;
   /** Where a row leads. The whole row can be clicked; the link itself is in the row's header cell. */
   readonly href?: (row: Row) => string | undefined;
-  /** Draws a row under 1024 px, with a link of its own. Without it, rows become labels and values under 640 px. */
+  /** Renders a row as a card below 1024 px, with its own link. Without it, rows are labels and values below 640 px. */
   readonly renderCard?: (row: Row) => ReactNode;
-  /** The shape of a card that is on its way, e.g. a MatchCardSkeleton. */
+  /** The placeholder of a card that’s loading, e.g. a MatchCardSkeleton. */
   readonly cardSkeleton?: ReactNode;
-  /** What replaces a row that can’t be drawn; the others stay. */
+  /** What replaces a row that can’t be rendered; the others stay. */
   readonly rowLabels: RowLabels;
   /** What replaces the rows when there are none, e.g. an EmptyState. */
   readonly empty: ReactNode;
@@ -27,19 +27,19 @@ export interface DataTableProps<Row> {
   readonly arrives?: boolean;
   /** Announced while loading, e.g. "Loading matches". */
   readonly loadingLabel: string;
-  /** How many skeletons: as many rows as are expected. @default 5 */
+  /** The number of skeletons: the number of rows expected. @default 5 */
   readonly skeletonRows?: number;
   /** How the parent has sorted the rows. */
   readonly sort?: Sort;
-  /** Called by the header of a sortable column; above cards there is none. */
+  /** Called by the header of a sortable column; cards have none. */
   readonly onSortChange?: (sort: Sort) => void;
-  /** The key of the chosen row, e.g. the one chosen in a plot beside the list. It is scrolled to. */
+  /** The key of the selected row, e.g. the one selected in a plot next to the list. It’s scrolled into view. */
   readonly chosenKey?: string | undefined;
-  /** The key of a row to mark in passing, e.g. because the pointer is over its dot in the plot. */
+  /** The key of a row to highlight, e.g. because the pointer is over its dot in the plot. */
   readonly highlightedKey?: string | undefined;
-  /** Called when pointer or focus reach a row, and with undefined when they have left it. */
+  /** Called when the pointer or the focus reaches a row, and with undefined when it leaves. */
   readonly onHighlight?: (key: string | undefined) => void;
-  /** Lets rows be selected, so that something can be done with many at once. */
+  /** Makes rows selectable, for actions on several at once. */
   readonly selection?: Selection<Row>;
   /** Lets the list grow page by page; the parent sorts it. */
   readonly growth?: Growth;
@@ -49,13 +49,13 @@ export interface DataTableProps<Row> {
 export interface Column<Row> {
   /** Unique within the table. */
   readonly id: string;
-  /** The text above the column and, on narrow screens, beside each value. */
+  /** The text above the column and, on narrow screens, next to each value. */
   readonly header: string;
   /** The share of the table's width in per cent. Columns without one share the rest. */
   readonly width?: number;
   /** The content of the column for a row. */
   readonly cell: (row: Row) => ReactNode;
-  /** What is shown while the row is on its way, in the shape of what will come. @default a line */
+  /** The placeholder while the row is loading. @default a line */
   readonly skeleton?: ReactNode;
   /**
    * What else the cell says, on a line of its own from the second column to the last. The first column stands beside both
@@ -78,32 +78,32 @@ export interface Column<Row> {
   readonly isSortable?: boolean;
 }
 
-/** By which column the rows are sorted, and which way. */
+/** The column that the rows are sorted by, and the direction. */
 export interface Sort {
   readonly columnId: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** A list that comes page by page, of which only the pages near what is seen are in memory. */
+/** A list loaded page by page, of which only the pages near the visible rows are in memory. */
 export interface Growth {
-  /** How many rows there are in all; undefined while unknown. */
+  /** The total number of rows; undefined while unknown. */
   readonly total?: number | undefined;
-  /** Whether more can come, is on its way, could not be loaded, or does not exist. */
+  /** Whether there’s more, it’s loading, it couldn’t be loaded, or there’s none. */
   readonly state: 'more' | 'loading' | 'failed' | 'end';
   /** Called before the end is reached, by the button, and to try again. */
   readonly onMore: () => void;
-  /** Called with the places of the rows that are drawn: what is far from them may be dropped from `rows`. */
+  /** Called with the positions of the rendered rows: rows far from them may be dropped from `rows`. */
   readonly onShow?: (places: readonly number[]) => void;
   readonly labels: GrowthLabels;
 }
 
-/** What stands below a list that grows. */
+/** The texts below a growing list. */
 export interface GrowthLabels {
   /** On the button, e.g. "Show more". */
   readonly more: string;
-  /** Announced while a page is on its way, e.g. "Loading more matches". */
+  /** Announced while a page is loading, e.g. "Loading more matches". */
   readonly loading: string;
-  /** How far the list is, e.g. "200 of 58 000 matches". */
+  /** The progress, e.g. "200 of 58 000 matches". */
   readonly progress: string;
   /** E.g. "Couldn’t load more matches". */
   readonly failed: string;

@@ -13,8 +13,8 @@ const meta = {
   component: NotFound,
   parameters: { guide },
   args: {
-    title: 'There is nothing at this address',
-    children: 'The announcement may have been taken away, or the address has a letter too few.',
+    title: 'This page doesn’t exist',
+    children: 'The announcement may have been deleted, or the address is wrong.',
     steps: (
       <>
         <Link href="#matches" variant="button">
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-export const PageThatFailed: Story = {
+export const BrokenPage: Story = {
   render: () => (
     <Broken
       title="Couldn’t show this page"

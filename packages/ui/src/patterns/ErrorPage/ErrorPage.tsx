@@ -3,13 +3,13 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import * as styles from './ErrorPage.css.ts';
 
 export interface ErrorPageProps {
-  /** What happened, in a few words: the page's heading, to which the focus can be moved. */
+  /** What happened, in a few words: the page's heading, which can be focused by script. */
   readonly title: string;
-  /** A sentence on why, and on what is not lost. */
+  /** A sentence about why, and about what isn’t lost. */
   readonly children: ReactNode;
-  /** What can be done now: Links and Buttons, the likeliest first. */
+  /** What people can do now: Links and Buttons, the most likely first. */
   readonly steps: ReactNode;
-  /** What the people who fix it will ask for, e.g. "Error 4f1c, 10:24". */
+  /** What support will ask for, e.g. "Error 4f1c, 10:24". */
   readonly details?: ReactNode;
 }
 

@@ -17,11 +17,11 @@ export interface ActiveFiltersProps {
   readonly results: ReactNode;
   /** Called with the id of a filter to remove. */
   readonly onRemove: (id: string) => void;
-  /** The name of the buttons that remove; the filter’s text follows it, e.g. "Remove". */
+  /** The name of the remove buttons, followed by the filter’s text, e.g. "Remove". */
   readonly removeLabel: string;
   /** Called to remove all of them. */
   readonly onClear: () => void;
-  /** The label of that button, which is there for two filters or more, e.g. "Clear all". */
+  /** The label of that button, shown for two filters or more, e.g. "Clear all". */
   readonly clearLabel: string;
 }
 

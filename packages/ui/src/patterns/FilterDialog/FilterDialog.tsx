@@ -11,15 +11,15 @@ export interface FilterDialogProps {
   readonly children: ReactNode;
   /** The label of the button that applies the fields and closes, e.g. "Show results". */
   readonly applyLabel: string;
-  /** The label of the button that empties the fields, e.g. "Clear". */
+  /** The label of the button that clears the fields, e.g. "Clear". */
   readonly clearLabel: string;
   /** The name of the button that closes without applying, e.g. "Close". */
   readonly closeLabel: string;
-  /** Called by whatever closes the dialog, also after `onApply`. */
+  /** Called by whatever closes the dialog, even after `onApply`. */
   readonly onClose: () => void;
   /** Called by the button and by Enter in a field. */
   readonly onApply: () => void;
-  /** Called by the button; the dialog stays open, so that it is seen what was emptied. */
+  /** Called by the button; the dialog stays open, so that people see what was cleared. */
   readonly onClear: () => void;
 }
 

@@ -55,17 +55,17 @@ export interface GalleryPicture {
   readonly id: string;
   /** The address of the picture. */
   readonly src: string;
-  /** What it shows, e.g. "The hall from the street door"; its position, where nobody has described it. */
+  /** What it shows, e.g. "The hall from the street door"; its position, if nobody has described it. */
   readonly alt: string;
 }
 
-/** Every word of a gallery. */
+/** All texts of a gallery. */
 export interface GalleryLabels {
   /** E.g. "Previous picture". */
   readonly previous: string;
   /** E.g. "Next picture". */
   readonly next: string;
-  /** Where the reader is, both counted from 1, e.g. "Picture 2 of 8". */
+  /** The position, counted from 1, e.g. "Picture 2 of 8". */
   readonly position: (place: number, count: number) => string;
   /** Names the button over a picture, e.g. "Enlarge". */
   readonly enlarge: string;

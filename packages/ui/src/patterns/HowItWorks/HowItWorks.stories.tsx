@@ -39,7 +39,7 @@ const points = [
 const fields = [
   {
     id: 'type',
-    label: 'Residence type',
+    label: 'Property type',
     weight: 45,
     score: 1000,
     outcome: 'match',
@@ -73,12 +73,12 @@ const meta = {
   args: {
     steps: [
       {
-        title: 'Say what you need',
+        title: 'Say what you’re looking for',
         description: 'The place, the size, the rent, the day you move in. It takes two minutes.',
         figure: <OfferDrawing offer="rent" />,
       },
       {
-        title: 'See what is near',
+        title: 'See what’s nearby',
         description: 'Every available space within 3 km of your search location.',
         figure: (
           <ProximityPlot
@@ -106,8 +106,8 @@ const meta = {
         ),
       },
       {
-        title: 'Know why it fits',
-        description: 'Each match explains itself, field by field.',
+        title: 'See why it matches',
+        description: 'Each match is explained, criterion by criterion.',
         figure: (
           <MatchBreakdown
             label="Why this match"
@@ -132,16 +132,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(titles).toEqual(['Say what you need', 'See what is near', 'Know why it fits']);
+    await expect(titles).toEqual(['Say what you’re looking for', 'See what’s nearby', 'See why it matches']);
   },
 };
 
-export const WordsAlone: Story = {
+export const TextOnly: Story = {
   args: {
     steps: [
-      { title: 'Say what you need', description: 'It takes two minutes.' },
-      { title: 'See what is near', description: 'Within 3 km of the place you want.' },
-      { title: 'Know why it fits', description: 'Field by field.' },
+      { title: 'Say what you’re looking for', description: 'It takes two minutes.' },
+      { title: 'See what’s nearby', description: 'Within 3 km of your search location.' },
+      { title: 'See why it matches', description: 'Field by field.' },
     ],
   },
 };

@@ -7,7 +7,7 @@ import { MatchBreakdown, type MatchBreakdownField } from './MatchBreakdown.tsx';
 const fields: readonly MatchBreakdownField[] = [
   {
     id: 'residenceType',
-    label: 'Residence type',
+    label: 'Property type',
     weight: 45,
     score: 1000,
     outcome: 'match',
@@ -56,7 +56,7 @@ const fields: readonly MatchBreakdownField[] = [
     weight: 3,
     score: null,
     outcome: 'unresolved',
-    text: 'You have not said which floor',
+    text: 'You haven’t specified a floor',
     points: 'Not counted',
   },
   {
@@ -104,8 +104,8 @@ export const Default: Story = {
 };
 
 const outcomes = [
-  ['full', { score: 1000, outcome: 'match', text: 'Just as you asked for', points: '12 of 12' }],
-  ['most', { score: 950, outcome: 'partial', text: 'Nearly as you asked for', points: '11.4 of 12' }],
+  ['full', { score: 1000, outcome: 'match', text: 'Exactly what you asked for', points: '12 of 12' }],
+  ['most', { score: 950, outcome: 'partial', text: 'Close to what you asked for', points: '11.4 of 12' }],
   ['half', { score: 500, outcome: 'mismatch', text: 'Halfway', points: '6 of 12' }],
   ['none', { score: 0, outcome: 'mismatch', text: 'Not at all', points: '0 of 12' }],
   ['unknown', { score: null, outcome: 'unresolved', text: 'Not specified', points: 'Not counted' }],

@@ -2,27 +2,27 @@ import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import * as styles from './MatchBreakdown.css.ts';
 
-/** One field of a match: what it weighs, how well it fits, and that in words. */
+/** One criterion of a match: its weight, its score and the reason. */
 export interface MatchBreakdownField {
   /** Unique within the match. */
   readonly id: string;
   /** The field, e.g. "Rent". */
   readonly label: string;
-  /** What the field counts beside the others, in any unit; the heaviest has the widest bar. */
+  /** The field’s weight relative to the others, in any unit; the heaviest has the widest bar. */
   readonly weight: number;
-  /** How well it fits, 0 to 1000; null if unknown. Numbers outside are drawn as the nearest end. */
+  /** How well it fits, 0 to 1000; null if unknown. Numbers out of range count as the nearest end. */
   readonly score: number | null;
   readonly outcome: Outcome;
   /** Why, e.g. "1 340 EUR, 12% over your maximum". */
   readonly text: string;
-  /** What it brought of what it weighs, e.g. "9.6 of 12". */
+  /** The points earned, e.g. "9.6 of 12". */
   readonly points: string;
 }
 
-/** How a field came out: `partial` is a match that lacks some of its score, `unresolved` is not compared. */
+/** The outcome of a field: `partial` is a match that lacks some of its score, `unresolved` is not compared. */
 export type Outcome = 'match' | 'partial' | 'mismatch' | 'unresolved';
 
-/** What the tick, the tilde, the cross and the question mark are called. */
+/** The names of the tick, the tilde, the cross and the question mark. */
 export type OutcomeLabels = Readonly<Record<Outcome, string>>;
 
 /** The mark of each outcome. */

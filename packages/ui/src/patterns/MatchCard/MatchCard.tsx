@@ -8,31 +8,31 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 export interface MatchCardProps {
   /** What or who it is, e.g. "Office". */
   readonly title: string;
-  /** The place of the title in the page's outline. @default 2 */
+  /** The title’s heading level. @default 2 */
   readonly level?: 2 | 3 | 4;
   /** Where the card leads. The whole card can be pressed; its link is the title. */
   readonly href?: string | undefined;
-  /** The address of the picture. Without it, or where it can’t be loaded, the drawing is shown. */
+  /** The picture’s URL. Without it, or if it can’t be loaded, the drawing is shown. */
   readonly picture?: string | null | undefined;
   /** Which drawing of PremisesDrawing replaces a missing picture, from 1. Without it, the card has no picture. */
   readonly drawing?: number;
-  /** Says on the drawing that it is no picture of the premises, e.g. "Illustration". */
+  /** A label on the drawing that says it isn’t a picture of the premises, e.g. "Illustration". */
   readonly drawingLabel?: string;
-  /** A Badge behind the title, e.g. "New". */
+  /** A Badge after the title, e.g. "New". */
   readonly mark?: ReactNode;
-  /** A MatchMeter, or what else is to be seen at once. */
+  /** A MatchMeter, or whatever should be seen first. */
   readonly meter?: ReactNode;
-  /** What it is, as short as it can be said: "49 m²", "2 rooms". */
+  /** The key facts, as short as possible: "49 m²", "2 rooms". */
   readonly facts: readonly string[];
-  /** What it costs, larger than the rest. */
+  /** The price, larger than the rest. */
   readonly price?: ReactNode;
-  /** What else matters, each on a line of its own; in a row where the card is at least 36rem wide. */
+  /** Other details, each on its own line, or in a row if the card is at least 36rem wide. */
   readonly details?: readonly string[];
-  /** What follows the details where the card is at least 36rem wide; a phone has no room for it. */
+  /** More details, shown if the card is at least 36rem wide. */
   readonly moreDetails?: readonly string[];
   /** Why it matches, in a few words. */
   readonly reasons?: ReactNode;
-  /** What somebody wrote of it: its first two lines, where the card is at least 36rem wide. */
+  /** A description: its first two lines are shown if the card is at least 36rem wide. */
   readonly description?: string | null | undefined;
   /** A ToggleButton without visible text, in the corner. */
   readonly action?: ReactNode;
@@ -141,7 +141,7 @@ export interface MatchCardSkeletonProps {
   readonly hasPicture?: boolean;
 }
 
-/** The shape of a MatchCard that is on its way. */
+/** The placeholder of a MatchCard that’s loading. */
 export function MatchCardSkeleton({ hasPicture = true }: MatchCardSkeletonProps) {
   return (
     <div className={styles.card}>

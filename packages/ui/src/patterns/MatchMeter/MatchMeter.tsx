@@ -4,13 +4,13 @@ import * as styles from './MatchMeter.css.ts';
 export type MatchStrength = 'strong' | 'fair' | 'weak';
 
 export interface MatchMeterProps {
-  /** How well it matches, 0 to 100. Numbers outside are drawn as the nearest end. */
+  /** How well it matches, 0 to 100. Numbers out of range count as the nearest end. */
   readonly percent: number;
   /** What the number means, e.g. "Strong match". Colour alone never says it. */
   readonly word: string;
-  /** How good that is; each has a look of its own. Where one ends and the next begins is for the app to say. */
+  /** How good that is; each has its own look. The app sets the thresholds. */
   readonly strength: MatchStrength;
-  /** The number as it is written, when not like "87%". */
+  /** The formatted number, if it isn’t like "87%". */
   readonly formatted?: string;
   /** `small` in a row of a table, `large` as the number of a page. @default 'small' */
   readonly size?: 'small' | 'large';

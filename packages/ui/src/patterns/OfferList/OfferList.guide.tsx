@@ -14,7 +14,7 @@ const rent: ListedOffer = {
 const lease: ListedOffer = {
   title: 'Lease a space',
   description: 'For anyone with premises to let.',
-  gains: ['Tenants who need what you have', 'No fees for announcing'],
+  gains: ['Tenants who need what you have', 'No fees for publishing'],
   href: '#lease',
   linkLabel: 'Publish an announcement',
   drawing: <OfferDrawing offer="lease" />,
@@ -31,7 +31,7 @@ export const guide: Guide = {
     {
       right: {
         picture: <OfferList offers={[rent, lease]} />,
-        why: 'Each link says where it leads, also on its own.',
+        why: 'Each link says where it leads, even on its own.',
       },
       wrong: {
         picture: (

@@ -13,7 +13,11 @@ const meta = {
       {
         title: 'Rent a space',
         description: 'For anyone looking for premises.',
-        gains: ['Matches within 3 km, best first', 'Why each one matches', 'Alerts when one comes free'],
+        gains: [
+          'Matches within 3 km, best first',
+          'Why each one matches',
+          'Alerts when something becomes available',
+        ],
         href: '#rent',
         linkLabel: 'Find a space',
         drawing: <OfferDrawing offer="rent" />,
@@ -21,17 +25,17 @@ const meta = {
       {
         title: 'Lease a space',
         description: 'For anyone with premises to let.',
-        gains: ['Tenants who need what you have', 'No fees for announcing'],
+        gains: ['Tenants who need what you have', 'No fees for publishing'],
         href: '#lease',
         linkLabel: 'Publish an announcement',
         drawing: <OfferDrawing offer="lease" />,
       },
       {
         title: 'See insights',
-        description: 'For everybody who wants to know the price of a square metre.',
+        description: 'For anyone who wants the facts before deciding.',
         gains: ['What premises nearby cost', 'What others are looking for'],
         href: '#insights',
-        linkLabel: 'Look at the figures',
+        linkLabel: 'See insights',
         drawing: <OfferDrawing offer="insights" />,
       },
     ],

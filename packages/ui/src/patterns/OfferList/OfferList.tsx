@@ -7,16 +7,16 @@ import { Grid } from '../../layout/Grid.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import * as styles from '../landing.css.ts';
 
-/** One thing that people can have here. */
+/** One offer. */
 export interface ListedOffer {
   readonly title: string;
-  /** For whom it is, in a sentence. */
+  /** Who it’s for, in a sentence. */
   readonly description: string;
-  /** What one gets, a few words each. */
+  /** The benefits, a few words each. */
   readonly gains: readonly string[];
-  /** Where it goes on. */
+  /** Where it leads. */
   readonly href: string;
-  /** The text of the link; they must differ from those of the others. */
+  /** The text of the link, unique among the offers. */
   readonly linkLabel: string;
   /** An OfferDrawing or PremisesDrawing, which only decorates. */
   readonly drawing: ReactNode;

@@ -12,7 +12,7 @@ const meta = {
   parameters: { guide },
   args: {
     title: 'Property & Landlord Profile',
-    description: 'Storage in Elimäenkatu 17, Helsinki',
+    description: 'Storage at Elimäenkatu 17, Helsinki',
     back: { href: '#matches', label: 'Back to matches' },
     actions: <Button variant="secondary">I&apos;m Interested</Button>,
   },
@@ -53,9 +53,9 @@ export const TitleTakesFocusAfterAChangeOfRoute: Story = {
   },
 };
 
-export const TitleAlone: Story = { render: () => <PageHeader title="Dashboard" /> };
+export const TitleOnly: Story = { render: () => <PageHeader title="Dashboard" /> };
 
-export const TitleOfLeadSize: Story = { args: { titleSize: 'lead' } };
+export const LeadTitle: Story = { args: { titleSize: 'lead' } };
 
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],

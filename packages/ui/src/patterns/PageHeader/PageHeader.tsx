@@ -19,9 +19,9 @@ export interface PageHeaderProps {
   /** A sentence below the title. */
   readonly description?: ReactNode;
   readonly back?: WayBack;
-  /** What can be done with the whole page: Buttons and Links. */
+  /** Actions for the whole page: Buttons and Links. */
   readonly actions?: ReactNode;
-  /** Moves the focus to the title when it turns true, after a change of route; not on the first page. @default false */
+  /** Moves the focus to the title when it becomes true, after a change of route; not at first. @default false */
   readonly takesFocus?: boolean;
 }
 

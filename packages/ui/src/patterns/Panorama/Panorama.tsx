@@ -6,9 +6,9 @@ import { movementOfKey, usePanorama, type Movement } from './usePanorama.ts';
 import * as styles from './Panorama.css.ts';
 import { ground } from './shape.css.ts';
 
-/** Every word of a panorama. */
+/** All texts of a panorama. */
 export interface PanoramaLabels extends Readonly<Record<Movement, string>> {
-  /** Announced while the picture is on its way, e.g. "Loading the panorama". */
+  /** Announced while the picture is loading, e.g. "Loading the panorama". */
   readonly loading: string;
   /** Replaces a picture that can’t be loaded, e.g. "This picture is missing". */
   readonly missing: string;

@@ -15,9 +15,9 @@ export interface ListedPicture {
   readonly name: string;
 }
 
-/** Every word of the list; the names of pictures are handed in. */
+/** All texts of the list; the functions get the pictures’ names. */
 export interface PictureListLabels {
-  /** Marks the first one, e.g. "Cover"; left out where it stands for nothing. */
+  /** Marks the first one, e.g. "Cover". Leave it out if the first one has no special meaning. */
   readonly cover?: string | undefined;
   /** E.g. "Drag hall.png". */
   readonly drag: (name: string) => string;
@@ -36,10 +36,10 @@ export interface PictureListLabels {
 export interface PictureListProps {
   /** Names the list, e.g. "Pictures of Kalevankatu 30". */
   readonly label: string;
-  /** In their order; the first one is the cover, where there is one. */
+  /** In order; the first one is the cover, if there is one. */
   readonly pictures: readonly ListedPicture[];
   readonly labels: PictureListLabels;
-  /** Gets all ids in their new order. */
+  /** Called with all ids in their new order. */
   readonly onReorder: (ids: readonly string[]) => void;
   readonly onRemove: (id: string) => void;
 }

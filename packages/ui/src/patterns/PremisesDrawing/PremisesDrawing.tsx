@@ -4,7 +4,7 @@ import { frame, labelOfDrawing, root } from './PremisesDrawing.css.ts';
 export interface PremisesDrawingProps {
   /** Which drawing, from 1. Whole numbers beyond the last begin again, so that a hash of an id will do. */
   readonly number: number;
-  /** Says on the drawing that it is no picture of the premises, e.g. "Illustration". */
+  /** A label on the drawing that says it isn’t a picture of the premises, e.g. "Illustration". */
   readonly label?: string | undefined;
 }
 

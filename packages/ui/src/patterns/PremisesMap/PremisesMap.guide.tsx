@@ -9,9 +9,9 @@ export const exampleMap: PremisesMapProps = {
     premises: 'Premises on the map',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    fitAll: 'Fit all',
+    fitAll: 'Show all',
     hint: 'Select a mark to see its details',
-    center: 'Wanted place',
+    center: 'Search location',
   },
   legend: {
     fewPoints: 'Weak match',

@@ -48,7 +48,7 @@ export const Selected: Story = { args: { selectedId: '2' } };
 
 export const Highlighted: Story = { args: { highlightedId: '3' } };
 
-export const WithoutWantedPlace: Story = { args: { center: undefined, rings: [] } };
+export const WithoutSearchLocation: Story = { args: { center: undefined, rings: [] } };
 
 export const WithoutTiles: Story = { args: { tiles: [], places: [] } };
 

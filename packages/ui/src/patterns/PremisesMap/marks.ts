@@ -12,15 +12,15 @@ import {
 
 /** Premises on a map. */
 export interface MapPremises extends MapPosition {
-  /** Unique within the map, and the same as in the list beside it. */
+  /** Unique within the map, and the same as in the list next to it. */
   readonly id: string;
-  /** E.g. "2 690 €": stands beside the mark where there is room. */
+  /** E.g. "2 690 €": shown next to the mark if there’s room. */
   readonly price: string;
-  /** Said and shown, e.g. "Office, 2 690 €, 640 m north-east of Kalevankatu 30". */
+  /** Announced and shown, e.g. "Office, 2 690 €, 640 m north-east of Kalevankatu 30". */
   readonly description: string;
-  /** Square metres: the area of the mark, beside the others. */
+  /** Square metres: sets the area of the mark, relative to the others. */
   readonly area: number;
-  /** How well they match, 0 to 100: how full the mark is. */
+  /** How well they match, 0 to 100: sets how full the mark is. */
   readonly points: number;
 }
 

@@ -22,7 +22,7 @@ interface MapContent {
   readonly rings: readonly ProximityRing[];
 }
 
-/** Pixels around what "Fit all" shows. */
+/** Pixels around what "Show all" shows. */
 export const margin = 28;
 
 /** Prices of all marks are shown from here on, and stations. */

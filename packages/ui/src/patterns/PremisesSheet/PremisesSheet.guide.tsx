@@ -9,6 +9,6 @@ export const guide: Guide = {
   heard: ['Nothing but its `label`: both drawings are hidden from screen readers.'],
   owes: [
     'The same `number` as the PremisesDrawing of these premises in lists.',
-    'A label in the reader’s language which says that this is no picture of the premises.',
+    'A label in the user’s language that says it isn’t a picture of the premises.',
   ],
 };

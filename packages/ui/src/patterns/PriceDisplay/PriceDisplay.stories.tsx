@@ -26,7 +26,7 @@ const meta = {
         vat: '3\u00A0825.00\u00A0€',
         gross: '18\u00A0825.00\u00A0€',
       },
-      { label: 'Per m² a month', net: '9.77\u00A0€', vat: '2.49\u00A0€', gross: '12.26\u00A0€' },
+      { label: 'Per m² per month', net: '9.77\u00A0€', vat: '2.49\u00A0€', gross: '12.26\u00A0€' },
     ],
   },
 } satisfies Meta<typeof PriceDisplay>;
@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Per month',
       'Per year',
-      'Per m² a month',
+      'Per m² per month',
     ]);
     const row = within(table.getByRole('row', { name: /^VAT/u }));
     await expect(row.getByRole('rowheader')).toHaveTextContent('VAT 25.5%');
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-export const NotKnown: Story = {
+export const Unknown: Story = {
   args: { amount: 'By agreement', basis: 'Ask the landlord', columns: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ export const HugeNumbers: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     amount: '89\u00A0999\u00A0999\u00A0999.99\u00A0€',
-    columns: ['Per month', 'Per year', 'Per m² a month'].map((label) => ({
+    columns: ['Per month', 'Per year', 'Per m² per month'].map((label) => ({
       label,
       net: '89\u00A0999\u00A0999\u00A0999.99\u00A0€',
       vat: '22\u00A0950\u00A0000\u00A0000.00\u00A0€',

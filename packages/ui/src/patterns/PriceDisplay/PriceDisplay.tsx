@@ -2,29 +2,29 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import * as styles from '../landing.css.ts';
 
-/** One price without the tax, the tax, and with it; written out, with the currency. */
+/** One price: net, tax and gross, formatted with the currency. */
 export interface PriceAmounts {
   readonly net: string;
   readonly vat: string;
   readonly gross: string;
 }
 
-/** A price by what it is for: a month, a year, a square metre. */
+/** A price per month, per year or per square metre. */
 export interface PriceColumn extends PriceAmounts {
   /** What it is for, e.g. "Per month". Unique within the price. */
   readonly label: string;
 }
 
 export interface PriceDisplayProps {
-  /** The one that counts, e.g. "1 250 €". */
+  /** The main price, e.g. "1 250 €". */
   readonly amount: string;
-  /** What that is, e.g. "per month, excluding VAT". */
+  /** What it includes, e.g. "per month, excluding VAT". */
   readonly basis: string;
   /** The name of the table for screen readers, e.g. "Price in full". */
   readonly caption: string;
   /** The names of the rows, e.g. "Net", "VAT 25.5%", "Including VAT". */
   readonly labels: PriceAmounts;
-  /** The same price for each; none where it is not known in full. */
+  /** The same price for each period; empty if it isn’t fully known. */
   readonly columns: readonly PriceColumn[];
 }
 

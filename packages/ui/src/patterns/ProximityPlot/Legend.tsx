@@ -5,15 +5,15 @@ import { key, legend as legendStyle, sample } from './shape.css.ts';
 
 /** What rings, size and colour mean, in words. */
 export interface ProximityLegend {
-  /** Beside a dot with a ring, e.g. "Top three". */
+  /** Next to a dot with a ring, e.g. "Top three". */
   readonly best: string;
-  /** Beside a pale dot, e.g. "Few points". */
+  /** Next to a pale dot, e.g. "Few points". */
   readonly fewPoints: string;
-  /** Beside a full dot, e.g. "Many points". */
+  /** Next to a full dot, e.g. "Many points". */
   readonly manyPoints: string;
-  /** Beside a small dot, e.g. "Small space". */
+  /** Next to a small dot, e.g. "Small space". */
   readonly smallArea: string;
-  /** Beside a large dot, e.g. "Large space". */
+  /** Next to a large dot, e.g. "Large space". */
   readonly largeArea: string;
 }
 

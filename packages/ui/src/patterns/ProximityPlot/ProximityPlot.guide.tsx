@@ -52,8 +52,8 @@ const plot: ProximityPlotProps = {
   northLabel: 'N',
   legend: {
     best: 'Top three',
-    fewPoints: 'Few points',
-    manyPoints: 'Many points',
+    fewPoints: 'Weak match',
+    manyPoints: 'Strong match',
     smallArea: 'Small space',
     largeArea: 'Large space',
   },

@@ -23,7 +23,7 @@ export type { ProximityPoint, ProximityRing } from './placement.ts';
 export interface ProximityPlotProps {
   /** Names the plot, e.g. "Matches around Kalevankatu 30". */
   readonly label: string;
-  /** The plot in a sentence, for those who do not see it, e.g. "12 matches, the nearest 200 m away." */
+  /** The plot in a sentence, for people who can’t see it, e.g. "12 matches, the nearest 200 m away." */
   readonly summary: string;
   readonly points: readonly ProximityPoint[];
   /** The largest is the rim of the plot. */
@@ -33,22 +33,22 @@ export interface ProximityPlotProps {
   /** The letter at the top, e.g. "N". */
   readonly northLabel: string;
   readonly legend: ProximityLegend;
-  /** Shown below the plot while no point is chosen, e.g. "Select a dot to see its details". */
+  /** Shown below the plot while no point is selected, e.g. "Select a dot to see its details". */
   readonly hint: string;
-  /** The chosen point, the same as in the list beside the plot. */
+  /** The selected point, as in the list next to the plot. */
   readonly selectedId?: string | undefined;
   /** Called on click, tap and Space. */
   readonly onSelect?: (id: string) => void;
-  /** A point to mark in passing, e.g. because the pointer is over its row in the list. */
+  /** A point to highlight, e.g. because the pointer is over its row in the list. */
   readonly highlightedId?: string | undefined;
-  /** Called when pointer or focus reach a point, and with undefined when they have left it. */
+  /** Called when the pointer or the focus reaches a point, and with undefined when it leaves. */
   readonly onHighlight?: (id: string | undefined) => void;
   /** Called on Enter and double click. */
   readonly onOpen?: (id: string) => void;
 }
 
 /**
- * A location and what is around it, with the best three named. One Tab stop; arrow keys move from near to far.
+ * A location and what’s around it, with the best three named. One Tab stop; arrow keys move from near to far.
  */
 export function ProximityPlot({
   label,

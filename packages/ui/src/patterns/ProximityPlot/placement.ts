@@ -92,21 +92,21 @@ export function dotsOf(points: readonly ProximityPoint[], reach: number): readon
   });
 }
 
-/** Something at a distance and a bearing from the centre. */
+/** A point at a distance and a bearing from the centre. */
 export interface ProximityPoint {
-  /** Unique within the plot, and the same as in the list beside it. */
+  /** Unique within the plot, and the same as in the list next to it. */
   readonly id: string;
-  /** A few words, e.g. "Kalevankatu 30": they stand beside the dot where it is one of the best. */
+  /** A few words, e.g. "Kalevankatu 30", shown next to the dot if it’s one of the best. */
   readonly name: string;
-  /** Said, and shown below the plot, e.g. "Kalevankatu 30, office, 92%, 850 m north-east, 120 m²". */
+  /** Announced, and shown below the plot, e.g. "Kalevankatu 30, office, 92%, 850 m north-east, 120 m²". */
   readonly description: string;
-  /** Metres from the centre. What lies beyond the last ring stands on the rim. */
+  /** Metres from the centre. Points beyond the last ring are placed on the rim. */
   readonly distance: number;
   /** Degrees clockwise from north. */
   readonly bearing: number;
-  /** Square metres: the area of the dot, beside the others. */
+  /** Square metres: sets the area of the dot, relative to the others. */
   readonly area: number;
-  /** How well it matches, 0 to 100: the colour of the dot. */
+  /** How well it matches, 0 to 100: sets the colour of the dot. */
   readonly points: number;
 }
 
@@ -114,6 +114,6 @@ export interface ProximityPoint {
 export interface ProximityRing {
   /** Metres from the centre. */
   readonly distance: number;
-  /** The distance as it is written, e.g. "1.5 km". */
+  /** The formatted distance, e.g. "1.5 km". */
   readonly label: string;
 }

@@ -11,12 +11,12 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './RowGuard.css.ts';
 
 export type RowGuardProps = RowPlace & {
-  /** One entry of a list. */
+  /** One item of a list. */
   readonly children: ReactNode;
   readonly labels: RowLabels;
   /** For the row or item that stands in the place of the entry's own. */
   readonly attributes?: RowAttributes;
-  /** What the entry is drawn from. Where it changes after a failure, drawing is tried again. */
+  /** The item’s data. When it changes after a failure, rendering is tried again. */
   readonly subject?: unknown;
 };
 
@@ -25,7 +25,7 @@ interface RowGuardState {
   readonly isRetry: boolean;
 }
 
-/** Keeps an entry that cannot be drawn from taking the list with it: a word and a button replace it. */
+/** Keeps an item that can’t be rendered from taking down its list: a text and a button replace it. */
 export class RowGuard extends Component<RowGuardProps, RowGuardState> {
   static getDerivedStateFromError(): Partial<RowGuardState> {
     return { hasFailed: true };
@@ -61,11 +61,11 @@ export class RowGuard extends Component<RowGuardProps, RowGuardState> {
   }
 }
 
-/** What is said of an entry that cannot be shown. */
+/** Texts for an item that can’t be shown. */
 export interface RowLabels {
   /** E.g. "Error". */
   readonly failed: string;
-  /** The button beside it, e.g. "Try again". */
+  /** The button next to it, e.g. "Try again". */
   readonly retry: string;
 }
 

@@ -14,7 +14,7 @@ export interface WizardProps {
   readonly currentId: string;
   /** Announced next to a step’s name. */
   readonly stateLabels: WizardStateLabels;
-  /** Where the reader is, above the heading, e.g. "Step 2 of 5". */
+  /** The progress, above the heading, e.g. "Step 2 of 5". */
   readonly progress: string;
   /** The heading of the step in view. */
   readonly title: string;
@@ -24,9 +24,9 @@ export interface WizardProps {
   readonly back?: ReactNode;
   /** The way on, e.g. a Button of type `submit`. */
   readonly next: ReactNode;
-  /** That what was typed is kept, e.g. "Draft saved on this device". It is announced when it changes. */
+  /** Says that the draft is saved, e.g. "Draft saved on this device". Announced when it changes. */
   readonly draft?: ReactNode;
-  /** Moves the focus to the heading when the wizard appears, too: where it did so with a change of route. @default false */
+  /** Also moves the focus to the heading when the wizard appears, after a change of route. @default false */
   readonly takesFocus?: boolean;
   /** Called on Enter in a field and on a `submit` button: the step is a form then, checked by the caller. */
   readonly onSubmit?: () => void;

@@ -87,17 +87,17 @@ function ChartTable({ caption, headers, rows }: ChartTableProps) {
 export interface ChartProps {
   /** What the chart shows, e.g. "Premises within 3 km". */
   readonly title: string;
-  /** What it counts in, e.g. "€ / m²". */
+  /** The unit, e.g. "€ / m²". */
   readonly unit?: string;
-  /** Writes a value as the reader's language does. */
+  /** Formats a value for the user’s language. */
   readonly format: (value: number) => string;
 }
 
-/** The words of the table that every chart comes with. */
+/** The texts of the table that comes with every chart. */
 export interface ChartTableLabels {
   /** The button that opens the same numbers as a table, e.g. "View as table". */
   readonly table: string;
-  /** The texts above the table's first column, e.g. "Type of premises" or "Month". */
+  /** The header of the table's first column, e.g. "Type of premises" or "Month". */
   readonly category: string;
 }
 

@@ -7,7 +7,7 @@ import * as shape from '../shape.css.ts';
 export interface BarDatum {
   readonly id: string;
   readonly label: string;
-  /** Zero or more; null where it is not known or not to be shown. */
+  /** Zero or more; null if it’s unknown or withheld. */
   readonly value: number | null;
   /** Marks the bar, and says why, e.g. "Yours". */
   readonly note?: string;
@@ -16,9 +16,9 @@ export interface BarDatum {
 export interface BarChartProps extends ChartProps {
   readonly data: readonly BarDatum[];
   readonly labels: ChartTableLabels & {
-    /** The words above the values in the table, e.g. "Number". */
+    /** The header of the values in the table, e.g. "Number". */
     readonly value: string;
-    /** Stands where a value is null, e.g. "Too few to be shown". */
+    /** Shown instead of a null value, e.g. "Too few to be shown". */
     readonly missing: string;
   };
 }

@@ -37,7 +37,7 @@ export const guide: Guide = {
     ),
     parts: [
       { name: 'Title', about: 'What changes. It names the chart and its table.' },
-      { name: 'Unit', about: 'What the numbers count in.' },
+      { name: 'Unit', about: 'What the numbers are measured in.' },
       {
         name: 'Key',
         about: 'The line’s style, its name, and its latest number.',

@@ -12,24 +12,24 @@ export interface LinePoint {
   readonly label: string;
 }
 
-/** What changes from point to point. */
+/** One line: a series of values. */
 export interface LineSeries {
   readonly id: string;
   /** E.g. "Office". */
   readonly label: string;
-  /** One for each point; null where it is not known or not to be shown: the line has a gap there. */
+  /** One for each point; null if it’s unknown or withheld: the line has a gap there. */
   readonly values: readonly (number | null)[];
 }
 
 export interface LineChartProps extends ChartProps {
-  /** Evenly apart, the oldest first. */
+  /** At regular intervals, oldest first. */
   readonly points: readonly LinePoint[];
-  /** The one that matters, and at most one to compare: more lines would need colours to be told apart. */
+  /** The main one, and at most one to compare it with: more lines would need colours to tell them apart. */
   readonly series: readonly [LineSeries] | readonly [LineSeries, LineSeries];
   readonly labels: ChartTableLabels & {
-    /** Stands where a value is null, e.g. "Too few to be shown". */
+    /** Shown instead of a null value, e.g. "Too few to be shown". */
     readonly missing: string;
-    /** Stands below the plot while no point is being read, e.g. "Point to a line to see its numbers". */
+    /** Shown below the plot while no point is active, e.g. "Point to a line to see its numbers". */
     readonly hint: string;
   };
 }

@@ -60,6 +60,6 @@ export const AsATable: Story = {
   },
 };
 
-export const WithoutAnythingOfYourOwn: Story = {
+export const WithoutOwnNumber: Story = {
   args: { data: [{ id: 'all', label: 'All premises', low: 12, middle: 12, high: 12 }] },
 };

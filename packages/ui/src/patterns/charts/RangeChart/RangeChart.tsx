@@ -3,27 +3,27 @@ import { axisOf, ChartFrame, useReading, type ChartProps, type ChartTableLabels 
 import * as styles from '../chart.css.ts';
 import * as shape from '../shape.css.ts';
 
-/** What lies between two numbers. */
+/** A range between two numbers. */
 export interface RangeDatum {
   readonly id: string;
   readonly label: string;
   readonly low: number;
-  /** Where the middle lies, e.g. the median. */
+  /** The middle, e.g. the median. */
   readonly middle: number;
   readonly high: number;
-  /** A number of the reader's own, to compare. */
+  /** The user’s own number, to compare. */
   readonly own?: number;
 }
 
 export interface RangeChartProps extends ChartProps {
   readonly data: readonly RangeDatum[];
   readonly labels: ChartTableLabels & {
-    /** The words above the other columns of the table, e.g. "From", "Median", "To" and "Yours". */
+    /** The headers of the other columns of the table, e.g. "From", "Median", "To" and "Yours". */
     readonly low: string;
     readonly middle: string;
     readonly high: string;
     readonly own: string;
-    /** Joins the two ends, already written, e.g. "18 to 32". */
+    /** Joins the two formatted ends, e.g. "18 to 32". */
     readonly range: (low: string, high: string) => string;
   };
 }

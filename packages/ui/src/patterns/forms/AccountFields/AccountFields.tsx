@@ -3,20 +3,20 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { namedFields, type FieldsProps } from '../Form/namedField.ts';
 
-/** The names of the fields, from the first to the last. */
+/** The names of the fields, in order. */
 export const accountFieldNames = ['email', 'password', 'confirmPassword'] as const;
 
-/** The name of a field of an account. */
+/** The name of an account field. */
 export type AccountFieldName = (typeof accountFieldNames)[number];
 
-/** What is written into the fields. */
+/** The fields’ values. */
 export type AccountValues = Readonly<Record<AccountFieldName, string>>;
 
 export interface AccountFieldsProps extends FieldsProps<AccountFieldName> {
-  /** Begins the ids of the fields: the same that `failuresOf` gets. */
+  /** The prefix of the fields’ ids, as passed to `failuresOf`. */
   readonly id: string;
   readonly values: AccountValues;
-  /** Gets what changed. */
+  /** Called with what changed. */
   readonly onChange: (changed: Partial<AccountValues>) => void;
   readonly passwordLabels: PasswordLabels;
 }

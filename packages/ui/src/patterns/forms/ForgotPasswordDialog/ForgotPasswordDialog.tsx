@@ -6,11 +6,11 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { FormMessages, isThere, type SubmitLabels, type FormMessagesProps } from '../Form/Form.tsx';
 
-/** The words of the dialog. */
+/** The texts of the dialog. */
 export interface ForgotPasswordLabels extends SubmitLabels {
   /** E.g. "Forgot Password". */
   readonly title: string;
-  /** What will happen, e.g. "We’ll send a new password to your email." */
+  /** What happens next, e.g. "We’ll send a new password to your email." */
   readonly explanation: string;
   readonly email: string;
   /** E.g. "Close". */
@@ -24,11 +24,11 @@ export interface ForgotPasswordDialogProps extends FormMessagesProps {
   readonly onChange: (email: string) => void;
   /** Called on Enter and by the button, never while pending. Move the focus to a wrong email by `attempts`. */
   readonly onSubmit: () => void;
-  /** The answer is awaited. @default false */
+  /** Waiting for the response. @default false */
   readonly isPending?: boolean;
-  /** What is wrong with the email. */
+  /** What’s wrong with the email. */
   readonly errorMessage?: string | undefined;
-  /** How often it was sent with errors because of the email, which takes the focus every time. @default 0 */
+  /** How often it was sent with a wrong email. Each time, the focus moves to the field. @default 0 */
   readonly attempts?: number;
   readonly labels: ForgotPasswordLabels;
 }

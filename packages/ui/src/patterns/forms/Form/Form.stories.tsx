@@ -135,14 +135,14 @@ export const FirstWrongFieldTakesTheFocusWithEveryAttempt: Story = {
 export const BlockedButReachable: Story = {
   tags: ['behaviour'],
   args: {
-    blocker: 'Fill in your email.',
+    blocker: 'Enter your email.',
     children: <TextField label="Email" type="email" autoComplete="email" />,
   },
   play: async ({ canvas, args }) => {
     // A form of one field is sent by Enter even where nothing sends it.
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'aino{Enter}');
     const save = canvas.getByRole('button', { name: 'Save' });
-    await expect(save).toHaveAccessibleDescription('Fill in your email.');
+    await expect(save).toHaveAccessibleDescription('Enter your email.');
     await userEvent.tab();
     await userEvent.tab();
     await expect(save).toHaveFocus();

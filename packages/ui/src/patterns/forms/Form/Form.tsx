@@ -10,41 +10,41 @@ import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './Form.css.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 
-/** The words of a form's main button. */
+/** The texts of a form's main button. */
 export interface SubmitLabels {
   /** E.g. "Save". */
   readonly submit: string;
-  /** Announced while the answer is awaited, e.g. "Saving". */
+  /** Announced while waiting for the response, e.g. "Saving". */
   readonly submitting: string;
 }
 
-/** How the sending of a form stands: what every form of the product is told. */
+/** The state of a form that is sent: props that all forms share. */
 export interface FormStateProps extends FormMessagesProps {
   /** Called on Enter in a field and by the main button; never while pending or while there is a `blocker`. */
   readonly onSubmit: () => void;
-  /** The answer is awaited: the form can’t be sent again. @default false */
+  /** Waiting for the response: the form can’t be sent again. @default false */
   readonly isPending?: boolean;
-  /** Why the form can’t be sent yet; it stands by the main button, which can be reached but not pressed. */
+  /** Why the form can’t be sent yet. Shown next to the main button, which can be focused but not pressed. */
   readonly blocker?: string | undefined;
-  /** How often it was sent with errors: each time the summary, or the first wrong field, takes the focus. @default 0 */
+  /** How often it was sent with errors. Each time, the summary or the first wrong field gets the focus. @default 0 */
   readonly attempts?: number;
-  /** Where the browser posts the form before any script; without it nothing is sent then. */
+  /** Where the browser posts the form before scripts load; without it, nothing is sent then. */
   readonly action?: string | undefined;
 }
 
 export interface FormProps extends FormStateProps {
-  /** A heading that names the form. None where the page's own heading does. */
+  /** A heading that names the form. Leave it out if the page's own heading does. */
   readonly title?: string;
   /** The fields. */
   readonly children: ReactNode;
-  /** What is wrong with the fields, in their order: see `failuresOf`. */
+  /** What’s wrong with the fields, in order: see `failuresOf`. */
   readonly fieldFailures?: readonly FieldFailure[];
   /** The title of the summary above the fields, e.g. "2 fields need your attention". A form in one view needs none. */
   readonly summaryTitle?: string | undefined;
   readonly labels: SubmitLabels;
   /** Other actions, before the main button: a quiet Button or a Link. */
   readonly secondary?: ReactNode;
-  /** That what was typed is kept, e.g. "Draft saved on this device". It is announced when it changes. */
+  /** Says that the draft is saved, e.g. "Draft saved on this device". Announced when it changes. */
   readonly draft?: ReactNode;
   /** Shown at the end, e.g. a link to sign up. */
   readonly footer?: ReactNode;

@@ -7,15 +7,15 @@ export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, str
 /** What a form says of its fields, by the field's name. */
 export interface FieldsProps<Name extends string> {
   readonly labels: Readonly<Record<Name, string>>;
-  /** Help that is needed before answering. */
+  /** What to know before answering. */
   readonly hints?: Readonly<Partial<Record<Name, ReactNode>>> | undefined;
   /** What is wrong and how to fix it. */
   readonly errors?: FieldErrors<Name> | undefined;
-  /** Called when the reader leaves a field with words, numbers or options: the time to say what is wrong with it. */
+  /** Called when the user leaves a field with text, numbers or options: the time to validate it. */
   readonly onLeave?: ((name: Name) => void) | undefined;
 }
 
-/** What every field of a form gets: by what it is found and sent, and what is said of it. */
+/** What every field of a form gets: its id and name, and its texts. */
 export interface NamedField {
   readonly id: string;
   readonly name: string;

@@ -215,9 +215,9 @@ export const ErrorsWithSummary: Story = {
   },
 };
 
-export const ErrorThatAsks: Story = {
+export const AmbiguousNumber: Story = {
   args: {
-    errors: { rent: 'Do you mean 1 499 € or 1.499 €?' },
+    errors: { rent: 'Did you mean 1 499 € or 1.499 €?' },
     answers: {
       rent: [
         { label: '1 499 €', name: 'rent', value: '1499' },
@@ -316,7 +316,7 @@ const profile: Pick<FormFieldsProps<Values>, 'id' | 'more' | 'sections' | 'value
   required: ['firstName', 'phoneNumber'],
 };
 
-export const OptionalOnePressAway: Story = {
+export const OptionalSectionsCollapsed: Story = {
   args: profile,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveAttribute(

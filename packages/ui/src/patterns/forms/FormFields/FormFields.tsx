@@ -17,12 +17,12 @@ export interface FormFieldsProps<Values extends Readonly<Record<string, unknown>
   FieldsProps<string>,
   'errors' | 'onLeave'
 > {
-  /** Begins the ids of the fields: the same that `fieldFailures` gets. */
+  /** The prefix of the fields’ ids, as passed to `fieldFailures`. */
   readonly id: string;
   readonly sections: readonly FormFieldsSection[];
   /** By the names of the fields; others may be among them. */
   readonly values: Values;
-  /** Gets what changed. */
+  /** Called with what changed. */
   readonly onChange: (changed: Partial<Values>) => void;
   /** What may be answered, where an error asks. */
   readonly answers?: Readonly<Partial<Record<string, readonly FieldAnswer[]>>>;

@@ -14,9 +14,9 @@ export interface FieldDescription {
   /** The key of its value, of its error, and in the form's data. */
   readonly name: string;
   readonly label: string;
-  /** Help that is needed before answering. */
+  /** What to know before answering. */
   readonly hint?: ReactNode;
-  /** Not asked for at present, because of what another field holds. @default false */
+  /** Hidden because of another field’s value. @default false */
   readonly isHidden?: boolean;
 }
 
@@ -61,7 +61,7 @@ export type FormField = FieldDescription &
 
 /** Fields that belong together. */
 export interface FormFieldsSection {
-  /** Names the group; no two sections of a form share one. */
+  /** The group’s name, unique within the form. */
   readonly title: string;
   /** Those in an array of their own are side by side where there is room. */
   readonly fields: readonly (FormField | readonly FormField[])[];

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const BelowEachOther: Story = {
+export const Stacked: Story = {
   render: (args) => (
     <Stack gap={8}>
       <FormSection {...args} />

@@ -6,7 +6,7 @@ import { Form, type FormStateProps, type SubmitLabels } from '../Form/Form.tsx';
 import { failuresOf, namedFields, type FieldsProps } from '../Form/namedField.ts';
 import { memory } from '../Form/Form.css.ts';
 
-/** What is written into the form. */
+/** The form’s values. */
 export interface LoginFormValues {
   readonly email: string;
   readonly password: string;
@@ -16,14 +16,14 @@ export interface LoginFormValues {
 const fieldNames = ['email', 'password'] as const;
 type FieldName = (typeof fieldNames)[number];
 
-/** The words of the form but for its fields. */
+/** The form’s texts, except those of its fields. */
 export interface LoginFormLabels extends SubmitLabels, PasswordLabels {
   readonly rememberMe: string;
 }
 
 export interface LoginFormProps extends Omit<FormStateProps, 'success'>, FieldsProps<FieldName> {
   readonly values: LoginFormValues;
-  /** Gets what changed. */
+  /** Called with what changed. */
   readonly onChange: (changed: Partial<LoginFormValues>) => void;
   /** Leads to a new password: a link, or the button of a dialog. */
   readonly forgot?: ReactNode;

@@ -99,7 +99,7 @@ export const ShutUntilValidByKeyboard: Story = {
   },
 };
 
-export const Shut: Story = { args: { values: empty, blocker } };
+export const Blocked: Story = { args: { values: empty, blocker } };
 
 export const Pending: Story = { args: { isPending: true } };
 

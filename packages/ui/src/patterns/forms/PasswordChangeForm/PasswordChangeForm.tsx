@@ -8,17 +8,17 @@ const fieldNames = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
 /** The name of a field of a password change. */
 export type PasswordChangeFieldName = (typeof fieldNames)[number];
 
-/** What is written into the form. */
+/** The form’s values. */
 export type PasswordChangeValues = Readonly<Record<PasswordChangeFieldName, string>>;
 
 export interface PasswordChangeFormProps extends FormStateProps, FieldsProps<PasswordChangeFieldName> {
   /** A heading that names the form. */
   readonly title?: string;
   readonly values: PasswordChangeValues;
-  /** Gets what changed. */
+  /** Called with what changed. */
   readonly onChange: (changed: Partial<PasswordChangeValues>) => void;
   readonly formLabels: SubmitLabels & PasswordLabels;
-  /** Whose password it is, in a hidden field: it tells password managers which password to replace. */
+  /** The user’s email, in a hidden field: it tells password managers which password to replace. */
   readonly email: string;
 }
 

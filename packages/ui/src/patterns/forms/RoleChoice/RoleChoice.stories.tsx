@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WordsAlone: Story = {
+export const TextOnly: Story = {
   args: { roles: meta.args.roles.map(({ drawing: _, ...role }) => role) },
 };
 
@@ -55,7 +55,7 @@ export const ReachedByKeyboard: Story = {
 export const RightToLeftSafe: Story = {
   tags: ['behaviour'],
   decorators: [rightToLeft],
-  args: WordsAlone.args ?? {},
+  args: TextOnly.args ?? {},
   play: async ({ canvas }) => expectTurned(canvas.getByRole('link', { name: /^Tenant/u })),
 };
 

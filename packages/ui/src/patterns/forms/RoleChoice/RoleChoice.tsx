@@ -10,17 +10,17 @@ export interface Role {
   readonly href: string;
   /** E.g. "Tenant". */
   readonly title: string;
-  /** Who that is, e.g. "You’re looking for premises." */
+  /** Who it’s for, e.g. "You’re looking for premises." */
   readonly description: string;
-  /** Fills the head of the card, from edge to edge, and says nothing, e.g. a PremisesDrawing without words. */
+  /** A decorative picture that fills the top of the card from edge to edge, e.g. a PremisesDrawing without text. */
   readonly drawing?: ReactNode;
 }
 
 export interface RoleChoiceProps {
-  /** Names the ways, e.g. "Sign up as". */
+  /** The name of the options, e.g. "Sign up as". */
   readonly label: string;
   readonly roles: readonly Role[];
-  /** The way for those who are signed up, e.g. "Already have an account? Log in". */
+  /** The link for people who have an account, e.g. "Already have an account? Log in". */
   readonly login: { readonly href: string; readonly label: string };
 }
 
