@@ -70,7 +70,7 @@ export function createLanguageStore(device: LanguageDevice, load = loadTexts) {
 /** In these texts the name is never bent: a test holds it. */
 function withBrand(texts: Texts, { document }: LanguageDevice): Texts {
   const brand = document.documentElement.dataset?.brand;
-  return brand === undefined ? texts : JSON.parse(JSON.stringify(texts).replaceAll('Tilava', brand));
+  return brand === undefined ? texts : JSON.parse(JSON.stringify(texts).replaceAll(texts.common.name, brand));
 }
 
 const languageOf = (code: string | null): Locale | null =>
