@@ -75,10 +75,11 @@ module.exports = {
     },
     {
       name: 'api-takes-domain-and-types',
-      comment: 'The server stands on the contract and the domain, not on the client or the components.',
+      comment:
+        'The server stands on the contract and the domain, not on the client or the components. Of these it takes only how a theme is calculated, for the operator’s brand.',
       severity: 'error',
       from: { path: '^apps/api/src/' },
-      to: { path: '^(packages/ui|apps/web)/' },
+      to: { path: '^(packages/ui|apps/web)/', pathNot: '^packages/ui/src/theme/createTheme\\.ts$' },
     },
     {
       name: 'api-takes-only-types-of-the-sdk',

@@ -52,6 +52,7 @@ const preview: Preview = {
             'Drawings and marks',
             'Writing',
             'Themes',
+            'Brands',
             'Tokens',
             '*',
             'Contributing a component',

@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { locales } from '../packages/ui/src/foundations/locales.ts';
 import type { Density } from '../packages/ui/src/tokens/density.ts';
+import { applyBrand, type BrandId, brands, isBrandId } from './brands.ts';
 
 /** What the toolbar chooses. */
 export interface Settings {
+  readonly brand: BrandId;
   readonly theme: 'system' | 'light' | 'dark';
   readonly density: Density;
   /** A BCP 47 tag. */
@@ -12,6 +14,14 @@ export interface Settings {
 
 /** The toolbar's menus. */
 export const settingTypes = {
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: Object.entries(brands).map(([value, { name }]) => ({ value, title: name })),
+    },
+  },
   theme: {
     description: 'Theme',
     toolbar: {
@@ -45,12 +55,18 @@ export const settingTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-export const initialSettings: Settings = { theme: 'system', density: 'comfortable', locale: 'en-FI' };
+export const initialSettings: Settings = {
+  brand: 'tilava',
+  theme: 'system',
+  density: 'comfortable',
+  locale: 'en-FI',
+};
 
 /** What is chosen; what is not known, such as an old address says, is as at the start. */
 export function settingsOf(globals: Readonly<Record<string, unknown>>): Settings {
-  const { theme, density, locale } = globals;
+  const { brand, theme, density, locale } = globals;
   return {
+    brand: isBrandId(brand) ? brand : initialSettings.brand,
     theme: theme === 'light' || theme === 'dark' ? theme : initialSettings.theme,
     density: density === 'compact' ? density : initialSettings.density,
     locale: typeof locale === 'string' ? locale : initialSettings.locale,
@@ -58,7 +74,7 @@ export function settingsOf(globals: Readonly<Record<string, unknown>>): Settings
 }
 
 /** The attributes by which an element and what lies in it follow the settings. */
-export function attributesOf({ theme, density, locale }: Settings) {
+export function attributesOf({ theme, density, locale }: Omit<Settings, 'brand'>) {
   return {
     'data-theme': theme === 'system' ? undefined : theme,
     'data-density': density,
@@ -67,7 +83,8 @@ export function attributesOf({ theme, density, locale }: Settings) {
 }
 
 /** Lets the whole page follow the settings, also what opens above it. */
-export function applyToPage(settings: Settings): void {
+export function applyToPage({ brand, ...settings }: Settings): void {
+  applyBrand(brand);
   for (const [name, value] of Object.entries(attributesOf(settings))) {
     if (value === undefined) document.documentElement.removeAttribute(name);
     else document.documentElement.setAttribute(name, value);

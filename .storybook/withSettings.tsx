@@ -9,8 +9,8 @@ interface SettledProps {
 }
 
 function WholePage({ settings, children }: SettledProps) {
-  const { theme, density, locale } = settings;
-  useLayoutEffect(() => applyToPage({ theme, density, locale }), [theme, density, locale]);
+  const { brand, theme, density, locale } = settings;
+  useLayoutEffect(() => applyToPage({ brand, theme, density, locale }), [brand, theme, density, locale]);
   return children;
 }
 

@@ -24,6 +24,7 @@ describe('the configuration', () => {
       matchIndexMegabytes: 1024,
       maxEventLoopLag: 1000,
       digitransitKey: null,
+      brand: { name: 'Tilava', logo: null, styles: null },
     });
   });
 
@@ -56,6 +57,15 @@ describe('the configuration', () => {
     ['CORS_ORIGINS', '*'],
     ['MAIL_FROM', 'nobody'],
     ['SMTP_URL', 'http://mail.example'],
+    ['TILAVA_BRAND_NAME', '<b>Harbour</b>'],
+    ['TILAVA_BRAND_NAME', 'Harbour "$&"'],
+    ['TILAVA_BRAND_NAME', 'a'.repeat(41)],
+    ['TILAVA_BRAND_LOGO', '/nowhere/logo.svg'],
+    ['TILAVA_BRAND_LOGO', import.meta.filename],
+    ['TILAVA_BRAND_ACCENT', 'blue'],
+    ['TILAVA_BRAND_ACCENT', '#ffcc00'],
+    ['TILAVA_BRAND_RADIUS', '9'],
+    ['TILAVA_BRAND_RADIUS', '2.5'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Cause, ConfigProvider, Effect, Exit, Option } from 'effect';
 import { distance } from 'fastest-levenshtein';
+import { readBrand, type ServerBrand } from './config/brand.ts';
 import { environment, type Environment } from './config/environment.ts';
 import { readableAttributes, serversOf, writableAttributes } from './db/postgresServers.ts';
 import { StartError } from './startError.ts';
@@ -41,6 +42,7 @@ export interface ServerConfig {
   readonly maxEventLoopLag: number;
   /** Chooses Digitransit for places; null does not. */
   readonly digitransitKey: string | null;
+  readonly brand: ServerBrand;
 }
 
 /** An object store that speaks S3; its credentials are read from the environment by its own library. */
@@ -68,7 +70,8 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
 type UndecidedConfig = Omit<ServerConfig, 'demo'>;
 
 function toServerConfig(read: Environment): UndecidedConfig {
-  const { bucket, endpoint, region, prefix, demo: _, ...rest } = read;
+  const { bucket, endpoint, region, prefix, demo: _, ...others } = read;
+  const { brandName, brandLogo, brandAccent, brandRadius, ...rest } = others;
   const store = Option.getOrNull(bucket);
   const host = rest.host.includes(':') ? `[${rest.host}]` : rest.host;
   return {
@@ -85,6 +88,12 @@ function toServerConfig(read: Environment): UndecidedConfig {
       store === null ? null : { bucket: store, endpoint: Option.getOrNull(endpoint), region, prefix },
     googleMapsApiKey: Option.getOrNull(rest.googleMapsApiKey),
     digitransitKey: Option.getOrNull(rest.digitransitKey),
+    brand: readBrand({
+      name: Option.getOrUndefined(brandName),
+      logoFile: Option.getOrUndefined(brandLogo),
+      accent: Option.getOrUndefined(brandAccent),
+      radius: Option.getOrUndefined(brandRadius),
+    }),
   };
 }
 

@@ -41,6 +41,19 @@ const Megabytes = Schema.NumberFromString.check(
 const Prefix = Schema.String.check(
   Schema.isPattern(/^(?:[\w.-]+\/)+$/, { message: 'must end with a slash, such as production/' }),
 );
+const BrandName = Schema.String.check(
+  Schema.isPattern(/^[\p{L}\p{N}][\p{L}\p{N} .,&'’+!-]{0,39}$/u, {
+    message: "must be a name of at most 40 letters, digits, spaces and .,&'’+!-",
+  }),
+);
+const HexColor = Schema.String.check(
+  Schema.isPattern(/^#[\da-f]{6}$/i, { message: 'must be a colour such as #1d4ed8' }),
+);
+const Radius = Schema.NumberFromString.check(
+  Schema.makeFilter((radius) => Number.isInteger(radius) && radius >= 0 && radius <= 8, {
+    message: 'must be a whole number of pixels from 0 to 8',
+  }),
+);
 
 export const environment = Config.all({
   port: Config.schema(PortNumber, 'PORT').pipe(Config.withDefault(3000)),
@@ -66,6 +79,10 @@ export const environment = Config.all({
   matchIndexMegabytes: Config.schema(Megabytes, 'MATCH_INDEX_MEGABYTES').pipe(Config.withDefault(1024)),
   maxEventLoopLag: Config.schema(Lag, 'MAX_EVENT_LOOP_LAG').pipe(Config.withDefault(1000)),
   digitransitKey: Config.option(Config.NonEmptyString('DIGITRANSIT_KEY')),
+  brandName: Config.option(Config.schema(BrandName, 'TILAVA_BRAND_NAME')),
+  brandLogo: Config.option(Config.NonEmptyString('TILAVA_BRAND_LOGO')),
+  brandAccent: Config.option(Config.schema(HexColor, 'TILAVA_BRAND_ACCENT')),
+  brandRadius: Config.option(Config.schema(Radius, 'TILAVA_BRAND_RADIUS')),
 });
 
 export type Environment = Config.Success<typeof environment>;

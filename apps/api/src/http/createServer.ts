@@ -94,7 +94,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   takeOneClick(server, parts.unsubscribe);
   if (parts.webFolder !== null) {
     const { webFolder, documentTexts, logIn } = parts;
-    await serveWebApp(server, webFolder, documentTexts, { logIn, publicUrl: config.publicUrl });
+    const { publicUrl, brand } = config;
+    await serveWebApp(server, webFolder, documentTexts, { logIn, publicUrl }, brand);
   }
   return server;
 }

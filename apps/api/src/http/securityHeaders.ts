@@ -14,6 +14,9 @@ const directives = {
   frameAncestors: ["'none'"],
 };
 
+/** For a picture that may be opened by itself. */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** Pages of the app hand no text to what would run or parse it, but by the one policy that the app makes. */
 const pageDirectives = { ...directives, requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] };
 

@@ -44,6 +44,11 @@ describe.each(locales)('the catalogues in %s', (locale) => {
     expect(failures).toEqual([]);
   });
 
+  it('never bend the name of the product, in whose place an operator may have another', async () => {
+    const bent = textsOf(await loadTexts(locale)).filter(([, text]) => /Tilava\p{L}/u.test(text));
+    expect(bent).toEqual([]);
+  });
+
   it('have the gaps that the English ones have', async () => {
     const english = new Map(textsOf(await loadTexts('en')));
     for (const [key, text] of textsOf(await loadTexts(locale))) {
@@ -92,6 +97,7 @@ describe('a text of the interface', () => {
       .filter(({ fileName }) => fileName !== 'account/commonPasswords.ts')
       .flatMap((source) => spokenTexts(source).map((text) => `${source.fileName}: ${text}`));
     expect(found).toEqual([
+      'productName.ts: Tilava',
       'requests/messages.ts: User is not verified',
       'requests/messages.ts: There is already user with those credentials',
       'requests/messages.ts: You have been already verified',

@@ -235,18 +235,30 @@ export const logo = style(
   }),
 );
 
+// The style sheet of a brand (createTheme) sets what its logo changes.
 export const logoMark = style(
-  inComponents({ width: '1.75rem', height: '1.75rem', fill: 'none', flexShrink: 0 }),
+  inComponents({
+    width: 'calc(1.75rem * var(--tilava-logo-ratio, 1))',
+    height: '1.75rem',
+    fill: 'none',
+    flexShrink: 0,
+    background: 'var(--tilava-logo-image, none) center / contain no-repeat',
+  }),
 );
+
+const drawing = { visibility: 'var(--tilava-logo-drawing, visible)' } as const;
 
 export const logoWall = style(
-  inComponents({ stroke: 'currentColor', strokeWidth: 3, strokeLinejoin: 'miter' }),
+  inComponents({ ...drawing, stroke: 'currentColor', strokeWidth: 3, strokeLinejoin: 'miter' }),
 );
 
-export const logoDoor = style(inComponents({ fill: color.tone.match.graphic }));
+export const logoDoor = style(inComponents({ ...drawing, fill: color.tone.match.graphic }));
 
 export const logoName = style(
   inComponents({
+    // A word mark says the name itself; screen readers still read this one.
+    position: 'var(--tilava-logo-name-position, static)',
+    clipPath: 'var(--tilava-logo-name-clip, none)',
     fontSize: font.size.heading,
     fontWeight: font.weight.bold,
     lineHeight: 1,

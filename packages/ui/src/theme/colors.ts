@@ -32,7 +32,7 @@ export interface SemanticColors {
   readonly floating: Readonly<Record<'background' | 'foreground' | 'success' | 'error' | 'focus', Oklch>>;
 }
 
-const { paper, ink, spruce, cloudberry, lingonberry, fog } = palette;
+const { paper, ink, cloudberry, lingonberry, fog } = palette;
 
 /** A control in a colour, from rest to pressed. */
 function filled(
@@ -53,19 +53,27 @@ function toned(ramp: Ramp, [text, tint, rule, drawn]: readonly [Step, Step, Step
   return { foreground: ramp[text], background: ramp[tint], border: ramp[rule], graphic: ramp[drawn] };
 }
 
+/** The ramps that a brand may replace. */
+export interface BrandRamps {
+  /** Of what can be used: buttons, links, the focus. */
+  readonly accent: Ramp;
+  /** Of what matches or has succeeded. */
+  readonly match: Ramp;
+}
+
 /** Ink on paper. */
-export const lightColors: SemanticColors = {
+export const toLightColors = ({ accent, match }: BrandRamps): SemanticColors => ({
   background: { page: paper[2], surface: paper[1], sunken: paper[3], hover: paper[4] },
-  foreground: { plain: ink[11], muted: ink[7], link: spruce[9], linkHover: spruce[11] },
+  foreground: { plain: ink[11], muted: ink[7], link: accent[9], linkHover: accent[11] },
   border: { hairline: paper[5], rule: ink[11], control: fog[8] },
-  focus: spruce[8],
+  focus: accent[8],
   action: {
-    primary: filled(spruce, [9, 10, 11], paper[1]),
+    primary: filled(accent, [9, 10, 11], paper[1]),
     danger: filled(lingonberry, [9, 10, 11], paper[1]),
     plain: filled(paper, [1, 4, 5], ink[11]),
   },
   tone: {
-    match: toned(spruce, [10, 2, 4, 8]),
+    match: toned(match, [10, 2, 4, 8]),
     attention: toned(cloudberry, [10, 2, 4, 8]),
     danger: toned(lingonberry, [10, 2, 4, 8]),
     neutral: toned(fog, [10, 3, 5, 8]),
@@ -73,25 +81,25 @@ export const lightColors: SemanticColors = {
   floating: {
     background: ink[11],
     foreground: paper[2],
-    success: spruce[5],
+    success: match[5],
     error: lingonberry[5],
-    focus: spruce[4],
+    focus: accent[4],
   },
-};
+});
 
 /** Paper on ink. */
-export const darkColors: SemanticColors = {
+export const toDarkColors = ({ accent, match }: BrandRamps): SemanticColors => ({
   background: { page: ink[12], surface: ink[11], sunken: ink[11], hover: ink[10] },
-  foreground: { plain: paper[3], muted: ink[4], link: spruce[5], linkHover: spruce[3] },
+  foreground: { plain: paper[3], muted: ink[4], link: accent[5], linkHover: accent[3] },
   border: { hairline: ink[9], rule: paper[6], control: ink[6] },
-  focus: spruce[5],
+  focus: accent[5],
   action: {
-    primary: filled(spruce, [5, 4, 3], ink[12]),
+    primary: filled(accent, [5, 4, 3], ink[12]),
     danger: filled(lingonberry, [5, 4, 3], ink[12]),
     plain: filled(ink, [11, 10, 9], paper[3]),
   },
   tone: {
-    match: toned(spruce, [4, 12, 10, 6]),
+    match: toned(match, [4, 12, 10, 6]),
     attention: toned(cloudberry, [4, 12, 10, 6]),
     danger: toned(lingonberry, [4, 12, 10, 6]),
     neutral: toned(fog, [4, 11, 9, 7]),
@@ -99,8 +107,14 @@ export const darkColors: SemanticColors = {
   floating: {
     background: paper[3],
     foreground: ink[12],
-    success: spruce[8],
+    success: match[8],
     error: lingonberry[8],
-    focus: spruce[9],
+    focus: accent[9],
   },
-};
+});
+
+const own: BrandRamps = { accent: palette.spruce, match: palette.spruce };
+
+export const lightColors = toLightColors(own);
+
+export const darkColors = toDarkColors(own);

@@ -40,6 +40,27 @@ export function toHex(color: Oklch): string {
   return `#${parts.join('')}`;
 }
 
+/** The colour that `#rrggbb` names. */
+export function toOklch(hex: string): Oklch {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const encoded = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+  });
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    lightness: rounded(0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short),
+    chroma: rounded(Math.hypot(a, b)),
+    hue: (Math.round(((Math.atan2(b, a) * 180) / Math.PI + 360) * 10) / 10) % 360,
+  };
+}
+
+/** To ten-thousandths, far below one step of 8 bits. */
+export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
 /** Whether a screen of sRGB can show the colour unclipped. */
 export function isInSrgb(color: Oklch): boolean {
   // A ten-thousandth is far below one step of 8 bits.

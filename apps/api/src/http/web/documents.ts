@@ -6,8 +6,10 @@ import { parseCookie } from 'cookie';
 import escapeHtml from 'escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import type { ServerBrand } from '../../config/brand.ts';
 import { isKnown } from '../problems.ts';
 import { contentPolicy, setPagePolicy } from '../securityHeaders.ts';
+import { toBrandedHtml } from './brand.ts';
 
 /** A page as the build has written it: what is known only when it is sent is a placeholder still. */
 export interface WebDocument {
@@ -28,9 +30,9 @@ export interface WebDocuments {
 }
 
 /** Reads `index.html` and `documents/<language>/{app,pages/<path>,answers/<name>}.html`; English stands in. */
-export function readDocuments(folder: string): WebDocuments {
-  const found = new Map(locales.map((locale) => [locale, readLanguage(folder, locale)]));
-  const fallback = readDocument(join(folder, 'index.html'), 'en');
+export function readDocuments(folder: string, brand: ServerBrand): WebDocuments {
+  const found = new Map(locales.map((locale) => [locale, readLanguage(folder, locale, brand)]));
+  const fallback = readDocument(join(folder, 'index.html'), 'en', brand);
   const find = (name: string, language: Locale) =>
     found.get(language)?.get(name) ?? found.get('en')?.get(name);
 
@@ -50,7 +52,11 @@ const nameOf = (path: string): string => path.replaceAll(/^\/|\/$/g, '') || 'ind
 
 const pathOf = (name: string): string => name.replace(/^pages(?=\/)/, '').replace(/^\/index$/, '/');
 
-function readLanguage(folder: string, language: Locale): ReadonlyMap<string, WebDocument> {
+function readLanguage(
+  folder: string,
+  language: Locale,
+  brand: ServerBrand,
+): ReadonlyMap<string, WebDocument> {
   const files = join(folder, 'documents', language);
   if (!existsSync(files)) return new Map();
   const names = readdirSync(files, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -59,13 +65,13 @@ function readLanguage(folder: string, language: Locale): ReadonlyMap<string, Web
   return new Map(
     names.map((name) => [
       name.slice(0, -'.html'.length).replaceAll(sep, '/'),
-      readDocument(join(files, name), language),
+      readDocument(join(files, name), language, brand),
     ]),
   );
 }
 
-function readDocument(file: string, language: Locale): WebDocument {
-  const html = readFileSync(file, 'utf8');
+function readDocument(file: string, language: Locale, brand: ServerBrand): WebDocument {
+  const html = toBrandedHtml(readFileSync(file, 'utf8'), brand);
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
   return { language, html, scriptHashes: scripts.map(hashOf) };
 }

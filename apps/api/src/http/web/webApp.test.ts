@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeWebFolder } from '../../../test/support/webFolder.ts';
+import { readConfig } from '../../config.ts';
 import { answerWithProblem } from '../errorHandler.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { serveWebApp } from './webApp.ts';
@@ -34,7 +35,8 @@ beforeEach(async () => {
   const addHeaders = securityHeaders('http://127.0.0.1');
   web.addHook('onRequest', async (request, reply) => addHeaders(request, reply));
   const logIn = () => Promise.reject(new Error('Nobody logs in here'));
-  await serveWebApp(web, build.folder, {}, { logIn, publicUrl: 'http://127.0.0.1' });
+  const { brand } = readConfig({});
+  await serveWebApp(web, build.folder, {}, { logIn, publicUrl: 'http://127.0.0.1' }, brand);
 });
 afterEach(async () => {
   await web.close();

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mapTiles } from '../../map/mapTiles.ts';
+import type { ServerBrand } from '../../config/brand.ts';
 import { notFound } from '../problems.ts';
+import { serveBrand } from './brand.ts';
 import { type DocumentTexts, languageOf, readDocuments, sendPage } from './documents.ts';
 import { type LoginFormParts, takeLoginForm } from './loginForm.ts';
 import { serveMap } from './mapFiles.ts';
@@ -14,14 +16,16 @@ export async function serveWebApp(
   folder: string,
   texts: DocumentTexts,
   loginForm: LoginFormParts,
+  brand: ServerBrand,
 ): Promise<void> {
-  const documents = readDocuments(folder);
+  const documents = readDocuments(folder, brand);
   const answerWithPage = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, documents.at(pathOf(request.url), languageOf(request)), texts);
 
   for (const path of new Set(['/', ...documents.paths])) server.get(path, answerWithPage);
   await takeLoginForm(server, documents, loginForm);
   await serveWebFiles(server, folder);
+  serveBrand(server, brand);
   serveMap(server, mapTiles());
   server.setNotFoundHandler((request, reply) => {
     if (!isPageAddress(request.url)) throw notFound();

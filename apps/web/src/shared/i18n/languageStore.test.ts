@@ -117,6 +117,18 @@ describe('the language of the app', () => {
     expect(asked).toEqual(['sv first', 'sv whole', 'fi whole']);
   });
 
+  it('calls the product by the name that its operator gave it', async () => {
+    const browser = device();
+    const documentElement = { lang: '', dataset: { brand: 'Harbour & Co' } };
+    const store = createLanguageStore({ ...browser, document: { cookie: '', documentElement } });
+    await store.restore();
+    expect(store.get()?.texts.common).toMatchObject({
+      name: 'Harbour & Co',
+      title: '{page} · Harbour & Co',
+      loading: 'Loading',
+    });
+  });
+
   it('is whole from its beginning where all words were asked for before they had come', async () => {
     const store = createLanguageStore(device());
     const restored = store.restore();

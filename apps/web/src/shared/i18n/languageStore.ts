@@ -16,7 +16,11 @@ export interface LanguageDevice {
   readonly tabs: EventTarget;
   /** In the order in which the reader prefers them. */
   readonly preferred: readonly string[];
-  readonly document: { cookie: string; readonly documentElement: { lang: string } };
+  readonly document: {
+    cookie: string;
+    /** The server writes an operator's own name of the product into its attributes. */
+    readonly documentElement: { lang: string; readonly dataset?: Readonly<Partial<Record<'brand', string>>> };
+  };
 }
 
 const storageKey = languageCookie;
@@ -36,7 +40,7 @@ export function createLanguageStore(device: LanguageDevice, load = loadTexts) {
     // Another was chosen meanwhile, or more was asked for.
     if (wanted !== locale || isAll !== isWhole) return;
     device.document.documentElement.lang = locale;
-    store.set({ locale, texts, isWhole });
+    store.set({ locale, texts: withBrand(texts, device), isWhole });
   };
 
   watchSaved(device, storageKey, () => {
@@ -61,6 +65,12 @@ export function createLanguageStore(device: LanguageDevice, load = loadTexts) {
       if (wanted !== null && store.get()?.isWhole !== true) await speak(wanted);
     },
   };
+}
+
+/** In these texts the name is never bent: a test holds it. */
+function withBrand(texts: Texts, { document }: LanguageDevice): Texts {
+  const brand = document.documentElement.dataset?.brand;
+  return brand === undefined ? texts : JSON.parse(JSON.stringify(texts).replaceAll(texts.common.name, brand));
 }
 
 const languageOf = (code: string | null): Locale | null =>

@@ -11,3 +11,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithName: Story = { args: { name: 'Tilava' } };
+
+/** A brand’s style sheet brings its own picture and corners. */
+export const OfABrand: Story = { args: { name: 'Harbour' }, globals: { brand: 'harbour' } };
