@@ -55,7 +55,7 @@ export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminLi
           <OrderSelect
             sort={state.sort}
             direction={state.direction}
-            columns={columns.filter(({ isSortable }) => isSortable)}
+            columns={columns.filter(({ id, isSortable }) => isSortable && id !== 'createdAt')}
             onChange={change}
           />
         </div>
@@ -74,33 +74,35 @@ export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminLi
               {data === undefined ? labels.loading : labels.results(data.entriesCount, state.text.trim())}
             </Text>
           </div>
-          <DataTable
-            caption={own.caption}
-            columns={[...columns, actions]}
-            rows={rows}
-            rowKey={(item) => entryOf(item).id}
-            href={(item) => taskHref(search, { kind: 'edit', id: entryOf(item).id })}
-            sort={{ columnId: state.sort, direction: state.direction }}
-            onSortChange={({ columnId, direction }) => change({ sort: columnId, direction })}
-            isLoading={data === undefined}
-            skeletonRows={10}
-            rowLabels={rowLabels}
-            loadingLabel={labels.loading}
-            empty={
-              state.text.trim() === '' ? (
-                <EmptyState title={own.empty} />
-              ) : (
-                <EmptyState
-                  title={labels.nothingFound}
-                  action={
-                    <Button variant="secondary" onPress={() => change({ text: null })}>
-                      {labels.clearSearch}
-                    </Button>
-                  }
-                />
-              )
-            }
-          />
+          <div data-density="compact">
+            <DataTable
+              caption={own.caption}
+              columns={[...columns, actions]}
+              rows={rows}
+              rowKey={(item) => entryOf(item).id}
+              href={(item) => taskHref(search, { kind: 'edit', id: entryOf(item).id })}
+              sort={{ columnId: state.sort, direction: state.direction }}
+              onSortChange={({ columnId, direction }) => change({ sort: columnId, direction })}
+              isLoading={data === undefined}
+              skeletonRows={10}
+              rowLabels={rowLabels}
+              loadingLabel={labels.loading}
+              empty={
+                state.text.trim() === '' ? (
+                  <EmptyState title={own.empty} />
+                ) : (
+                  <EmptyState
+                    title={labels.nothingFound}
+                    action={
+                      <Button variant="secondary" onPress={() => change({ text: null })}>
+                        {labels.clearSearch}
+                      </Button>
+                    }
+                  />
+                )
+              }
+            />
+          </div>
           {data !== undefined && (
             <AdminPagination label={own.pages} page={state.page} entriesCount={data.entriesCount} />
           )}
@@ -126,7 +128,7 @@ const actionsColumn = <Item,>(
   id: 'actions',
   header,
   isHeaderHidden: true,
-  width: 15,
+  width: 10,
   align: 'end',
   cell: (item) => <ActionsButton entry={entryOf(item)} onPress={onPress} />,
 });

@@ -45,31 +45,33 @@ export function AuditLog() {
       {hasFailed ? (
         <LoadFailed title={labels.auditFailed} isRetrying={isRetrying} onRetry={onMore} />
       ) : (
-        <DataTable
-          caption={labels.audit}
-          columns={columns}
-          rows={rows ?? []}
-          rowKey={auditEntryId}
-          isLoading={rows === undefined}
-          skeletonRows={10}
-          rowLabels={rowLabels}
-          loadingLabel={labels.loading}
-          empty={<EmptyState title={labels.noEntries} description={labels.noEntriesHint} />}
-          {...((rows?.length ?? 0) >= pageSize && {
-            growth: {
-              state: isRetrying ? ('loading' as const) : state,
-              onMore,
-              onShow,
-              labels: {
-                more: labels.more,
-                loading: labels.loadingMore,
-                progress: labels.results(rows?.length ?? 0, ''),
-                failed: labels.auditFailed,
-                tryAgain: t('tryAgain'),
+        <div data-density="compact">
+          <DataTable
+            caption={labels.audit}
+            columns={columns}
+            rows={rows ?? []}
+            rowKey={auditEntryId}
+            isLoading={rows === undefined}
+            skeletonRows={10}
+            rowLabels={rowLabels}
+            loadingLabel={labels.loading}
+            empty={<EmptyState title={labels.noEntries} description={labels.noEntriesHint} />}
+            {...((rows?.length ?? 0) >= pageSize && {
+              growth: {
+                state: isRetrying ? ('loading' as const) : state,
+                onMore,
+                onShow,
+                labels: {
+                  more: labels.more,
+                  loading: labels.loadingMore,
+                  progress: labels.results(rows?.length ?? 0, ''),
+                  failed: labels.auditFailed,
+                  tryAgain: t('tryAgain'),
+                },
               },
-            },
-          })}
-        />
+            })}
+          />
+        </div>
       )}
     </Stack>
   );
