@@ -21,6 +21,7 @@ import {
   useAdminSearch,
 } from '../model/adminSearch.ts';
 import { ActionsDialog } from './ActionsDialog.tsx';
+import { AdminCard } from './AdminCard.tsx';
 import * as styles from './lists.css.ts';
 import type { Entry } from './lists.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
@@ -44,6 +45,7 @@ export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminLi
   const rows = data?.results ?? [];
   const { target, onRemoved } = useFocusAfterRemoval(rows.map((item) => entryOf(item).id));
   const current = rows.map(entryOf).find(({ id }) => id === acting?.id) ?? acting;
+  const editHref = (item: Item) => taskHref(search, { kind: 'edit', id: entryOf(item).id });
   const actions = actionsColumn(labels.actions, entryOf, setActing);
   return (
     <Stack gap={6}>
@@ -80,7 +82,15 @@ export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminLi
               columns={[...columns, actions]}
               rows={rows}
               rowKey={(item) => entryOf(item).id}
-              href={(item) => taskHref(search, { kind: 'edit', id: entryOf(item).id })}
+              href={editHref}
+              renderCard={(item) => (
+                <AdminCard
+                  item={item}
+                  href={editHref(item)}
+                  columns={columns}
+                  actions={<ActionsButton entry={entryOf(item)} onPress={setActing} />}
+                />
+              )}
               sort={{ columnId: state.sort, direction: state.direction }}
               onSortChange={({ columnId, direction }) => change({ sort: columnId, direction })}
               isLoading={data === undefined}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatArea } from '@tilava/domain/format';
-import { formatMoney } from '@tilava/domain/money';
+import { formatMoney, formatNumber } from '@tilava/domain/money';
 import { logoNumber } from '@tilava/domain/pictures';
 import { formatDay, helsinkiDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
@@ -231,20 +231,22 @@ function Owner({ owner }: { readonly owner: Schemas['AuditParty'] | undefined })
 function useAmounts() {
   const locale: Locale = useLocale();
   const between = useBetween();
+  const range = (
+    minimum: number | null,
+    maximum: number | null,
+    format: (amount: number | null, locale: Locale) => string,
+  ) =>
+    minimum === null || maximum === null
+      ? between({ minimum: format(minimum, locale), maximum: format(maximum, locale) })
+      : `${formatNumber(minimum, locale)}–${format(maximum, locale)}`;
   return {
     size: (property: Property) =>
       property.kind === 'listing'
         ? formatArea(property.size, locale)
-        : between({
-            minimum: formatArea(property.sizeMin, locale),
-            maximum: formatArea(property.sizeMax, locale),
-          }),
+        : range(property.sizeMin, property.sizeMax, formatArea),
     rent: (property: Property) =>
       property.kind === 'listing'
         ? formatMoney(property.rent, locale)
-        : between({
-            minimum: formatMoney(property.rentMin, locale),
-            maximum: formatMoney(property.rentMax, locale),
-          }),
+        : range(property.rentMin, property.rentMax, formatMoney),
   };
 }
