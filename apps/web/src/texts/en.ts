@@ -15,6 +15,7 @@ export const en = {
     asOf: 'As of {time}',
     /** On a drawing in place of a picture. */
     illustration: 'Illustration',
+    printed: 'Printed {date}',
     skipToContent: 'Skip to content',
   },
   errors: {

@@ -15,6 +15,7 @@ export const fi: PageTexts = {
     asOf: 'Tilanne {time}',
     /** On a drawing in place of a picture. */
     illustration: 'Kuvituskuva',
+    printed: 'Tulostettu {date}',
     skipToContent: 'Siirry sisältöön',
   },
   errors: {

@@ -15,6 +15,7 @@ export const sv: PageTexts = {
     asOf: 'Uppdaterad {time}',
     /** On a drawing in place of a picture. */
     illustration: 'Illustration',
+    printed: 'Utskriven {date}',
     skipToContent: 'Hoppa till innehållet',
   },
   errors: {
