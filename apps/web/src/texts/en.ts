@@ -246,6 +246,7 @@ export const en = {
     overview: 'Overview',
     notifications: 'Notifications',
     ownData: 'Data and account',
+    ownPictures: 'Pictures',
     edit: 'Edit',
     profile: 'Your profile',
     profileHint:
@@ -665,6 +666,7 @@ export const en = {
     changing: 'Updating',
     none: 'You have no announcements',
     preferred: 'Preferred tenant',
+    editPictures: 'Edit pictures',
     any: 'Any',
     wishesShown: 'Tenants can see these preferences.',
     wishesHidden: 'Tenants can’t see these preferences, only whether they meet them.',

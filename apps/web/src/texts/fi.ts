@@ -251,6 +251,7 @@ export const fi: PageTexts = {
     overview: 'Yhteenveto',
     notifications: 'Viestit ja hakuvahti',
     ownData: 'Tiedot ja tili',
+    ownPictures: 'Kuvat',
     edit: 'Muokkaa',
     profile: 'Profiilisi',
     profileHint:
@@ -668,6 +669,7 @@ export const fi: PageTexts = {
     changing: 'Päivitetään',
     none: 'Sinulla ei ole ilmoituksia',
     preferred: 'Toivottu vuokralainen',
+    editPictures: 'Muokkaa kuvia',
     any: 'Mikä tahansa',
     wishesShown: 'Vuokralaiset näkevät nämä toiveet.',
     wishesHidden: 'Vuokralaiset eivät näe toiveita, vain sen, täyttävätkö he ne.',
