@@ -33,6 +33,8 @@ type PlainKey =
   | 'ascending'
   | 'descending'
   | 'nothingFound'
+  | 'nothingFoundHint'
+  | 'nothingLoggedHint'
   | 'clearSearch'
   | 'name'
   | 'nameless'

@@ -37,6 +37,8 @@ export const en: AdminTexts = {
   ascending: 'ascending',
   descending: 'descending',
   nothingFound: 'No results',
+  nothingFoundHint: 'Check the spelling, or search for fewer words.',
+  nothingLoggedHint: 'Nothing was logged on these days or about this.',
   clearSearch: 'Show all',
   name: 'Name',
   nameless: 'No name',

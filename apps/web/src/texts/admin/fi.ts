@@ -36,6 +36,8 @@ export const fi: AdminTexts = {
   ascending: 'nouseva',
   descending: 'laskeva',
   nothingFound: 'Haulla ei löytynyt mitään',
+  nothingFoundHint: 'Tarkista kirjoitusasu tai hae vähemmillä sanoilla.',
+  nothingLoggedHint: 'Näiltä päiviltä tai tästä kohteesta ei ole merkintöjä.',
   clearSearch: 'Näytä kaikki',
   name: 'Nimi',
   nameless: 'Ei nimeä',

@@ -36,6 +36,8 @@ export const sv: AdminTexts = {
   ascending: 'stigande',
   descending: 'fallande',
   nothingFound: 'Inget hittades',
+  nothingFoundHint: 'Kontrollera stavningen eller sök med färre ord.',
+  nothingLoggedHint: 'Inget har loggats för de här dagarna eller om det här.',
   clearSearch: 'Visa alla',
   name: 'Namn',
   nameless: 'Inget namn',

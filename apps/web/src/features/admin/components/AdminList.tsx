@@ -102,7 +102,9 @@ export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminLi
                   <EmptyState title={own.empty} />
                 ) : (
                   <EmptyState
+                    drawing="search"
                     title={labels.nothingFound}
+                    description={labels.nothingFoundHint}
                     action={
                       <Button variant="secondary" onPress={() => change({ text: null })}>
                         {labels.clearSearch}

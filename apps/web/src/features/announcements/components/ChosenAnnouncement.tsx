@@ -1,6 +1,5 @@
 import type { Schemas } from '@tilava/sdk';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
-import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
 import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -10,6 +9,7 @@ import { useTenantText } from '../../../shared/facts/usePremisesFacts.ts';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
+import { NoAnnouncement } from './NoAnnouncement.tsx';
 import { ListingFacts } from './Preview.tsx';
 
 /** The landlord's chosen announcement: whom it is for, how it looks, and what it says (specification, section 2). */
@@ -21,7 +21,7 @@ export function ChosenAnnouncement() {
     return <QueryFailed title={t('failed')} query={announcements} />;
   }
   if (isBroken) return <BrokenEntry />;
-  if (announcements.data !== undefined && chosen === undefined) return <EmptyState title={t('none')} />;
+  if (announcements.data !== undefined && chosen === undefined) return <NoAnnouncement />;
   const listing = chosen?.properties;
   return (
     <>

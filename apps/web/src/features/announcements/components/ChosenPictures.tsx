@@ -1,6 +1,5 @@
 import type { Schemas } from '@tilava/sdk';
 import { listAnnouncementsOfUserKey } from '@tilava/sdk/react-query';
-import { EmptyState } from '@tilava/ui/EmptyState';
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
@@ -14,6 +13,7 @@ import {
 } from '../../../shared/pictures/PicturesFields.tsx';
 import { SaveStatus } from '../../../shared/query/SaveStatus.tsx';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
+import { NoAnnouncement } from './NoAnnouncement.tsx';
 
 /** The pictures of the landlord's chosen announcement, and what changes them. */
 export function ChosenPictures() {
@@ -24,7 +24,7 @@ export function ChosenPictures() {
   }
   if (isBroken) return <BrokenEntry />;
   if (announcements.data === undefined) return <FactsSkeleton />;
-  if (chosen === undefined) return <EmptyState title={t('none')} />;
+  if (chosen === undefined) return <NoAnnouncement />;
   return (
     <Section id="pictures" title={chosen.properties.address}>
       <OwnPictures key={chosen.id} announcement={chosen} />
