@@ -29,6 +29,7 @@ export const routeEnds: Readonly<Record<string, readonly (string | null)[]>> = {
   '/user/matches/:announcement/:need': ['/', '/user/matches', stays, '/user/matches'],
   '/user/information': ['/', stays, stays, stays],
   '/user/information/profile': ['/', '/user/information', stays, '/user/information'],
+  '/user/information/pictures': ['/', '/user/information', stays, '/user/information'],
   '/user/information/notifications': ['/', stays, stays, stays],
   '/user/information/data': ['/', stays, stays, stays],
   '/user/dashboard': ['/', stays, stays, stays],

@@ -102,6 +102,11 @@ for (const role of ['tenant', 'landlord']) {
     await page.goto('/user/information/notifications');
     await expect(page.getByRole('region', { name: 'Alerts' }).getByRole('radio').first()).toBeVisible();
     await expectAccessible(page);
+    if (role === 'landlord') {
+      await page.goto('/user/information/pictures');
+      await expect(page.getByRole('button', { name: /^Choose/u }).first()).toBeVisible();
+      await expectAccessible(page);
+    }
     for (const [address, edit] of [
       ['/user/information', /^Edit(?: property)?$/u],
       // Of a tenant, it leads to the same page.

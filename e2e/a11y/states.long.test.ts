@@ -77,7 +77,7 @@ test('a picture that could not be uploaded, and a dashboard that could not be lo
   page,
 }) => {
   await logIn(page, landlordEmail);
-  await page.goto('/user/information');
+  await page.goto('/user/information/pictures');
   await page
     .locator('input[type=file]')
     .first()

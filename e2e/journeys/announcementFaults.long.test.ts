@@ -22,8 +22,8 @@ test('of pictures that are added at a reload of the details, those are there tha
   baseURL,
 }) => {
   const { id, takeAway } = await oneMore(page, baseURL);
-  await page.goto(`/user/announcements/${id}`);
-  await expect(page).toHaveURL(/\/user\/information$/u);
+  await page.goto(`/user/information/pictures?announcement=${id}`);
+  await expect(page).toHaveURL(/\/user\/information\/pictures$/u);
   const chooser = page.locator('input[type=file]').first();
   const picture = await drawnPicture(page);
   await chooser.setInputFiles([pngFile('hall.png', picture)]);

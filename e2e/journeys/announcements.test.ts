@@ -57,8 +57,12 @@ test('an announcement counts interest and matches, which lead there, and asks fo
   await (await listOf(`${wanted.isInterested?.length} interested ${address}`)).first().click();
   await expect(page).toHaveURL(/\/user\/dashboard$/u);
   await expect(page.getByRole('heading', { name: address })).toBeVisible();
-  await (await listOf(/^Add pictures /u)).first().click();
-  await expect(page).toHaveURL(/\/user\/information$/u);
+  const addPictures = (await listOf(/^Add pictures /u)).first();
+  const without = ((await addPictures.textContent()) ?? '').replace('Add pictures', '').trim();
+  await addPictures.click();
+  await expect(page).toHaveURL(/\/user\/information\/pictures$/u);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: without })).toBeVisible();
 });
 
 test('the chosen announcement decides matches and details, and stays chosen', async ({ page, baseURL }) => {
@@ -237,7 +241,7 @@ test('a landlord adds pictures to an announcement, puts them in order and remove
 }) => {
   const { own } = await ownAnnouncements(baseURL);
   await logIn(page, email);
-  await page.goto(`/user/announcements/${own[1]?.id ?? ''}`);
+  await page.goto(`/user/information/pictures?announcement=${own[1]?.id ?? ''}`);
   const first = page.getByRole('row').first();
   const picture = await drawnPicture(page);
   await page
@@ -270,7 +274,7 @@ test('pictures that are moved faster than the server answers are in the last ord
 }) => {
   const { own } = await ownAnnouncements(baseURL);
   await logIn(page, email);
-  await page.goto(`/user/announcements/${own.at(-1)?.id ?? ''}`);
+  await page.goto(`/user/information/pictures?announcement=${own.at(-1)?.id ?? ''}`);
   const picture = await drawnPicture(page);
   const names = ['hall.png', 'yard.png', 'lift.png', 'door.png'];
   await page

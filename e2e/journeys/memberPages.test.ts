@@ -223,11 +223,7 @@ test('a landlord’s Details show the preferred tenant, pictures, the property w
   for (const personal of ['Name', 'First name', 'Last name', 'Phone number', 'Email', 'Business ID']) {
     await expect(preferred.getByRole('term').filter({ hasText: personal })).toHaveCount(0);
   }
-  await expect(
-    section(page, 'Pictures')
-      .getByRole('button', { name: /^Choose/u })
-      .first(),
-  ).toBeVisible();
+  await expect(section(page, 'Pictures').getByText('Illustration').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit property' })).toHaveAttribute(
     'href',
     /\/user\/edit\/property\/[\w-]+$/u,
@@ -236,6 +232,11 @@ test('a landlord’s Details show the preferred tenant, pictures, the property w
   await expect(
     section(page, 'Change password').getByRole('button', { name: 'Change password' }),
   ).toBeVisible();
+  await section(page, 'Pictures').getByRole('link', { name: 'Edit pictures' }).click();
+  await expect(heading(page, 1, 'Pictures')).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Choose/u }).first()).toBeVisible();
+  await page.goto('/user/information#pictures');
+  await expect(page).toHaveURL(/\/user\/information\/pictures#pictures$/u);
 });
 
 for (const path of ['/user/dashboard', '/dashboard']) {

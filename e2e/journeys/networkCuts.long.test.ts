@@ -228,7 +228,7 @@ for (const cut of networkCuts) {
     const names = async () =>
       (await tilava.announcements.get(id)).properties.propertyPics.map(({ name }) => name);
     await logIn(page, 'landlord@tilava.example');
-    await page.goto(`/user/announcements/${id}`);
+    await page.goto(`/user/information/pictures?announcement=${id}`);
     const chooser = page.locator('input[type=file]').first();
     const picture = await drawnPicture(page);
 

@@ -166,6 +166,7 @@ describe('a stream', () => {
   if (user === undefined) throw new Error('The example has a user');
   const pageOf = (pageNumber: number) => ({
     results: ['a', 'b'].map((letter) => ({ ...user, id: `${letter}${pageNumber}` })),
+    records: [],
     entriesCount: 6,
     pageNumber,
   });

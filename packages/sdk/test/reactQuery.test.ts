@@ -213,7 +213,7 @@ describe('a paged list', () => {
     server.use(
       handlers.listUsers(({ query }) => {
         const pageNumber = Number(query.pageNumber ?? 1);
-        return { results: [{ ...user, id: String(pageNumber) }], entriesCount: 3, pageNumber };
+        return { results: [{ ...user, id: String(pageNumber) }], records: [], entriesCount: 3, pageNumber };
       }),
     );
     const { tilava, sent } = watchedTilava();

@@ -169,6 +169,39 @@ describe('searching properties', () => {
   });
 });
 
+describe('what lists tell beside their entries', () => {
+  const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u;
+
+  it('is since when a user is there, and whether their address was verified', async () => {
+    await storeUser(app, { email: 'new@unverified.example', verifiedAt: null, ...person('Uusi', 'Tulija') });
+    const { results, records } = await readUsers({ text: 'verified.example' });
+    expect(records.map(({ id }) => id)).toEqual(results.map(({ id }) => id));
+    expect(records).toEqual([
+      { id: results[0]?.id, createdAt: expect.stringMatching(isoTime), verifiedAt: null },
+    ]);
+    const [known] = (await readUsers({ text: 'admin@tilava.example' })).records;
+    expect(known?.verifiedAt).toMatch(isoTime);
+  });
+
+  it('is whose a property is, and since when it is there', async () => {
+    const query = { text: 'searched.example', sort: 'rent' };
+    const { results, records } = await readProperties(query);
+    expect(records.map(({ id }) => id)).toEqual(results.map(({ id }) => id));
+    expect(records.slice(0, 2)).toEqual([
+      {
+        id: tenant.needId,
+        createdAt: expect.stringMatching(isoTime),
+        owner: { id: tenant.userId, name: 'seeker@searched.example' },
+      },
+      {
+        id: landlord.propertyId,
+        createdAt: expect.stringMatching(isoTime),
+        owner: { id: landlord.userId, name: 'owner@searched.example' },
+      },
+    ]);
+  });
+});
+
 describe('what is no order and no search', () => {
   it.each([
     ['/users?sort=password_hash', '/query/sort'],

@@ -115,6 +115,11 @@ export function createRoutes(services: Services): RouteObject[] {
     pageWithAllTexts(paths.dashboard, () => import('../routes/user/DashboardPage.tsx')),
     pageWithAllTexts(paths.information, () => import('../routes/user/InformationPage.tsx')),
     pageWithAllTexts(paths.ownProfile, () => import('../routes/landlord/OwnProfilePage.tsx')),
+    pageWithAllTexts(
+      paths.ownPictures,
+      () => import('../routes/landlord/OwnPicturesPage.tsx'),
+      guards.chooseNamedAnnouncement,
+    ),
     pageWithAllTexts(paths.notifications, () => import('../routes/user/NotificationsPage.tsx')),
     pageWithAllTexts(paths.ownData, () => import('../routes/user/OwnDataPage.tsx')),
     pageWithAllTexts(paths.editProfile, () => import('../routes/user/EditProfilePage.tsx')),

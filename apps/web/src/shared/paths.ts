@@ -19,6 +19,7 @@ export const paths = {
   newAnnouncement: '/user/announcements/new/:index?',
   information: '/user/information',
   ownProfile: '/user/information/profile',
+  ownPictures: '/user/information/pictures',
   notifications: '/user/information/notifications',
   ownData: '/user/information/data',
   password: '/user/information#password',

@@ -143,6 +143,11 @@ export const Details: PageStory = {
   play: shows(({ announcements: texts }) => texts.preferred),
 };
 
+export const Pictures: PageStory = {
+  args: { path: paths.ownPictures },
+  play: shows(({ pictures }) => pictures.propertyPics),
+};
+
 export const DetailsWithoutAnnouncement: PageStory = {
   args: { path: paths.information, answers: 'empty' },
   play: shows(({ announcements: texts }) => texts.none),

@@ -95,7 +95,7 @@ export const greetings = (user: Schemas['User']): readonly Promise<string>[] => 
   greet(
     {
       get: (id) => Promise.resolve({ ...user, id }),
-      list: async () => ({ results: [user], entriesCount: 1, pageNumber: 1 }),
+      list: async () => ({ results: [user], records: [], entriesCount: 1, pageNumber: 1 }),
     },
     '1',
   ),

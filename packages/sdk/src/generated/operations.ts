@@ -84,7 +84,7 @@ export function sendVerificationMail(client: Client, body: CredentialsCheck, opt
  */
 export function listUsers(client: Client, query?: Query<'listUsers'>, options?: CallOptions): PagedCall<UserPage> {
   const ask = (position?: Partial<Query<'listUsers'>>) =>
-    send(client, 'GET /users', 'results:array entriesCount:number pageNumber:number', options, { query: { ...query, ...position } });
+    send(client, 'GET /users', 'results:array records:array entriesCount:number pageNumber:number', options, { query: { ...query, ...position } });
   return paged<UserPage, Partial<Query<'listUsers'>>>(ask, nextNumber(query?.entriesPerPage ?? 10));
 }
 
@@ -244,7 +244,7 @@ export function deleteInterest(client: Client, path: { readonly id: string; read
  */
 export function listProperties(client: Client, query?: Query<'listProperties'>, options?: CallOptions): PagedCall<PropertyPage> {
   const ask = (position?: Partial<Query<'listProperties'>>) =>
-    send(client, 'GET /properties', 'results:array entriesCount:number pageNumber:number', options, { query: { ...query, ...position } });
+    send(client, 'GET /properties', 'results:array records:array entriesCount:number pageNumber:number', options, { query: { ...query, ...position } });
   return paged<PropertyPage, Partial<Query<'listProperties'>>>(ask, nextNumber(query?.entriesPerPage ?? 10));
 }
 

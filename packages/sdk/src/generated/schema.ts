@@ -1203,10 +1203,27 @@ export interface Message {
     /** @description A message for the user, in English. */
     readonly message: string;
 }
+/** @description The state of a user's account. */
+export interface UserRecord {
+    /** @description The user's id. */
+    readonly id: Id;
+    /**
+     * Format: date-time
+     * @description When the account was created.
+     */
+    readonly createdAt: string;
+    /**
+     * Format: date-time
+     * @description When the email was verified. Null if it isn't verified.
+     */
+    readonly verifiedAt: string | null;
+}
 /** @description A page of users. */
 export interface UserPage {
     /** @description The entries of this page, in order. */
     readonly results: readonly User[];
+    /** @description The state of these users' accounts, in the same order. */
+    readonly records: readonly UserRecord[];
     /** @description The number of matching users on all pages. */
     readonly entriesCount: number;
     /** @description The number of this page, starting from 1. */
@@ -1849,10 +1866,30 @@ export interface SeenInterests {
      */
     readonly until: string;
 }
+export interface AuditParty {
+    /** @description The id of the user, property or announcement. */
+    readonly id: Id;
+    /** @description The email of a user, or the address of a property or announcement. Null if it has been deleted. */
+    readonly name: string | null;
+}
+/** @description Who a property belongs to, and since when it exists. */
+export interface PropertyRecord {
+    /** @description The property's id. */
+    readonly id: Id;
+    /**
+     * Format: date-time
+     * @description When the property was added.
+     */
+    readonly createdAt: string;
+    /** @description The tenant or landlord. */
+    readonly owner: AuditParty;
+}
 /** @description A page of needs and listings. */
 export interface PropertyPage {
     /** @description The entries of this page, in order. */
     readonly results: readonly Property[];
+    /** @description The owners and dates of these properties, in the same order. */
+    readonly records: readonly PropertyRecord[];
     /** @description The number of matching properties on all pages. */
     readonly entriesCount: number;
     /** @description The number of this page, starting from 1. */
@@ -2367,12 +2404,6 @@ export interface Subscription {
      */
     readonly language?: Language | undefined;
 }
-export interface AuditParty {
-    /** @description The id of the user, property or announcement. */
-    readonly id: Id;
-    /** @description The email of a user, or the address of a property or announcement. Null if it has been deleted. */
-    readonly name: string | null;
-}
 /**
  * @description The operation that was called.
  * @enum {string}
@@ -2458,6 +2489,7 @@ export interface components {
         readonly CredentialsCheck: CredentialsCheck;
         readonly VerificationResult: VerificationResult;
         readonly Message: Message;
+        readonly UserRecord: UserRecord;
         readonly UserPage: UserPage;
         readonly OneLineOrNull: OneLineOrNull;
         readonly PrivatePersonCreation: PrivatePersonCreation;
@@ -2503,6 +2535,8 @@ export interface components {
         readonly ReceivedInterest: ReceivedInterest;
         readonly ReceivedInterests: ReceivedInterests;
         readonly SeenInterests: SeenInterests;
+        readonly AuditParty: AuditParty;
+        readonly PropertyRecord: PropertyRecord;
         readonly PropertyPage: PropertyPage;
         readonly NeedChanges: NeedChanges;
         readonly Size: Size;
@@ -2541,7 +2575,6 @@ export interface components {
         readonly PlaceSuggestions: PlaceSuggestions;
         readonly Place: Place;
         readonly Subscription: Subscription;
-        readonly AuditParty: AuditParty;
         readonly AuditAction: AuditAction;
         readonly AuditEntry: AuditEntry;
         readonly AuditPage: AuditPage;

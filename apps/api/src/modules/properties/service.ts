@@ -52,16 +52,23 @@ export function propertyReadService(store: PropertyStore, announcements: Announc
 
     /** A page of what anybody seeks or lets and is looked for; for the admin. */
     async listAll(caller: Caller, request: ListRequest<PropertySort>): Promise<Schemas['PropertyPage']> {
-      const ids = await store.pageOfIds(request);
+      const page = await store.page(request);
+      const ids = page.map(({ id }) => id);
       const needs = await store.listNeeds(ids);
       const listings = await announcements.byProperties(caller, ids);
       const properties = new Map<string, Property>([
         ...needs.map((need) => [need.id, presentNeed(need, { isWhole: true })] as const),
         ...listings.map(({ properties: listing }) => [listing.id, listing] as const),
       ]);
+      // What was deleted in between is left out.
+      const present = page.filter(({ id }) => properties.has(id));
       return {
-        // What was deleted in between is left out.
-        results: ids.flatMap((id) => properties.get(id) ?? []),
+        results: present.flatMap(({ id }) => properties.get(id) ?? []),
+        records: present.map(({ id, createdAt, ownerId, ownerEmail }) => ({
+          id,
+          createdAt: createdAt.toISOString(),
+          owner: { id: ownerId, name: ownerEmail },
+        })),
         entriesCount: await store.count(request.text),
         pageNumber: request.pageNumber,
       };

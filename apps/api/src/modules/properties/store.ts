@@ -8,6 +8,13 @@ import { searchedInUser } from '../users/store.ts';
 
 type NeedRow = typeof needs.$inferSelect;
 
+export interface PropertyRecord {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly ownerId: string;
+  readonly ownerEmail: string | null;
+}
+
 export type PropertySort = 'createdAt' | 'address' | 'rent' | 'size';
 
 /** Needs and listings as one, with what they are looked for by, and whose they are. */
@@ -18,6 +25,8 @@ function everything({ queries }: Database) {
     .select({
       id: needs.id,
       createdAt: needs.createdAt,
+      ownerId: needs.userId,
+      ownerEmail: users.email,
       address: needs.address,
       rent: sql<number | null>`coalesce(${needs.rentMax}, ${needs.rentMin})`.as('rent'),
       size: sql<number | null>`coalesce(${needs.sizeMax}, ${needs.sizeMin})`.as('size'),
@@ -29,6 +38,8 @@ function everything({ queries }: Database) {
     .select({
       id: announcements.propertyId,
       createdAt: announcements.createdAt,
+      ownerId: announcements.userId,
+      ownerEmail: users.email,
       address: announcements.address,
       rent: sql<number | null>`${announcements.rent}`.as('rent'),
       size: sql<number | null>`${announcements.size}`.as('size'),
@@ -62,13 +73,18 @@ export const propertyStore = (database: Database) => ({
           .from(needs)
           .where(inArray(needs.id, [...ids])),
 
-  /** Ids of the needs and listings on a page of those that hold the words of a text. */
-  async pageOfIds(request: ListRequest<PropertySort>): Promise<string[]> {
+  /** Which needs and listings are on a page of those that hold the words of a text, with their owners. */
+  async page(request: ListRequest<PropertySort>): Promise<PropertyRecord[]> {
     const { pageNumber, entriesPerPage, text, sort, direction } = request;
     const entries = everything(database);
     const sorted = entries[sort];
-    const rows = await database.queries
-      .select({ id: entries.id })
+    return database.queries
+      .select({
+        id: entries.id,
+        createdAt: entries.createdAt,
+        ownerId: entries.ownerId,
+        ownerEmail: entries.ownerEmail,
+      })
       .from(entries)
       .where(holdsWords(entries.searched, text))
       .orderBy(
@@ -78,7 +94,6 @@ export const propertyStore = (database: Database) => ({
       )
       .offset((pageNumber - 1) * entriesPerPage)
       .limit(entriesPerPage);
-    return rows.map(({ id }) => id);
   },
 
   async count(text: string | undefined): Promise<number> {

@@ -45,7 +45,12 @@ export function userReadService(store: UserStore) {
     async list(request: UserListRequest): Promise<components['schemas']['UserPage']> {
       const found = await store.list(request);
       return {
-        results: found.map(present),
+        results: found.map(({ user }) => present(user)),
+        records: found.map(({ user, createdAt, verifiedAt }) => ({
+          id: user.row.id,
+          createdAt: createdAt.toISOString(),
+          verifiedAt: verifiedAt?.toISOString() ?? null,
+        })),
         entriesCount: await store.count(request),
         pageNumber: request.pageNumber,
       };

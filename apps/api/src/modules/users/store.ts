@@ -35,6 +35,13 @@ export interface WholeUser {
   readonly isInterested: string[];
 }
 
+/** A user of the admin's list, with the state of their account. */
+export interface ListedUser {
+  readonly user: WholeUser;
+  readonly createdAt: Date;
+  readonly verifiedAt: Date | null;
+}
+
 const picture = jsonObject({ id: files.id, key: files.key, name: files.name, surround: files.surround });
 
 const savedIn = (table: typeof favorites) =>
@@ -105,20 +112,22 @@ export function userStore(database: Database) {
   return {
     find: (id: string): Promise<WholeUser | null> => findTogether(id),
 
-    async list(request: UserListRequest): Promise<WholeUser[]> {
+    async list(request: UserListRequest): Promise<ListedUser[]> {
       const { pageNumber, entriesPerPage, sort, direction } = request;
       const rows = await database.queries
-        .select({ id: users.id })
+        .select({ id: users.id, createdAt: users.createdAt, verifiedAt: users.verifiedAt })
         .from(users)
         .where(isListed(request))
         .orderBy(inDirection(sortColumns[sort], direction), asc(users.createdAt), asc(users.id))
         .offset((pageNumber - 1) * entriesPerPage)
         .limit(entriesPerPage);
-      const ids = rows.map(({ id }) => id);
-      const found = await selectByIds({ ids });
+      const found = await selectByIds({ ids: rows.map(({ id }) => id) });
       const byId = new Map(found.map(({ whole: user }) => [user.row.id, user]));
-      // Who was deleted in between is left out.
-      return ids.flatMap((id) => byId.get(id) ?? []);
+      return rows.flatMap(({ id, ...record }) => {
+        const user = byId.get(id);
+        // Who was deleted in between is left out.
+        return user === undefined ? [] : [{ user, ...record }];
+      });
     },
 
     count: (filter: UserFilter): Promise<number> => database.queries.$count(users, isListed(filter)),

@@ -17,7 +17,11 @@ const moved: Readonly<Record<string, string>> = {
   '#contact': paths.notifications,
   '#data': paths.ownData,
 };
-const movedOfLandlords: typeof moved = { ...moved, '#profile': paths.ownProfile };
+const movedOfLandlords: typeof moved = {
+  ...moved,
+  '#profile': paths.ownProfile,
+  '#pictures': paths.ownPictures,
+};
 
 /** What is one's own: a tenant's Profile, a landlord's Details (specification, section 2, Information pages). */
 export default function InformationPage() {

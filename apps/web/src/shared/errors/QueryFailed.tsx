@@ -22,6 +22,7 @@ export function LoadFailed({ title, isRetrying, onRetry }: LoadFailedProps) {
   const t = useTranslations('common');
   return (
     <EmptyState
+      drawing="failed"
       title={title}
       description={t('tryAgainHint')}
       action={
@@ -35,5 +36,16 @@ export function LoadFailed({ title, isRetrying, onRetry }: LoadFailedProps) {
 
 export function BrokenEntry() {
   const t = useTranslations('errors');
-  return <EmptyState title={t('entry')} description={t('brokenHint')} />;
+  return (
+    <EmptyState
+      drawing="failed"
+      title={t('entry')}
+      description={t('brokenHint')}
+      action={
+        <Button variant="secondary" onPress={() => window.location.reload()}>
+          {t('reload')}
+        </Button>
+      }
+    />
+  );
 }

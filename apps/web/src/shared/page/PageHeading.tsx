@@ -1,7 +1,10 @@
+import { formatDay } from '@tilava/domain/time';
 import { PageHeader, type PageHeaderProps } from '@tilava/ui/PageHeader';
-import { createContext, use, useDeferredValue, useEffect, useState } from 'react';
+import { useIsPrinting } from '@tilava/ui/useMedia';
+import { createContext, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { useToday } from '../time/time.tsx';
 
 interface PageHeadingProps extends Pick<PageHeaderProps, 'titleSize' | 'description' | 'back' | 'actions'> {
   /** Whether it takes the focus of what has stood in its place, at the same path. @default false */
@@ -16,10 +19,30 @@ export function PageHeading(props: PageHeadingProps) {
   return <HeadingOf key={pathname} {...props} />;
 }
 
-function HeadingOf({ children, isReturn = false, ...header }: PageHeadingProps) {
+function HeadingOf({ children, isReturn = false, description, ...header }: PageHeadingProps) {
   const t = useTranslations('common');
   const takesFocus = usePage(t('title', { page: children }));
-  return <PageHeader {...header} title={children} takesFocus={takesFocus || isReturn} />;
+  const isPrinting = useIsPrinting();
+  return (
+    <PageHeader
+      {...header}
+      title={children}
+      description={isPrinting ? <Printed>{description}</Printed> : description}
+      takesFocus={takesFocus || isReturn}
+    />
+  );
+}
+
+/** Says on paper when it was printed. */
+function Printed({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('common');
+  const locale = useLocale();
+  return (
+    <>
+      {children}
+      <p>{t('printed', { date: formatDay(useToday(), locale) })}</p>
+    </>
+  );
 }
 
 /** Which page's heading was shown last, so that the focus follows a change of page and nothing else. */

@@ -4,6 +4,7 @@ import { isNotFoundError, type Schemas, type UploadOptions } from '@tilava/sdk';
 import { invalidateAfter } from '@tilava/sdk/react-query';
 import { PictureList } from '@tilava/ui/PictureList';
 import { Stack } from '@tilava/ui/Stack';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../paths.ts';
 import { useServices } from '../services/useServices.ts';
@@ -12,7 +13,7 @@ import { inOrder, pictureLists, type Pictures } from './pictures.ts';
 
 export type EditedPictures = ReturnType<typeof useResidencePictures>;
 
-export function PicturesFields({ pictures, uploads, reorder, remove }: EditedPictures) {
+export function PicturesFields({ pictures, uploads, reorder, remove }: Omit<EditedPictures, 'isSaved'>) {
   const t = useTranslations('pictures');
   const removeLabel = useTranslations('upload');
   return (
@@ -84,6 +85,7 @@ export function useResidencePictures({
   const queryClient = useQueryClient();
 
   const mutationKey = ['pictures', id];
+  const [isSaved, setIsSaved] = useState(false);
 
   const showPictures = async (next: Change['next']) => {
     // An answer from before the change would take it away again.
@@ -100,7 +102,11 @@ export function useResidencePictures({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: ({ send }: Change) => send(),
-    onMutate: ({ next }) => showPictures(next),
+    onMutate: ({ next }) => {
+      setIsSaved(false);
+      return showPictures(next);
+    },
+    onSuccess: () => setIsSaved(true),
     onError: (error) => {
       // What the server does not have needs no removal.
       if (!isNotFoundError(error)) notices.show({ error });
@@ -117,7 +123,9 @@ export function useResidencePictures({
       const own = shown.find((one) => one.id === id)?.properties ?? properties;
       return own[list].map((picture) => picture.id);
     };
+    setIsSaved(false);
     const record = await add({ list, file, present }, options);
+    setIsSaved(true);
     await showPictures((pictures) => ({ [list]: [...pictures[list], record] }));
     if (queryClient.isMutating({ mutationKey }) === 0) void invalidateAfter(queryClient, 'updateResidence');
   };
@@ -128,6 +136,8 @@ export function useResidencePictures({
   return {
     pictures,
     uploads: { propertyPics, surroundPics },
+    /** Whether the last change has been saved. */
+    isSaved,
     /** Takes all ids of a list in their new order. */
     reorder: (list: List, ids: readonly string[]) => {
       change({

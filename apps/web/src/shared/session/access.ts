@@ -8,14 +8,15 @@ type Access = (role: Role) => string | null;
 const members: Access = () => null;
 const tenants: Access = ({ isLandlord, isAdmin }) => (isLandlord || isAdmin ? paths.information : null);
 const landlords: Access = ({ isLandlord }) => (isLandlord ? null : paths.matches);
-/** A tenant's profile stands on the page of their details, as an admin's. */
-const landlordsProfile: Access = ({ isLandlord }) => (isLandlord ? null : paths.information);
+/** A tenant's profile stands on the page of their details, as an admin's; they have no pictures. */
+const landlordsDetails: Access = ({ isLandlord }) => (isLandlord ? null : paths.information);
 const admins: Access = ({ isAdmin }) => (isAdmin ? null : paths.landing);
 
 /** The pages that need a login (specification, section 2). */
 const memberPages: readonly { readonly path: string; readonly access: Access }[] = [
   { path: `${paths.user}/*`, access: members },
-  { path: paths.ownProfile, access: landlordsProfile },
+  { path: paths.ownProfile, access: landlordsDetails },
+  { path: paths.ownPictures, access: landlordsDetails },
   { path: paths.dashboard, access: members },
   { path: paths.comparison, access: tenants },
   { path: paths.newProperty, access: tenants },

@@ -160,10 +160,27 @@ const adminHandlers = (handlers: Handlers, world: ExampleWorld): readonly HttpHa
     const results = found.slice((number - 1) * pageSize, number * pageSize);
     return { results, entriesCount: found.length, pageNumber: number };
   };
+  const recordOf = ({ id }: { readonly id: string }) => ({ id, createdAt: '2026-10-02T08:00:00.000Z' });
   const properties = world.users.length === 0 ? [] : [...needs, ...listingsOf(world.announcements)];
   return [
-    handlers.listProperties(({ query }) => page(properties, ({ address }) => address, query)),
-    handlers.listUsers(({ query }) => page(world.users, ({ email }) => email, query)),
+    handlers.listProperties(({ query }) => {
+      const found = page(properties, ({ address }) => address, query);
+      const owner = (id: string) => ({
+        id,
+        name: world.users.find((user) => user.id === id)?.email ?? null,
+      });
+      const records = found.results.map((one) => ({ ...recordOf(one), owner: owner(one.user) }));
+      return { ...found, records };
+    }),
+    handlers.listUsers(({ query }) => {
+      const found = page(world.users, ({ email }) => email, query);
+      const verifiedAt = (index: number) => (index === 1 ? null : '2026-10-02T08:05:00.000Z');
+      const records = found.results.map((user, index) => ({
+        ...recordOf(user),
+        verifiedAt: verifiedAt(index),
+      }));
+      return { ...found, records };
+    }),
     handlers.deleteProperty(({ params }) => void world.deleted.add(params.id)),
     handlers.deleteUser(({ params }) => void world.deleted.add(params.id)),
   ];

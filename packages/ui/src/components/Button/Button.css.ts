@@ -45,6 +45,7 @@ export const root = recipe({
     },
     '@media': {
       [media.forcedColors]: { borderColor: 'ButtonText' },
+      [media.print]: { display: 'none' },
     },
   }),
   variants: {

@@ -42,6 +42,6 @@ export const cross = style(
     flexShrink: 0,
     color: color.foreground.muted,
     selectors: { [`${chip}[data-hovered] &`]: { color: color.foreground.plain } },
-    '@media': { [media.forcedColors]: { color: 'ButtonText' } },
+    '@media': { [media.forcedColors]: { color: 'ButtonText' }, [media.print]: { display: 'none' } },
   }),
 );

@@ -5,11 +5,11 @@ import { EmptyState } from './EmptyState.tsx';
 export const guide: Guide = {
   use: [
     'In place of an empty list: no announcements yet, no matches with these filters.',
+    'In place of a list that couldn’t be loaded, with `drawing="failed"` and a button to try again.',
     'With the next step, if there is one.',
   ],
   avoid: [
     { when: 'It is still loading.', take: 'Skeleton' },
-    { when: 'It couldn’t be loaded.', take: 'Notice, with a button to try again' },
     { when: 'The page doesn’t exist.', take: 'ErrorPage' },
     { when: 'One value is missing.', take: 'DefinitionList, which shows that itself' },
   ],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { guide } from './EmptyState.guide.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -23,6 +24,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const NothingFound: Story = {
+  args: {
+    drawing: 'search',
+    title: 'No matches with these filters',
+    description: 'Try removing one or more filters.',
+    action: <Button variant="secondary">Clear all</Button>,
+  },
+};
+
+export const NotLoaded: Story = {
+  args: {
+    drawing: 'failed',
+    title: 'Couldn’t load your matches',
+    description: 'Nothing is lost. Check your connection and try again.',
+    action: <Button variant="secondary">Try again</Button>,
+  },
+};
 
 export const SentenceOnly: Story = { render: () => <EmptyState title="No tenants yet" /> };
 

@@ -26,6 +26,7 @@ export const root = recipe({
     },
     '@media': {
       [media.forcedColors]: { color: 'ButtonText' },
+      [media.print]: { display: 'none' },
     },
   }),
   variants: {

@@ -14,6 +14,7 @@ export const root = style(
     gap: space[1],
     maxWidth: '100%',
     minWidth: 0,
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 

@@ -32,6 +32,7 @@ export const root = recipe({
       },
     },
     '@media': {
+      [media.print]: { display: 'none' },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { mutedSmallText } from '../../theme/looks.ts';
@@ -37,6 +37,9 @@ export const table = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+// A head that is repeated on every page loses the arcs of its rings; their numbers and words are there.
+globalStyle(`${table} thead svg`, inPatterns({ '@media': { [media.print]: { display: 'none' } } }));
 
 /** Two columns fit a phone; of more, each is as wide as the names of streets, and the rest is scrolled to. */
 export const columns = styleVariants(

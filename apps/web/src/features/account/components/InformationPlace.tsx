@@ -13,10 +13,13 @@ import { useSession } from '../../../shared/services/useServices.ts';
 
 const parts = [
   ['overview', paths.information],
+  ['ownPictures', paths.ownPictures],
   ['profile', paths.ownProfile],
   ['notifications', paths.notifications],
   ['ownData', paths.ownData],
 ] as const;
+
+const landlordsAlone: readonly string[] = [paths.ownPictures, paths.ownProfile];
 
 interface InformationPlaceProps {
   readonly title: string;
@@ -41,7 +44,7 @@ export function InformationPlace({ title, user, children }: InformationPlaceProp
           <SubNav
             label={nav(isLandlord ? 'details' : 'profile')}
             links={parts
-              .filter(([name]) => isLandlord || name !== 'profile')
+              .filter(([, href]) => isLandlord || !landlordsAlone.includes(href))
               .map(([name, href]) => ({ href, label: t(name), isCurrent: href === pathname }))}
           />
         </div>

@@ -21,6 +21,7 @@ import {
   useAdminSearch,
 } from '../model/adminSearch.ts';
 import { ActionsDialog } from './ActionsDialog.tsx';
+import { AdminCard } from './AdminCard.tsx';
 import * as styles from './lists.css.ts';
 import type { Entry } from './lists.tsx';
 import { useAdminTexts } from './useAdminTexts.ts';
@@ -44,6 +45,7 @@ export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminLi
   const rows = data?.results ?? [];
   const { target, onRemoved } = useFocusAfterRemoval(rows.map((item) => entryOf(item).id));
   const current = rows.map(entryOf).find(({ id }) => id === acting?.id) ?? acting;
+  const editHref = (item: Item) => taskHref(search, { kind: 'edit', id: entryOf(item).id });
   const actions = actionsColumn(labels.actions, entryOf, setActing);
   return (
     <Stack gap={6}>
@@ -55,7 +57,7 @@ export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminLi
           <OrderSelect
             sort={state.sort}
             direction={state.direction}
-            columns={columns.filter(({ isSortable }) => isSortable)}
+            columns={columns.filter(({ id, isSortable }) => isSortable && id !== 'createdAt')}
             onChange={change}
           />
         </div>
@@ -74,33 +76,45 @@ export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminLi
               {data === undefined ? labels.loading : labels.results(data.entriesCount, state.text.trim())}
             </Text>
           </div>
-          <DataTable
-            caption={own.caption}
-            columns={[...columns, actions]}
-            rows={rows}
-            rowKey={(item) => entryOf(item).id}
-            href={(item) => taskHref(search, { kind: 'edit', id: entryOf(item).id })}
-            sort={{ columnId: state.sort, direction: state.direction }}
-            onSortChange={({ columnId, direction }) => change({ sort: columnId, direction })}
-            isLoading={data === undefined}
-            skeletonRows={10}
-            rowLabels={rowLabels}
-            loadingLabel={labels.loading}
-            empty={
-              state.text.trim() === '' ? (
-                <EmptyState title={own.empty} />
-              ) : (
-                <EmptyState
-                  title={labels.nothingFound}
-                  action={
-                    <Button variant="secondary" onPress={() => change({ text: null })}>
-                      {labels.clearSearch}
-                    </Button>
-                  }
+          <div data-density="compact">
+            <DataTable
+              caption={own.caption}
+              columns={[...columns, actions]}
+              rows={rows}
+              rowKey={(item) => entryOf(item).id}
+              href={editHref}
+              renderCard={(item) => (
+                <AdminCard
+                  item={item}
+                  href={editHref(item)}
+                  columns={columns}
+                  actions={<ActionsButton entry={entryOf(item)} onPress={setActing} />}
                 />
-              )
-            }
-          />
+              )}
+              sort={{ columnId: state.sort, direction: state.direction }}
+              onSortChange={({ columnId, direction }) => change({ sort: columnId, direction })}
+              isLoading={data === undefined}
+              skeletonRows={10}
+              rowLabels={rowLabels}
+              loadingLabel={labels.loading}
+              empty={
+                state.text.trim() === '' ? (
+                  <EmptyState title={own.empty} />
+                ) : (
+                  <EmptyState
+                    drawing="search"
+                    title={labels.nothingFound}
+                    description={labels.nothingFoundHint}
+                    action={
+                      <Button variant="secondary" onPress={() => change({ text: null })}>
+                        {labels.clearSearch}
+                      </Button>
+                    }
+                  />
+                )
+              }
+            />
+          </div>
           {data !== undefined && (
             <AdminPagination label={own.pages} page={state.page} entriesCount={data.entriesCount} />
           )}
@@ -126,7 +140,7 @@ const actionsColumn = <Item,>(
   id: 'actions',
   header,
   isHeaderHidden: true,
-  width: 15,
+  width: 10,
   align: 'end',
   cell: (item) => <ActionsButton entry={entryOf(item)} onPress={onPress} />,
 });

@@ -3,6 +3,7 @@ import { parseDay } from '@tilava/domain/form';
 import { formatMoment, isInDayRange } from '@tilava/domain/time';
 import type { Schemas, Tilava } from '@tilava/sdk';
 import { listAuditEntriesInfiniteQuery } from '@tilava/sdk/react-query';
+import { Button } from '@tilava/ui/Button';
 import { ChipList } from '@tilava/ui/ChipList';
 import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
@@ -38,6 +39,7 @@ export function AuditLog() {
     auditEntriesOf,
     auditEntryId,
   );
+  const isFiltered = Object.keys(auditFilterOf(search)).length > 0;
   const hasFailed = state === 'failed' && rows === undefined;
   return (
     <Stack gap={6}>
@@ -45,33 +47,62 @@ export function AuditLog() {
       {hasFailed ? (
         <LoadFailed title={labels.auditFailed} isRetrying={isRetrying} onRetry={onMore} />
       ) : (
-        <DataTable
-          caption={labels.audit}
-          columns={columns}
-          rows={rows ?? []}
-          rowKey={auditEntryId}
-          isLoading={rows === undefined}
-          skeletonRows={10}
-          rowLabels={rowLabels}
-          loadingLabel={labels.loading}
-          empty={<EmptyState title={labels.noEntries} description={labels.noEntriesHint} />}
-          {...((rows?.length ?? 0) >= pageSize && {
-            growth: {
-              state: isRetrying ? ('loading' as const) : state,
-              onMore,
-              onShow,
-              labels: {
-                more: labels.more,
-                loading: labels.loadingMore,
-                progress: labels.results(rows?.length ?? 0, ''),
-                failed: labels.auditFailed,
-                tryAgain: t('tryAgain'),
+        <div data-density="compact">
+          <DataTable
+            caption={labels.audit}
+            columns={columns}
+            rows={rows ?? []}
+            rowKey={auditEntryId}
+            isLoading={rows === undefined}
+            skeletonRows={10}
+            rowLabels={rowLabels}
+            loadingLabel={labels.loading}
+            empty={
+              isFiltered ? (
+                <NothingLogged />
+              ) : (
+                <EmptyState title={labels.noEntries} description={labels.noEntriesHint} />
+              )
+            }
+            {...((rows?.length ?? 0) >= pageSize && {
+              growth: {
+                state: isRetrying ? ('loading' as const) : state,
+                onMore,
+                onShow,
+                labels: {
+                  more: labels.more,
+                  loading: labels.loadingMore,
+                  progress: labels.results(rows?.length ?? 0, ''),
+                  failed: labels.auditFailed,
+                  tryAgain: t('tryAgain'),
+                },
               },
-            },
-          })}
-        />
+            })}
+          />
+        </div>
       )}
     </Stack>
+  );
+}
+
+/** Where nothing was done by these admins, with this or on these days. */
+function NothingLogged() {
+  const labels = useAdminTexts();
+  const { change } = useAdminSearch();
+  return (
+    <EmptyState
+      drawing="search"
+      title={labels.noEntries}
+      description={labels.nothingLoggedHint}
+      action={
+        <Button
+          variant="secondary"
+          onPress={() => change({ actor: null, object: null, from: null, until: null })}
+        >
+          {labels.clearSearch}
+        </Button>
+      }
+    />
   );
 }
 

@@ -23,3 +23,36 @@ export const add = style(
 export const person = style(
   inPages({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], verticalAlign: 'middle' }),
 );
+
+export const card = style(
+  inPages({
+    paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const cardHead = style(
+  inPages({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const cardFacts = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+    columnGap: vars.space[4],
+    rowGap: vars.space[2],
+    marginBlockStart: vars.space[2],
+  }),
+);
+
+export const cardTerm = style(
+  inPages({ color: vars.color.foreground.muted, fontSize: vars.font.size.small }),
+);
+
+export const cardValue = style(inPages({ overflowWrap: 'anywhere' }));

@@ -1,19 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatArea } from '@tilava/domain/format';
-import { formatMoney } from '@tilava/domain/money';
+import { formatMoney, formatNumber } from '@tilava/domain/money';
 import { logoNumber } from '@tilava/domain/pictures';
-import type { Locale } from '@tilava/domain/time';
+import { formatDay, helsinkiDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { listPropertiesQuery, listUsersQuery } from '@tilava/sdk/react-query';
 import { Avatar } from '@tilava/ui/Avatar';
 import { Badge } from '@tilava/ui/Badge';
 import type { Column } from '@tilava/ui/DataTable';
+import { Link } from '@tilava/ui/Link';
 import { useLocale } from 'use-intl';
 import { useBetween } from '../../../shared/facts/useBetween.ts';
 import { pictureUrl } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import * as cells from '../../../shared/tables/cells.css.ts';
-import { listStateOf, queryOf, useAdminSearch } from '../model/adminSearch.ts';
+import { foundUsersHref, listStateOf, queryOf, useAdminSearch } from '../model/adminSearch.ts';
 import { AdminList } from './AdminList.tsx';
 import * as styles from './lists.css.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
@@ -51,10 +52,10 @@ const entryOfProperty = (property: Schemas['Property']): Entry => ({
 const roleOf = ({ isAdmin, isLandlord }: Schemas['User']): 'admin' | 'landlord' | 'tenant' =>
   isAdmin ? 'admin' : isLandlord ? 'landlord' : 'tenant';
 
-function stateOf(property: Schemas['Property']): 'need' | 'listing' | 'hidden' {
-  if (property.kind === 'need') return 'need';
-  return property.isActive ? 'listing' : 'hidden';
-}
+/** What a list tells beside its entries, by their ids. */
+const byId = <Record extends { readonly id: string }>(
+  records: readonly Record[] = [],
+): ReadonlyMap<string, Record> => new Map(records.map((record) => [record.id, record]));
 
 type User = Schemas['User'];
 
@@ -64,17 +65,24 @@ export function UserList() {
   const state = listStateOf(search, 'user');
   const query = useQuery({ ...listUsersQuery(tilava, queryOf(state)), placeholderData: keepPreviousData });
   return (
-    <AdminList tab="user" state={state} query={query} entryOf={entryOfUser} columns={useUserColumns()} />
+    <AdminList
+      tab="user"
+      state={state}
+      query={query}
+      entryOf={entryOfUser}
+      columns={useUserColumns(byId(query.data?.records))}
+    />
   );
 }
 
-function useUserColumns(): readonly Column<User>[] {
+function useUserColumns(records: ReadonlyMap<string, Schemas['UserRecord']>): readonly Column<User>[] {
   const labels = useAdminTexts();
+  const added = useAddedColumn();
   return [
     {
       id: 'name',
       header: labels.name,
-      width: 35,
+      width: 26,
       isRowHeader: true,
       isSortable: true,
       cell: (user) => (
@@ -91,18 +99,48 @@ function useUserColumns(): readonly Column<User>[] {
     {
       id: 'email',
       header: labels.email,
-      width: 35,
+      width: 28,
       isSortable: true,
       cell: (user) => user.email,
     },
-    { id: 'role', header: labels.role, width: 15, cell: (user) => <RoleBadge user={user} /> },
+    { id: 'role', header: labels.role, width: 10, cell: (user) => labels[roleOf(user)] },
+    {
+      id: 'status',
+      header: labels.status,
+      width: 13,
+      cell: ({ id }) => {
+        const isVerified = typeof records.get(id)?.verifiedAt === 'string';
+        return (
+          <Badge tone={isVerified ? 'match' : 'attention'}>
+            {isVerified ? labels.verified : labels.unverified}
+          </Badge>
+        );
+      },
+    },
+    added(records),
   ];
 }
 
-function RoleBadge({ user }: { readonly user: User }) {
+/** When an entry was added, by which both lists can be sorted. */
+function useAddedColumn() {
   const labels = useAdminTexts();
-  const role = roleOf(user);
-  return <Badge tone={role === 'admin' ? 'attention' : 'neutral'}>{labels[role]}</Badge>;
+  const locale: Locale = useLocale();
+  return <Item extends { readonly id: string }>(
+    records: ReadonlyMap<string, { readonly createdAt: string }>,
+  ): Column<Item> => ({
+    id: 'createdAt',
+    header: labels.added,
+    width: 11,
+    isSortable: true,
+    cell: ({ id }) => {
+      const createdAt = records.get(id)?.createdAt;
+      return (
+        <span className={cells.figure}>
+          {createdAt !== undefined && formatDay(helsinkiDay(new Date(createdAt)), locale)}
+        </span>
+      );
+    },
+  });
 }
 
 type Property = Schemas['Property'];
@@ -121,28 +159,47 @@ export function PropertyList() {
       state={state}
       query={query}
       entryOf={entryOfProperty}
-      columns={usePropertyColumns()}
+      columns={usePropertyColumns(byId(query.data?.records))}
     />
   );
 }
 
-function usePropertyColumns(): readonly Column<Property>[] {
+function usePropertyColumns(
+  records: ReadonlyMap<string, Schemas['PropertyRecord']>,
+): readonly Column<Property>[] {
   const labels = useAdminTexts();
   const amounts = useAmounts();
+  const added = useAddedColumn();
   return [
     {
       id: 'address',
       header: labels.address,
-      width: 35,
+      width: 22,
       isRowHeader: true,
       isSortable: true,
       cell: (property) => <span className={cells.linkText}>{property.address}</span>,
     },
-    { id: 'kind', header: labels.kind, width: 20, cell: (property) => <KindBadge property={property} /> },
+    { id: 'kind', header: labels.kind, width: 8, cell: ({ kind }) => labels[kind] },
+    {
+      id: 'status',
+      header: labels.status,
+      width: 9,
+      cell: ({ kind, isActive }) => (
+        <Badge tone={isActive ? 'match' : 'neutral'}>
+          {kind === 'need' ? labels.active : isActive ? labels.public : labels.hidden}
+        </Badge>
+      ),
+    },
+    {
+      id: 'owner',
+      header: labels.belongsTo,
+      width: 19,
+      cell: ({ id }) => <Owner owner={records.get(id)?.owner} />,
+    },
     {
       id: 'size',
       header: labels.size,
-      width: 15,
+      width: 10,
       align: 'end',
       isSortable: true,
       cell: (property) => <span className={cells.tabular}>{amounts.size(property) || labels.unsaid}</span>,
@@ -150,38 +207,46 @@ function usePropertyColumns(): readonly Column<Property>[] {
     {
       id: 'rent',
       header: labels.rent,
-      width: 15,
+      width: 11,
       align: 'end',
       isSortable: true,
       cell: (property) => <span className={cells.tabular}>{amounts.rent(property) || labels.unsaid}</span>,
     },
+    added(records),
   ];
 }
 
-function KindBadge({ property }: { readonly property: Property }) {
-  const labels = useAdminTexts();
-  const state = stateOf(property);
-  return <Badge tone={state === 'listing' ? 'match' : 'neutral'}>{labels[state]}</Badge>;
+/** Who added a property, which leads to them among the users. */
+function Owner({ owner }: { readonly owner: Schemas['AuditParty'] | undefined }) {
+  const email = owner?.name ?? null;
+  if (email === null) return null;
+  return (
+    <Link href={foundUsersHref(email)} variant="standalone">
+      {email}
+    </Link>
+  );
 }
 
 /** What is let is of one size and one rent; what is looked for lies between bounds. */
 function useAmounts() {
   const locale: Locale = useLocale();
   const between = useBetween();
+  const range = (
+    minimum: number | null,
+    maximum: number | null,
+    format: (amount: number | null, locale: Locale) => string,
+  ) =>
+    minimum === null || maximum === null
+      ? between({ minimum: format(minimum, locale), maximum: format(maximum, locale) })
+      : `${formatNumber(minimum, locale)}–${format(maximum, locale)}`;
   return {
     size: (property: Property) =>
       property.kind === 'listing'
         ? formatArea(property.size, locale)
-        : between({
-            minimum: formatArea(property.sizeMin, locale),
-            maximum: formatArea(property.sizeMax, locale),
-          }),
+        : range(property.sizeMin, property.sizeMax, formatArea),
     rent: (property: Property) =>
       property.kind === 'listing'
         ? formatMoney(property.rent, locale)
-        : between({
-            minimum: formatMoney(property.rentMin, locale),
-            maximum: formatMoney(property.rentMax, locale),
-          }),
+        : range(property.rentMin, property.rentMax, formatMoney),
   };
 }

@@ -96,6 +96,9 @@ export const listHref = (search: URLSearchParams): string =>
 
 export const historyHref = (object: string): string => hrefOf(new URLSearchParams({ tab: 'audit', object }));
 
+/** The users that a text finds. */
+export const foundUsersHref = (text: string): string => hrefOf(new URLSearchParams({ tab: 'user', text }));
+
 export const tabHref = (tab: AdminTab): string =>
   tab === 'property' ? paths.admin : hrefOf(new URLSearchParams({ tab }));
 

@@ -30,6 +30,7 @@ interface AnnouncementTableProps {
   /** The id of the chosen one; it is scrolled to. */
   readonly chosenId: string | undefined;
   readonly emptyText: string;
+  readonly emptyHint: string;
   readonly action: (announcement: Announcement) => ReactNode;
 }
 
@@ -39,6 +40,7 @@ export function AnnouncementTable({
   announcements,
   chosenId,
   emptyText,
+  emptyHint,
   action,
 }: AnnouncementTableProps) {
   const t = useTranslations('announcements');
@@ -56,7 +58,7 @@ export function AnnouncementTable({
       rowLabels={useRowLabels()}
       loadingLabel={t('loading')}
       skeletonRows={3}
-      empty={<EmptyState title={emptyText} />}
+      empty={<EmptyState title={emptyText} description={emptyHint} />}
     />
   );
 }

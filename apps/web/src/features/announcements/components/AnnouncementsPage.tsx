@@ -71,6 +71,7 @@ function OwnAnnouncements() {
           announcements={data?.filter(({ isActive }) => isActive)}
           chosenId={shownId}
           emptyText={t('noPublic')}
+          emptyHint={t('noPublicHint')}
           action={visibility}
         />
       </Stack>
@@ -83,6 +84,7 @@ function OwnAnnouncements() {
             announcements={data.filter(({ isActive }) => !isActive)}
             chosenId={shownId}
             emptyText={t('noHidden')}
+            emptyHint={t('noHiddenHint')}
             action={visibility}
           />
         </Stack>

@@ -1,9 +1,6 @@
 import type { Schemas } from '@tilava/sdk';
-import { listAnnouncementsOfUserKey } from '@tilava/sdk/react-query';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
-import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
-import { Stack } from '@tilava/ui/Stack';
 import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
@@ -12,12 +9,7 @@ import { useTenantText } from '../../../shared/facts/usePremisesFacts.ts';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
-import {
-  type EditedPictures,
-  PicturesFields,
-  useResidencePictures,
-} from '../../../shared/pictures/PicturesFields.tsx';
-import { useServices, useUserId } from '../../../shared/services/useServices.ts';
+import { NoAnnouncement } from './NoAnnouncement.tsx';
 import { ListingFacts } from './Preview.tsx';
 
 /** The landlord's chosen announcement: whom it is for, how it looks, and what it says (specification, section 2). */
@@ -29,7 +21,7 @@ export function ChosenAnnouncement() {
     return <QueryFailed title={t('failed')} query={announcements} />;
   }
   if (isBroken) return <BrokenEntry />;
-  if (announcements.data !== undefined && chosen === undefined) return <EmptyState title={t('none')} />;
+  if (announcements.data !== undefined && chosen === undefined) return <NoAnnouncement />;
   const listing = chosen?.properties;
   return (
     <>
@@ -37,8 +29,16 @@ export function ChosenAnnouncement() {
         {listing === undefined ? <FactsSkeleton /> : <CriteriaFacts criteria={listing.criteria} />}
       </Section>
       {chosen !== undefined && (
-        <Section id="pictures" title={t('pictures')}>
-          <OwnPictures key={chosen.id} announcement={chosen} />
+        <Section
+          id="pictures"
+          title={t('pictures')}
+          action={
+            <Link href={paths.ownPictures} variant="standalone">
+              {t('editPictures')}
+            </Link>
+          }
+        >
+          <ListingPictures key={chosen.id} announcementId={chosen.id} listing={chosen.properties} />
         </Section>
       )}
       <Section
@@ -63,15 +63,6 @@ export function ChosenAnnouncement() {
   );
 }
 
-function OwnPictures({ announcement }: { readonly announcement: Schemas['Announcement'] }) {
-  return (
-    <Stack gap={8}>
-      <ListingPictures announcementId={announcement.id} listing={announcement.properties} />
-      <PicturesFields {...useOwnPictures(announcement)} />
-    </Stack>
-  );
-}
-
 const visibilityHint = (
   criteria: { readonly publicDisplay: boolean } | undefined,
   t: ReturnType<typeof useTranslations<'announcements'>>,
@@ -90,24 +81,4 @@ function CriteriaFacts({ criteria }: { readonly criteria: Schemas['TenantCriteri
       definitions={names.map((name) => ({ term: label(name), value: text(name, criteria?.[name]) }))}
     />
   );
-}
-
-function useOwnPictures(announcement: Schemas['Announcement']): EditedPictures {
-  const { tilava } = useServices();
-  const { residence } = announcement;
-  return useResidencePictures({
-    announcement,
-    queryKey: listAnnouncementsOfUserKey(useUserId()),
-    add: async ({ list, file, present }, options) => {
-      const query = list === 'surroundPics' ? { surround: true } : {};
-      const record = await tilava.files.upload({ file, name: file.name }, query, options);
-      if (residence.id !== undefined) {
-        // It may have joined them before, and only the answer have been lost.
-        await tilava.announcements.updateResidence(residence.id, {
-          [list]: [...present().filter((other) => other !== record.id), record.id],
-        });
-      }
-      return record;
-    },
-  });
 }

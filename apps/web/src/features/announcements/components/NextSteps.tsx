@@ -6,7 +6,7 @@ import { Icon } from '@tilava/ui/Icon';
 import { Link } from '@tilava/ui/Link';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { createSearchParams, generatePath } from 'react-router-dom';
+import { createSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useReceivedInterests } from '../../../shared/interests/useReceivedInterests.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -42,7 +42,7 @@ export function NextSteps({ announcement }: NextStepsProps) {
         </Step>
       )}
       {propertyPics.length + surroundPics.length === 0 && (
-        <Step href={generatePath(paths.announcement, { annoId: id })} address={address}>
+        <Step href={`${paths.ownPictures}?${query}`} address={address}>
           <Icon name="plus" />
           {t('announcements.addPictures')}
         </Step>

@@ -25,6 +25,7 @@ import { TenantMatchTable } from './TenantMatchTable.tsx';
 
 export function LandlordMatches() {
   const t = useTranslations('matches');
+  const nav = useTranslations('nav');
   const { announcements, chosen, isBroken } = useOwnAnnouncements();
   const filters = useFilters(landlordFilters);
   if (announcements.isLoadingError) {
@@ -32,7 +33,17 @@ export function LandlordMatches() {
   }
   if (isBroken) return <BrokenEntry />;
   if (announcements.data !== undefined && chosen === undefined) {
-    return <EmptyState title={t('noAnnouncements')} description={t('noAnnouncementsHint')} />;
+    return (
+      <EmptyState
+        title={t('noAnnouncements')}
+        description={t('noAnnouncementsHint')}
+        action={
+          <Link href={paths.announcements} variant="button">
+            {nav('announcements')}
+          </Link>
+        }
+      />
+    );
   }
   return (
     <Stack gap={3}>

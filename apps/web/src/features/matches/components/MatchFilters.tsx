@@ -95,6 +95,7 @@ export function NothingPasses({ choose }: Pick<Filters, 'choose'>) {
   const t = useTranslations('filters');
   return (
     <EmptyState
+      drawing="search"
       title={t('nothing')}
       description={t('nothingHint')}
       action={

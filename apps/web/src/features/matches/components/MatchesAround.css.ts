@@ -80,7 +80,9 @@ export const plot = style(
 );
 
 /** As high as the switch will be. */
-export const viewSwitch = style(inPages({ minHeight: vars.measure.target }));
+export const viewSwitch = style(
+  inPages({ minHeight: vars.measure.target, '@media': { [media.print]: { minHeight: 0 } } }),
+);
 
 /** Instead of the list. */
 export const alone = style(inPages({ height: 'min(70dvh, 40rem)', minHeight: '22rem', overflow: 'auto' }));

@@ -5,16 +5,18 @@ import type { Schemas } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Inline } from '@tilava/ui/Inline';
+import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { generatePath, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import { withListed } from '../../../shared/visits/visits.ts';
 import {
@@ -101,7 +103,15 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
         filters.active.length > 0 ? (
           <NothingPasses choose={filters.choose} />
         ) : (
-          <EmptyState title={t('none')} description={t('noneHint')} />
+          <EmptyState
+            title={t('none')}
+            description={t('noneHint')}
+            action={
+              <Link href={generatePath(paths.editProperty, { propId: need.id })} variant="button">
+                {t('changeNeed')}
+              </Link>
+            }
+          />
         )
       }
     />

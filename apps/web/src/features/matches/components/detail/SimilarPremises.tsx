@@ -22,13 +22,17 @@ export function SimilarPremises({ pair: { need, match } }: { readonly pair: Anno
   const similar = similarMatches(match, best.data ?? []);
   if (similar.length === 0) return null;
   return (
-    <DetailSection title={t('similar')}>
-      <div className={styles.similar}>
-        {similar.map((other) => {
-          const row = announcementRow(other, need, today, locale);
-          return <AnnouncementMatchCard key={row.id} row={row} level={3} href={addressOf(row.propertyId)} />;
-        })}
-      </div>
-    </DetailSection>
+    <div className={styles.screenOnly}>
+      <DetailSection title={t('similar')}>
+        <div className={styles.similar}>
+          {similar.map((other) => {
+            const row = announcementRow(other, need, today, locale);
+            return (
+              <AnnouncementMatchCard key={row.id} row={row} level={3} href={addressOf(row.propertyId)} />
+            );
+          })}
+        </div>
+      </DetailSection>
+    </div>
   );
 }

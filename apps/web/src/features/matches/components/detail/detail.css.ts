@@ -98,11 +98,15 @@ export const surroundings = style(
     alignContent: 'start',
     gap: space[4],
     minBlockSize: '40rem',
-    '@media': { [media.narrow]: { minBlockSize: '44rem' } },
+    '@media': { [media.narrow]: { minBlockSize: '44rem' }, [media.print]: { minBlockSize: 0 } },
   }),
 );
 
-export const map = style(inPages({ blockSize: '28rem' }));
+/** On paper, the address and the distances stand for it. */
+export const map = style(inPages({ blockSize: '28rem', '@media': { [media.print]: { display: 'none' } } }));
+
+/** What leads elsewhere. */
+export const screenOnly = style(inPages({ '@media': { [media.print]: { display: 'none' } } }));
 
 /** A value behind its mark. */
 export const matched = style(

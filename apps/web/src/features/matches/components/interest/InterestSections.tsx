@@ -46,8 +46,23 @@ export function InterestedTenants() {
           retry: () => undefined,
         }
       }
-      empty={<EmptyState title={t('matches.noTenants')} />}
+      empty={<NoTenantsYet />}
       renderCard={() => null}
+    />
+  );
+}
+
+function NoTenantsYet() {
+  const t = useTranslations();
+  return (
+    <EmptyState
+      title={t('matches.noTenants')}
+      description={t('dashboard.noTenantsHint')}
+      action={
+        <Link href={paths.matches} variant="button">
+          {t('dashboard.seeTenants')}
+        </Link>
+      }
     />
   );
 }
@@ -66,7 +81,7 @@ function TenantsOf({ announcement, age }: TenantsOfProps) {
     <InterestSection
       title={t('dashboard.interestedIn', { address: announcement.properties.address })}
       pairs={{ ...pairs, age: oldestOf([age, pairs.age]) }}
-      empty={<EmptyState title={t('matches.noTenants')} />}
+      empty={<NoTenantsYet />}
       renderCard={(match) => {
         const row = tenantRow(match, announcement.properties, locale);
         return <TenantMatchCard key={row.id} row={row} level={3} href={addressOf(row.id, announcement.id)} />;
@@ -91,6 +106,7 @@ export function InterestingProperties() {
       empty={
         <EmptyState
           title={isWithoutNeed ? messages('noProperties') : t('noInterests')}
+          {...(!isWithoutNeed && { description: t('noInterestsHint') })}
           action={
             <Link href={isWithoutNeed ? paths.newProperty : paths.matches} variant="button">
               {isWithoutNeed ? newNeed : t('findMatches')}

@@ -1,0 +1,64 @@
+import type { Schemas } from '@tilava/sdk';
+import { listAnnouncementsOfUserKey } from '@tilava/sdk/react-query';
+import { Stack } from '@tilava/ui/Stack';
+import { useTranslations } from 'use-intl';
+import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
+import { BrokenEntry, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
+import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
+import {
+  type EditedPictures,
+  PicturesFields,
+  useResidencePictures,
+} from '../../../shared/pictures/PicturesFields.tsx';
+import { SaveStatus } from '../../../shared/query/SaveStatus.tsx';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
+import { NoAnnouncement } from './NoAnnouncement.tsx';
+
+/** The pictures of the landlord's chosen announcement, and what changes them. */
+export function ChosenPictures() {
+  const t = useTranslations('announcements');
+  const { announcements, chosen, isBroken } = useOwnAnnouncements();
+  if (announcements.isLoadingError) {
+    return <QueryFailed title={t('failed')} query={announcements} />;
+  }
+  if (isBroken) return <BrokenEntry />;
+  if (announcements.data === undefined) return <FactsSkeleton />;
+  if (chosen === undefined) return <NoAnnouncement />;
+  return (
+    <Section id="pictures" title={chosen.properties.address}>
+      <OwnPictures key={chosen.id} announcement={chosen} />
+    </Section>
+  );
+}
+
+function OwnPictures({ announcement }: { readonly announcement: Schemas['Announcement'] }) {
+  const { isSaved, ...pictures } = useOwnPictures(announcement);
+  return (
+    <Stack gap={8}>
+      <ListingPictures announcementId={announcement.id} listing={announcement.properties} />
+      <PicturesFields {...pictures} />
+      <SaveStatus isSaved={isSaved} isUnsaved={false} />
+    </Stack>
+  );
+}
+
+function useOwnPictures(announcement: Schemas['Announcement']): EditedPictures {
+  const { tilava } = useServices();
+  const { residence } = announcement;
+  return useResidencePictures({
+    announcement,
+    queryKey: listAnnouncementsOfUserKey(useUserId()),
+    add: async ({ list, file, present }, options) => {
+      const query = list === 'surroundPics' ? { surround: true } : {};
+      const record = await tilava.files.upload({ file, name: file.name }, query, options);
+      if (residence.id !== undefined) {
+        // It may have joined them before, and only the answer have been lost.
+        await tilava.announcements.updateResidence(residence.id, {
+          [list]: [...present().filter((other) => other !== record.id), record.id],
+        });
+      }
+      return record;
+    },
+  });
+}
