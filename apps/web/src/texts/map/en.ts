@@ -7,6 +7,7 @@ export const en: MapTexts = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fitAll: 'Fit all',
+  searchAsMoved: 'Search as I move the map',
   hint: 'Select a mark to see its details',
   center: 'Wanted place',
   fewPoints: 'Weak match',
