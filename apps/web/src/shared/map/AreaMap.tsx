@@ -1,9 +1,9 @@
 import { formatMoney, formatNumber, type Locale } from '@tilava/domain/money';
 import { bearingBetween, type Position } from '@tilava/domain/place';
 import type { Schemas } from '@tilava/sdk';
-import { PremisesMap, type PremisesMapProps } from '@tilava/ui/PremisesMap';
+import { type MapBounds, PremisesMap, type PremisesMapProps } from '@tilava/ui/PremisesMap';
 import { ProximityPlot, type ProximityPlotProps } from '@tilava/ui/ProximityPlot';
-import { use, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import type { MapTexts } from '../../texts/map/map.ts';
 import { textsOnDemand } from '../i18n/loadTexts.ts';
@@ -31,7 +31,7 @@ type Interaction = Pick<
   'selectedId' | 'onSelect' | 'highlightedId' | 'onHighlight' | 'onOpen'
 >;
 
-interface AreaMapProps extends Interaction, Pick<PremisesMapProps, 'isInText'> {
+interface AreaMapProps extends Interaction, Pick<PremisesMapProps, 'area' | 'children' | 'isInText'> {
   /** The wanted place. */
   readonly address: string;
   readonly location: Position;
@@ -40,6 +40,8 @@ interface AreaMapProps extends Interaction, Pick<PremisesMapProps, 'isInText'> {
   readonly total: number;
   /** Without rings, the map shows the premises and the wanted place only. @default true */
   readonly hasRings?: boolean;
+  /** Called with the part of the map that is looked at, once it stands still. */
+  readonly onAreaChange?: (area: MapBounds) => void;
 }
 
 export const loadMapTexts = textsOnDemand<MapTexts>({
@@ -56,12 +58,23 @@ export function AreaMap({
   total,
   hasRings = true,
   isInText = false,
+  area,
+  onAreaChange,
+  children,
   ...interaction
 }: AreaMapProps) {
   const locale: Locale = useLocale();
   const texts = use(loadMapTexts(locale));
   const describe = usePremisesDescription();
   const data = useMapData(mapLanguage(locale), texts.trainSign);
+  const { onViewChange: loadTiles } = data;
+  const onViewChange = useCallback(
+    (bounds: MapBounds, zoom: number) => {
+      loadTiles(bounds, zoom);
+      onAreaChange?.(bounds);
+    },
+    [loadTiles, onAreaChange],
+  );
   const located = useMemo(
     () => premises.map((one) => ({ ...one, bearing: bearingBetween(location, one.location) })),
     [location, premises],
@@ -104,9 +117,12 @@ export function AreaMap({
       rings={rings}
       tiles={data.tiles}
       places={data.places}
-      onViewChange={data.onViewChange}
+      onViewChange={onViewChange}
+      area={area}
       {...interaction}
-    />
+    >
+      {children}
+    </PremisesMap>
   );
 }
 

@@ -8,6 +8,7 @@ export const fi: MapTexts = {
   zoomIn: 'Lähennä',
   zoomOut: 'Loitonna',
   fitAll: 'Näytä kaikki',
+  searchAsMoved: 'Päivitä osumat, kun siirrän karttaa',
   hint: 'Katso tiedot valitsemalla merkki',
   center: 'Toivottu paikka',
   fewPoints: 'Heikko osuma',

@@ -7,6 +7,8 @@ export interface MapTexts {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fitAll: string;
+  /** Narrows the list beside the map to what it shows, from then on. */
+  readonly searchAsMoved: string;
   readonly hint: string;
   readonly center: string;
   readonly fewPoints: string;

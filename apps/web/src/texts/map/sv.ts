@@ -7,6 +7,7 @@ export const sv: MapTexts = {
   zoomIn: 'Zooma in',
   zoomOut: 'Zooma ut',
   fitAll: 'Visa alla',
+  searchAsMoved: 'Sök när jag flyttar kartan',
   hint: 'Välj en markering för att se uppgifterna',
   center: 'Önskad plats',
   fewPoints: 'Svag träff',

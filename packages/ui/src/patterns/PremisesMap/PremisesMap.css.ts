@@ -183,16 +183,27 @@ export const price = styleVariants(
     }),
 );
 
+const floating = {
+  position: 'absolute',
+  insetBlockStart: space[2],
+  backgroundColor: color.background.surface,
+  borderRadius: radius.medium,
+  boxShadow: vars.shadow.float,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+} as const;
+
 export const controls = style(
+  inPatterns({ ...floating, insetInlineEnd: space[2], display: 'grid', gap: space[1] }),
+);
+
+/** Leaves the controls their corner. */
+export const overlay = style(
   inPatterns({
-    position: 'absolute',
-    insetBlockStart: space[2],
-    insetInlineEnd: space[2],
-    display: 'grid',
-    gap: space[1],
-    backgroundColor: color.background.surface,
-    borderRadius: radius.medium,
-    boxShadow: vars.shadow.float,
+    ...floating,
+    insetInlineStart: space[2],
+    maxInlineSize: `calc(100% - ${vars.measure.target} - 4 * ${space[2]})`,
+    paddingInline: space[3],
+    fontSize: font.size.small,
   }),
 );
 

@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
   useEffect,
   useId,
   useLayoutEffect,
@@ -17,7 +18,7 @@ import { MarkShape, PriceTag, RaisedMark, Surroundings } from './MapDrawing.tsx'
 import { type MapPremises, markAt, priceBeside } from './marks.ts';
 import { PremisesList } from './PremisesList.tsx';
 import * as styles from './PremisesMap.css.ts';
-import { boundsOf, type MapBounds, type MapPosition, pan, type Point } from './projection.ts';
+import { boundsOf, type MapBounds, type MapPosition, pan, type Point, viewOf } from './projection.ts';
 import { useMapCanvas } from './useMapCanvas.ts';
 import { margin, useMapIndex, useMapLayout } from './useMapLayout.ts';
 import { pointOf, useMapView } from './useMapView.ts';
@@ -25,7 +26,7 @@ import { pointOf, useMapView } from './useMapView.ts';
 export type { MapPremises } from './marks.ts';
 export type { MapPlace } from './labels.ts';
 export { detailZoom, type MapTile } from './ground.ts';
-export type { MapBounds, MapPosition } from './projection.ts';
+export { boundsAround, type MapBounds, type MapPosition } from './projection.ts';
 
 export interface PremisesMapLabels {
   /** E.g. "Map around Kalevankatu 30. Move it by the arrow keys, zoom by plus and minus." */
@@ -52,6 +53,10 @@ export interface PremisesMapProps {
   /** The wanted place, which the rings are around. Without one, the map shows all premises. */
   readonly center?: MapPosition | undefined;
   readonly rings?: readonly ProximityRing[];
+  /** Shown first instead of everything; the map moves there whenever it is given another one. */
+  readonly area?: MapBounds | undefined;
+  /** Stands on the map's upper corner, e.g. a Switch. */
+  readonly children?: ReactNode;
   /**
    * Leaves upright swipes and the wheel to a page that is read on: the map zooms by two fingers, Ctrl and wheel, or its
    * buttons then. @default false
@@ -99,6 +104,8 @@ export function PremisesMap({
   premises,
   center,
   rings = noRings,
+  area,
+  children,
   isInText = false,
   tiles,
   places,
@@ -123,7 +130,7 @@ export function PremisesMap({
     element: surface,
     size,
     needsCtrl: isInText,
-    start: fit,
+    start: area === undefined || size === null ? fit : viewOf(area, size, 0),
     onFrame,
     onTap: (at, isTouch) => {
       const mark = meant(at, isTouch ? tolerance.touch : tolerance.mouse);
@@ -157,6 +164,13 @@ export function PremisesMap({
   useEffect(() => {
     if (settled !== undefined && size !== null) onViewChange?.(boundsOf(settled, size), settled.zoom);
   }, [onViewChange, settled, size]);
+
+  const shownArea = useRef(area);
+  useEffect(() => {
+    if (size === null || area === shownArea.current) return;
+    shownArea.current = area;
+    if (area !== undefined) glide(viewOf(area, size, 0));
+  }, [area, glide, shownArea, size]);
 
   // What is chosen in the list, or reached by the keyboard; the map may be moved away from it afterwards.
   const wanted = (focused ?? selected)?.premises;
@@ -268,6 +282,7 @@ export function PremisesMap({
             onOpen={onOpen}
           />
         )}
+        {children !== undefined && <div className={styles.overlay}>{children}</div>}
         <div className={styles.controls}>
           <IconButton label={labels.zoomIn} icon="plus" onPress={() => map.zoomBy(1)} />
           <IconButton label={labels.zoomOut} icon="minus" onPress={() => map.zoomBy(-1)} />

@@ -107,7 +107,7 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
 
 interface NoTenantsProps {
   readonly announcement: Pick<Schemas['Announcement'], 'isActive'>;
-  readonly filters: Filters;
+  readonly filters: Pick<Filters, 'active' | 'choose'>;
 }
 
 /** Why nobody is there: tenants are not matched with what is hidden, however many look for it. */

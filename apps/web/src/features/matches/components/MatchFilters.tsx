@@ -10,13 +10,22 @@ import { useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { filtersOf, type Preset, showsFavorites, withFilters } from '../model/matchSearch.ts';
+import {
+  areaOf,
+  filtersOf,
+  type Preset,
+  showsFavorites,
+  withArea,
+  withFilters,
+} from '../model/matchSearch.ts';
 
 export interface Filters {
   readonly presets: readonly Preset[];
   readonly active: readonly Preset[];
   /** Takes the filters that are to be active from now on. */
   readonly choose: (filters: readonly Preset[]) => void;
+  /** Shows everything again, of every part of the map. */
+  readonly clear: () => void;
 }
 
 /** Reads the filters from the address, and writes them there. They are kept for when the list is opened again. */
@@ -28,15 +37,17 @@ export function useFilters(presets: readonly Preset[]): Filters {
     const keys = filtersOf(search, presets).map(({ key }) => key);
     if (keys.length > 0 || (store.get() ?? []).length > 0) store.choose(keys);
   }, [search, presets, store]);
+  const choose = (filters: readonly Preset[], within = search) => {
+    const keys = filters.map(({ key }) => key);
+    // At once: whoever leaves before the list is drawn finds them again.
+    store.choose(keys);
+    setSearch(withFilters(within, keys), { preventScrollReset: true });
+  };
   return {
     presets,
     active: filtersOf(search, presets),
-    choose: (filters) => {
-      const keys = filters.map(({ key }) => key);
-      // At once: whoever leaves before the list is drawn finds them again.
-      store.choose(keys);
-      setSearch(withFilters(search, keys), { preventScrollReset: true });
-    },
+    choose: (filters) => choose(filters),
+    clear: () => choose([], withArea(search, null)),
   };
 }
 
@@ -44,20 +55,34 @@ interface ActiveMatchFiltersProps {
   readonly filters: Filters;
   /** How many matches there are, in words; empty while they are on the way. */
   readonly results: ReactNode;
+  /** Shows the matches of every part of the map; missing while those of all are shown. */
+  readonly onWiden?: (() => void) | undefined;
 }
 
+const area = 'area';
+
 /** How many matches there are, and the filters that they pass, each of which can be taken away. */
-export function ActiveMatchFilters({ filters: { active, choose }, results }: ActiveMatchFiltersProps) {
+export function ActiveMatchFilters({
+  filters: { active, choose, clear },
+  results,
+  onWiden,
+}: ActiveMatchFiltersProps) {
   const t = useTranslations('filters');
   const product = useTranslations('product.filter');
   return (
     <ActiveFilters
       label={t('active')}
       results={results}
-      filters={active.map(({ key }) => ({ id: key, label: product(key) }))}
-      onRemove={(removed) => choose(active.filter(({ key }) => key !== removed))}
+      filters={[
+        ...active.map(({ key }) => ({ id: key, label: product(key) })),
+        ...(onWiden === undefined ? [] : [{ id: area, label: t('area') }]),
+      ]}
+      onRemove={(removed) => {
+        if (removed === area) onWiden?.();
+        else choose(active.filter(({ key }) => key !== removed));
+      }}
       removeLabel={t('remove')}
-      onClear={() => choose([])}
+      onClear={clear}
       clearLabel={t('clearAll')}
     />
   );
@@ -107,6 +132,30 @@ export function NothingPasses({ choose }: Pick<Filters, 'choose'>) {
   );
 }
 
+/** Shows the matches of every part of the map again; undefined while it does. */
+function useWiden(): (() => void) | undefined {
+  const [search, setSearch] = useSearchParams();
+  return areaOf(search) === null
+    ? undefined
+    : () => setSearch(withArea(search, null), { preventScrollReset: true });
+}
+
+export function NothingInArea() {
+  const t = useTranslations('filters');
+  const widen = useWiden();
+  return (
+    <EmptyState
+      title={t('nothingInArea')}
+      description={t('nothingInAreaHint')}
+      action={
+        <Button variant="secondary" onPress={() => widen?.()}>
+          {t('showAll')}
+        </Button>
+      }
+    />
+  );
+}
+
 /** Where the toolbar of the list shows how many there are; null until that is drawn. */
 export const ResultsPlace = createContext<HTMLElement | null>(null);
 
@@ -120,13 +169,14 @@ interface TenantMatchResultsProps {
 export function TenantMatchResults({ results, children }: TenantMatchResultsProps) {
   const [search] = useSearchParams();
   const filters = useFilters(tenantFilters);
+  const widen = useWiden();
   const place = use(ResultsPlace);
   const shown = showsFavorites(search) ? (
     <Text as="div" tone="muted">
       <div role="status">{results}</div>
     </Text>
   ) : (
-    <ActiveMatchFilters filters={filters} results={results} />
+    <ActiveMatchFilters filters={filters} results={results} onWiden={widen} />
   );
   return (
     <>

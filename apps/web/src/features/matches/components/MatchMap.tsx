@@ -1,14 +1,16 @@
 import { formatNumber } from '@tilava/domain/money';
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
+import { Switch } from '@tilava/ui/Switch';
 import { Text } from '@tilava/ui/Text';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { AreaMap } from '../../../shared/map/AreaMap.tsx';
+import { AreaMap, loadMapTexts } from '../../../shared/map/AreaMap.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
 import { mappedPremises } from '../model/mappedPremises.ts';
 import type { AnnouncementMatch, MatchMarks } from './MatchesAround.tsx';
+import { useSearchArea } from './useSearchArea.ts';
 
 interface MatchMapProps {
   readonly need: Schemas['Need'];
@@ -25,7 +27,9 @@ export default function MatchMap({ need, matches, total, marks, onChoose }: Matc
   const t = useTranslations('plot');
   const locale: Locale = useLocale();
   const navigate = useNavigate();
+  const texts = use(loadMapTexts(locale));
   const addressOf = useMatchAddress();
+  const search = useSearchArea(need.location);
   const premises = useMemo(() => matches.map(mappedPremises), [matches]);
   const open = (id: string) => {
     const match = matches.find(({ announcement }) => announcement.id === id);
@@ -43,7 +47,13 @@ export default function MatchMap({ need, matches, total, marks, onChoose }: Matc
         highlightedId={marks.highlightedKey}
         onHighlight={marks.onHighlight}
         onOpen={open}
-      />
+        area={search.shown}
+        onAreaChange={search.onMove}
+      >
+        <Switch isSelected={search.isOn} onChange={search.turn}>
+          {texts.searchAsMoved}
+        </Switch>
+      </AreaMap>
       {total > matches.length && (
         <Text tone="muted">{t('drawn', { count: formatNumber(matches.length, locale) })}</Text>
       )}

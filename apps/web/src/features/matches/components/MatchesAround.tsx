@@ -25,12 +25,14 @@ interface MatchesAroundProps {
   readonly matches: readonly AnnouncementMatch[];
   /** How many there are within the circle. */
   readonly total: number;
+  /** Whether none of them is in the part of the map that the list is narrowed to. */
+  readonly isListEmpty: boolean;
   /** Without marks where no plot is beside it. */
   readonly list: (marks?: MatchMarks) => ReactNode;
 }
 
 /** A list beside the plot of where its rows are, bound to each other; where there is less room, one of them. */
-export function MatchesAround({ need, matches, total, list }: MatchesAroundProps) {
+export function MatchesAround({ need, matches, total, isListEmpty, list }: MatchesAroundProps) {
   const [search, setSearch] = useSearchParams();
   const [chosenKey, setChosenKey] = useState<string>();
   const [highlightedKey, setHighlightedKey] = useState<string>();
@@ -69,7 +71,7 @@ export function MatchesAround({ need, matches, total, list }: MatchesAroundProps
       ) : (
         <>
           <div className={styles.alone}>{plot}</div>
-          {chosen !== undefined && <ChosenMatch match={chosen} need={need} />}
+          {isListEmpty ? list() : chosen !== undefined && <ChosenMatch match={chosen} need={need} />}
         </>
       )}
     </Stack>

@@ -14,6 +14,7 @@ import { generatePath, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
+import { type InfiniteList, maxPages, pageSize, wholeList } from '../../../shared/lists/infiniteList.ts';
 import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -27,10 +28,11 @@ import {
 } from '../api/queries.ts';
 import { isComparing, withComparing } from '../model/comparison.ts';
 import { splitAddress } from '../model/matchRows.ts';
-import { askedBy, showsFavorites, withOtherList } from '../model/matchSearch.ts';
+import { areaOf, askedBy, isInArea, showsFavorites, withOtherList } from '../model/matchSearch.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
 import {
   MatchFilterDialog,
+  NothingInArea,
   NothingPasses,
   ResultsPlace,
   TenantMatchResults,
@@ -91,16 +93,25 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   );
   const isKnown = matches.rows !== undefined;
   const known = useMemo(() => (matches.rows ?? []).filter((match) => match !== undefined), [matches.rows]);
+  const [search] = useSearchParams();
+  const area = useMemo(() => areaOf(search), [search]);
+  const inArea = useMemo(
+    () => area && known.filter(({ announcement }) => isInArea(area, announcement.properties.location)),
+    [area, known],
+  );
+  useAllPages(area !== null, matches, known.length);
   useListed(isKnown && !matches.isFromEarlier && filters.active.length === 0, known, matches.state === 'end');
 
   const list = (marks?: MatchMarks) => (
     <AnnouncementMatchTable
       caption={t('caption')}
       need={need}
-      matches={matches}
+      matches={inArea === null ? matches : wholeList(inArea, matches)}
       marks={marks}
       empty={
-        filters.active.length > 0 ? (
+        inArea !== null ? (
+          <NothingInArea />
+        ) : filters.active.length > 0 ? (
           <NothingPasses choose={filters.choose} />
         ) : (
           <EmptyState
@@ -122,27 +133,40 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
       return <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />;
     }
     if (isKnown && matches.rows.length === 0) return list();
-    return <MatchesAround need={need} matches={known} total={matches.total} list={list} />;
+    return (
+      <MatchesAround
+        need={need}
+        matches={known}
+        total={matches.total}
+        isListEmpty={inArea?.length === 0}
+        list={list}
+      />
+    );
   };
 
+  const count = () =>
+    inArea === null
+      ? t('around', {
+          count: matches.total,
+          number: formatNumber(matches.total, locale),
+          address: splitAddress(need.address).street,
+        })
+      : t(known.length < matches.total ? 'inAreaOfBest' : 'inArea', {
+          number: formatNumber(inArea.length, locale),
+          total: formatNumber(known.length, locale),
+        });
+
   return (
-    <TenantMatchResults
-      results={
-        isKnown
-          ? withAge(
-              t('around', {
-                count: matches.total,
-                number: formatNumber(matches.total, locale),
-                address: splitAddress(need.address).street,
-              }),
-              matches,
-            )
-          : ''
-      }
-    >
-      {content()}
-    </TenantMatchResults>
+    <TenantMatchResults results={isKnown ? withAge(count(), matches) : ''}>{content()}</TenantMatchResults>
   );
+}
+
+/** An area of the map may hold matches of any page; those behind the pages that are held at once are left out. */
+function useAllPages(isWanted: boolean, { state, onMore }: InfiniteList<unknown>, count: number): void {
+  const isMissing = isWanted && state === 'more' && count < maxPages * pageSize;
+  useEffect(() => {
+    if (isMissing) onMore();
+  });
 }
 
 /** Remembers what is listed, so that the next visit tells what is new. */

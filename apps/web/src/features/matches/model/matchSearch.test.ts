@@ -2,10 +2,14 @@ import { landlordFilters, tenantFilters } from '@tilava/domain/matching';
 import { describe, expect, it } from 'vitest';
 import { createMockedServices } from '../../../testing/mockedApi.ts';
 import {
+  areaOf,
   askedBy,
   filtersOf,
+  isInArea,
+  isSameArea,
   showsFavorites,
   toKeptFilters,
+  withArea,
   withFilters,
   withOtherList,
 } from './matchSearch.ts';
@@ -30,6 +34,31 @@ describe('the address of a list', () => {
     const favorites = withOtherList(potential);
     expect([showsFavorites(potential), showsFavorites(favorites)]).toEqual([false, true]);
     expect(withOtherList(favorites).toString()).toBe('filter=above60');
+  });
+});
+
+describe('the part of the map that a list is narrowed to', () => {
+  const area = { south: 60.161234, west: 24.91, north: 60.17, east: 24.95 };
+
+  it('is in the address, a metre exactly, beside whatever else it says', () => {
+    const search = withArea(new URLSearchParams('filter=above60'), area);
+    expect(search.toString()).toBe('filter=above60&area=60.16123%2C24.91000%2C60.17000%2C24.95000');
+    expect(isSameArea(areaOf(search) ?? area, area)).toBe(true);
+    expect(isSameArea({ ...area, east: 24.9501 }, area)).toBe(false);
+    expect(withArea(search, null).toString()).toBe('filter=above60');
+  });
+
+  it.each(['', '60,24', '60,24,61,25,26', '60,24,x,25', '61,24,60,25', '60,25,61,24'])(
+    'is everywhere where the address says “%s”',
+    (text) => {
+      expect(areaOf(new URLSearchParams({ area: text }))).toBeNull();
+    },
+  );
+
+  it('holds what lies within it, edges included', () => {
+    expect(isInArea(area, { latitude: 60.17, longitude: 24.91 })).toBe(true);
+    expect(isInArea(area, { latitude: 60.1701, longitude: 24.93 })).toBe(false);
+    expect(isInArea(area, { latitude: 60.165, longitude: 24.909 })).toBe(false);
   });
 });
 

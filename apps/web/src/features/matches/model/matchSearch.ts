@@ -1,4 +1,5 @@
 import { type FilterKey, landlordFilters, type MatchFilters, tenantFilters } from '@tilava/domain/matching';
+import type { Position } from '@tilava/domain/place';
 import type { Query } from '@tilava/sdk';
 import { paths } from '../../../shared/paths.ts';
 import type { Services } from '../../../shared/services/services.ts';
@@ -54,6 +55,48 @@ export function withView(search: URLSearchParams, view: MatchView): URLSearchPar
   else changed.set(viewName, view);
   return changed;
 }
+
+/** A part of the map, in degrees. */
+export interface SearchArea {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+const areaName = 'area';
+
+/** The part of the map that the list is narrowed to; null for all of the circle. */
+export function areaOf(search: URLSearchParams): SearchArea | null {
+  const [south, west, north, east, ...more] = (search.get(areaName) ?? '').split(',').map(Number.parseFloat);
+  if (south === undefined || west === undefined || north === undefined || east === undefined) return null;
+  return more.length === 0 && south < north && west < east ? { south, west, north, east } : null;
+}
+
+export function withArea(search: URLSearchParams, area: SearchArea | null): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  if (area === null) changed.delete(areaName);
+  // A metre.
+  else
+    changed.set(
+      areaName,
+      edgesOf(area)
+        .map((edge) => edge.toFixed(5))
+        .join(','),
+    );
+  return changed;
+}
+
+const edgesOf = ({ south, west, north, east }: SearchArea) => [south, west, north, east];
+
+export const isInArea = (
+  { south, west, north, east }: SearchArea,
+  { latitude, longitude }: Position,
+): boolean => latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+
+/** Whether two areas differ by no more than the digits that an address has. */
+export const isSameArea = (one: SearchArea, other: SearchArea): boolean =>
+  edgesOf(one).every((edge, at) => Math.abs(edge - (edgesOf(other)[at] ?? NaN)) < 3e-5);
 
 /** Leads to the list of matches with the filters that it had last, if its address sets none. */
 export function toKeptFilters(
