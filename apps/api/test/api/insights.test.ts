@@ -54,10 +54,15 @@ async function read({ bearer }: { readonly bearer: string }, propertyId: string)
 }
 
 const centre = middleOf(cellOf(placeAt(0).latitude, placeAt(0).longitude));
-function northOfCentre(metres: number) {
+function northOfCentre(metres: number, postalCode = '90100') {
   const latitude = centre.latitude + metres / (earthRadius * radiansPerDegree);
   const { longitude } = centre;
-  return { address: 'Testikatu 1, 90100 Oulu', latitude, longitude, cell: cellOf(latitude, longitude) };
+  return {
+    address: `Testikatu 1, ${postalCode} Testilä`,
+    latitude,
+    longitude,
+    cell: cellOf(latitude, longitude),
+  };
 }
 
 /** Somebody's entry; who it is, is an index into the ids above. */
@@ -68,6 +73,8 @@ interface Offer {
   readonly size: number;
   readonly rent: number;
   readonly isActive: boolean;
+  /** As in its address. @default '90100' */
+  readonly postalCode?: string;
 }
 interface Search {
   readonly tenant: number;
@@ -89,6 +96,7 @@ const offer: fc.Arbitrary<Offer> = fc.record({
   size: fc.integer({ min: 1, max: 100_000_000 }),
   rent: fc.integer({ min: 0, max: 1_000_000_000 }),
   isActive: fc.constantFrom(true, true, true, false),
+  postalCode: fc.constantFrom('00100', '00120', '90100'),
 });
 const search: fc.Arbitrary<Search> = fc.record({
   tenant: who,
@@ -115,9 +123,9 @@ async function settle({ offers, searches }: Neighbourhood) {
   await queries.delete(needs).where(inArray(needs.userId, tenantIds));
   const propertyId = uuidv7();
   const needId = uuidv7();
-  const own = { landlord: 0, flag: 1, metres: 0, size: 5000, rent: 100_000, isActive: true };
+  const own: Offer = { landlord: 0, flag: 1, metres: 0, size: 5000, rent: 100_000, isActive: true };
   const rows = [own, ...offers].map((drawn, order) => ({
-    ...northOfCentre(drawn.metres),
+    ...northOfCentre(drawn.metres, drawn.postalCode),
     id: uuidv7(),
     propertyId: order === 0 ? propertyId : uuidv7(),
     userId: landlordIds[drawn.landlord] ?? '',
@@ -170,9 +178,16 @@ function rentOf(group: readonly Offer[]) {
   return anonymousRents(sizesOf(group), { low, median, high });
 }
 
+const isNear = ({ isActive, metres: distance }: Offer) => isActive && distance <= matchRadius;
+
+type Undivided = Omit<Insights['types'][number], 'rentByDistrict'>;
+
+const withoutDistricts = (types: Insights['types']): Undivided[] =>
+  types.map(({ rentByDistrict: _, ...type }) => type);
+
 /** What may be told of a neighbourhood to one who lives in it. */
-function expected(offers: readonly Offer[], searches: readonly Search[]): Insights['types'] {
-  const near = offers.filter((drawn) => drawn.isActive && drawn.metres <= matchRadius);
+function expected(offers: readonly Offer[], searches: readonly Search[]): Undivided[] {
+  const near = offers.filter(isNear);
   const seeking = searches.filter((drawn) => drawn.metres <= matchRadius);
   return residenceFlags.map((type, bit) => {
     const flag = 1 << bit;
@@ -192,6 +207,22 @@ function expected(offers: readonly Offer[], searches: readonly Search[]): Insigh
     };
   });
 }
+
+/** Says how many districts are told of; each of them, and what is left without them, must be large enough. */
+function checkDistricts(offers: readonly Offer[], types: Insights['types']): number {
+  for (const [bit, { rentByDistrict }] of types.entries()) {
+    const ofType = offers.filter((drawn) => isNear(drawn) && drawn.flag === 1 << bit);
+    const shown = new Set(rentByDistrict.map(({ postalCode }) => postalCode));
+    for (const { postalCode, count, rent } of rentByDistrict) {
+      const group = ofType.filter((drawn) => drawn.postalCode === postalCode);
+      expect([count, rent]).toEqual([anonymousCount(sizesOf(group)), rentOf(group) ?? never()]);
+    }
+    const left = ofType.filter(({ postalCode = '' }) => !shown.has(postalCode));
+    if (shown.size > 0) expect(left.length === 0 || areRentsPublished(sizesOf(left))).toBe(true);
+  }
+  return types.flatMap(({ rentByDistrict }) => rentByDistrict).length;
+}
+
 function never(): never {
   throw new Error('Each part has enough landlords');
 }
@@ -199,16 +230,19 @@ function never(): never {
 describe('what others let and seek nearby', () => {
   /** Settles each neighbourhood, and answers how many of them a landlord in it is told of, whole and in parts. */
   async function readAll(neighbourhoods: fc.Arbitrary<Neighbourhood>) {
-    const shown = { whole: 0, inParts: 0 };
+    const shown = { whole: 0, inParts: 0, inDistricts: 0 };
     await fc.assert(
       fc.asyncProperty(neighbourhoods, async (drawn) => {
         const { propertyId, needId, offers, searches } = await settle(drawn);
         const forTenant = await read(tenant, needId);
         const othersSearch = searches.filter((searched) => searched.tenant !== 0);
-        expect(forTenant).toEqual({ types: expected(offers, othersSearch), weeks: [] });
+        expect(withoutDistricts(forTenant.types)).toEqual(expected(offers, othersSearch));
+        expect(forTenant.weeks).toEqual([]);
+        checkDistricts(offers, forTenant.types);
         const forLandlord = await read(landlord, propertyId);
         const othersOffer = offers.filter((offered) => offered.landlord !== 0);
-        expect(forLandlord.types).toEqual(expected(othersOffer, searches));
+        expect(withoutDistricts(forLandlord.types)).toEqual(expected(othersOffer, searches));
+        if (checkDistricts(othersOffer, forLandlord.types) > 0) shown.inDistricts += 1;
         if (forLandlord.types.some(({ rent }) => rent !== null)) shown.whole += 1;
         if (forLandlord.types.some(({ rentByDistance }) => rentByDistance.length > 0)) shown.inParts += 1;
       }),
@@ -221,11 +255,65 @@ describe('what others let and seek nearby', () => {
     const shown = await readAll(denseNeighbourhood);
     expect(shown.whole).toBeGreaterThan(numRuns / 2);
     expect(shown.inParts).toBeGreaterThan(numRuns / 2);
+    expect(shown.inDistricts).toBeGreaterThan(numRuns / 2);
   });
 
   it('is mostly told nothing in a thin neighbourhood, and of groups of five others and more where there are any', async () => {
     const shown = await readAll(thinNeighbourhood);
     expect(shown.whole).toBeLessThan(numRuns / 2);
+  });
+
+  describe('by district', () => {
+    /** Two offices of each of the landlords in a postal area. */
+    const officesIn = (postalCode: string, ...owners: readonly number[]): Offer[] =>
+      owners.flatMap((owner) =>
+        [2000, 2500].map((rent) => ({
+          landlord: owner,
+          flag: 1,
+          metres: 10,
+          size: 100,
+          rent,
+          isActive: true,
+          postalCode,
+        })),
+      );
+    async function districtsOf(...offers: readonly Offer[]) {
+      const { propertyId } = await settle({ offers, searches: [] });
+      return (await read(landlord, propertyId)).types[0]?.rentByDistrict;
+    }
+
+    it('is told with its names and where it lies', async () => {
+      const shown = await districtsOf(...officesIn('00120', 1, 2, 3, 4, 5));
+      expect(shown).toEqual([
+        {
+          postalCode: '00120',
+          names: { fi: 'Punavuori', sv: 'Rödbergen' },
+          location: { latitude: expect.closeTo(60.163, 2), longitude: expect.closeTo(24.939, 2) },
+          count: 10,
+          rent: { low: 20, median: 20, high: 20 },
+        },
+      ]);
+    });
+
+    it('is not told of four landlords', async () => {
+      expect(await districtsOf(...officesIn('00120', 1, 2, 3, 4, 4))).toEqual([]);
+    });
+
+    it('hides the smallest district, too, where the hidden ones would be the difference to the circle', async () => {
+      const large = [...officesIn('00100', 1, 2, 3, 4, 5), ...officesIn('00100', 6)];
+      const small = officesIn('00120', 1, 2, 3, 4, 5);
+      const codes = async (...offers: readonly Offer[]) =>
+        (await districtsOf(...large, ...small, ...offers))?.map(({ postalCode }) => postalCode);
+      expect(await codes()).toEqual(['00100', '00120']);
+      expect(await codes(...officesIn('00170', 1))).toEqual(['00100']);
+      expect(await codes(...officesIn('00170', 1, 2, 3, 4, 5))).toEqual(['00100', '00120', '00170']);
+    });
+
+    it('hides addresses in no named district behind districts', async () => {
+      const large = officesIn('00100', 1, 2, 3, 4, 5);
+      expect(await districtsOf(...large, ...officesIn('90100', 1))).toEqual([]);
+      expect(await districtsOf(...large, ...officesIn('90100', 2, 3, 4, 5, 6))).toHaveLength(1);
+    });
   });
 
   it('is not told to who lifts a group of four over five by entries of their own', async () => {
@@ -240,7 +328,7 @@ describe('what others let and seek nearby', () => {
     const mine = Array.from({ length: 9 }, () => ({ ...(four[0] ?? never()), landlord: 0 }));
     const { propertyId } = await settle({ offers: [...four, ...mine], searches: [] });
     const [office] = (await read(landlord, propertyId)).types;
-    expect(office).toMatchObject({ supply: null, rent: null, rentByDistance: [] });
+    expect(office).toMatchObject({ supply: null, rent: null, rentByDistance: [], rentByDistrict: [] });
   });
 
   it('reveals no single rent within 5 %, whatever others let nearby and however often they ask', async () => {
