@@ -1,12 +1,3 @@
-import { residenceFlags } from '@tilava/domain/enums';
-import {
-  areRentsPublished,
-  divisionsByDistance,
-  publishableDivision,
-  anonymousCount,
-  anonymousRents,
-  type DistanceSpan,
-} from '@tilava/domain/insights';
 import { matchRadius } from '@tilava/domain/matching';
 import { earthRadius, radiansPerDegree } from '@tilava/domain/place';
 import type { components } from '@tilava/sdk/schema';
@@ -16,6 +7,17 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcements, needs, residences, tenantInterests } from '../../src/db/schema.ts';
 import { cellOf, middleOf } from '../../src/matching/cells.ts';
+import {
+  checkDistricts,
+  denseNeighbourhood,
+  expectedTypes,
+  type Neighbourhood,
+  never,
+  type Offer,
+  rentOf,
+  thinNeighbourhood,
+  withoutDistricts,
+} from '../support/neighbourhoods.ts';
 import { addLandlord, addTenant, placeAt, type LandlordParty, type TenantParty } from '../support/parties.ts';
 import { storeUser } from '../support/people.ts';
 import { seededNumbers } from '../support/seededNumbers.ts';
@@ -65,58 +67,6 @@ function northOfCentre(metres: number, postalCode = '90100') {
   };
 }
 
-/** Somebody's entry; who it is, is an index into the ids above. */
-interface Offer {
-  readonly landlord: number;
-  readonly flag: number;
-  readonly metres: number;
-  readonly size: number;
-  readonly rent: number;
-  readonly isActive: boolean;
-  /** As in its address. @default '90100' */
-  readonly postalCode?: string;
-}
-interface Search {
-  readonly tenant: number;
-  readonly flags: number;
-  readonly metres: number;
-}
-interface Neighbourhood {
-  readonly offers: readonly Offer[];
-  readonly searches: readonly Search[];
-}
-
-const edges = divisionsByDistance.flat().flatMap(({ to }) => [to, to + 1]);
-const metres = fc.oneof(fc.constantFrom(0, ...edges), fc.integer({ min: 0, max: matchRadius + 500 }));
-const who = fc.integer({ min: 0, max: 6 });
-const offer: fc.Arbitrary<Offer> = fc.record({
-  landlord: who,
-  flag: fc.constantFrom(1, 1, 2, 4, 0),
-  metres,
-  size: fc.integer({ min: 1, max: 100_000_000 }),
-  rent: fc.integer({ min: 0, max: 1_000_000_000 }),
-  isActive: fc.constantFrom(true, true, true, false),
-  postalCode: fc.constantFrom('00100', '00120', '90100'),
-});
-const search: fc.Arbitrary<Search> = fc.record({
-  tenant: who,
-  flags: fc.integer({ min: 0, max: 7 }),
-  metres,
-});
-const fewSearches = fc.uniqueArray(search, { selector: (drawn) => drawn.tenant, maxLength: 7, size: 'max' });
-const thinNeighbourhood = fc.record({
-  offers: fc.array(offer, { maxLength: 30, size: 'max' }),
-  searches: fewSearches,
-});
-/** So many of one kind that nearly each neighbourhood is told of in parts, too. */
-const denseNeighbourhood = fc.record({
-  offers: fc.array(
-    offer.map((drawn) => ({ ...drawn, flag: 1 })),
-    { minLength: 60, maxLength: 90 },
-  ),
-  searches: fewSearches,
-});
-
 async function settle({ offers, searches }: Neighbourhood) {
   const { queries } = app.database;
   await queries.delete(announcements).where(inArray(announcements.userId, landlordIds));
@@ -153,80 +103,6 @@ async function settle({ offers, searches }: Neighbourhood) {
   return { propertyId, needId, offers: [own, ...offers], searches: [ownSearch, ...others] };
 }
 
-/** As PostgreSQL's percentile_disc. */
-function percentile(rents: readonly number[], share: number): number {
-  const sorted = rents.toSorted((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
-}
-
-const byLandlord = (group: readonly Offer[]) => [
-  ...Map.groupBy(group, ({ landlord: owner }) => owner).values(),
-];
-const sizesOf = (group: readonly Offer[]) => ({
-  people: byLandlord(group).length,
-  count: group.length,
-  largest: Math.max(0, ...byLandlord(group).map(({ length }) => length)),
-});
-function rentOf(group: readonly Offer[]) {
-  const rents = byLandlord(group).map((offers) =>
-    percentile(
-      offers.map(({ rent, size }) => rent / size),
-      0.5,
-    ),
-  );
-  const [low = 0, median = 0, high = 0] = [0.25, 0.5, 0.75].map((share) => percentile(rents, share));
-  return anonymousRents(sizesOf(group), { low, median, high });
-}
-
-const isNear = ({ isActive, metres: distance }: Offer) => isActive && distance <= matchRadius;
-
-type Undivided = Omit<Insights['types'][number], 'rentByDistrict'>;
-
-const withoutDistricts = (types: Insights['types']): Undivided[] =>
-  types.map(({ rentByDistrict: _, ...type }) => type);
-
-/** What may be told of a neighbourhood to one who lives in it. */
-function expected(offers: readonly Offer[], searches: readonly Search[]): Undivided[] {
-  const near = offers.filter(isNear);
-  const seeking = searches.filter((drawn) => drawn.metres <= matchRadius);
-  return residenceFlags.map((type, bit) => {
-    const flag = 1 << bit;
-    const group = near.filter((drawn) => drawn.flag === flag);
-    const within = ({ from, to }: DistanceSpan) =>
-      group.filter((drawn) => (drawn.metres > from || from === 0) && drawn.metres <= to);
-    const tenants = seeking.filter(({ flags }) => flags === 0 || (flags & flag) !== 0).length;
-    return {
-      type,
-      supply: anonymousCount(sizesOf(group)),
-      demand: anonymousCount({ people: tenants, count: tenants }),
-      rent: rentOf(group),
-      rentByDistance: publishableDivision((span) => areRentsPublished(sizesOf(within(span)))).map((span) => ({
-        ...span,
-        rent: rentOf(within(span)) ?? never(),
-      })),
-    };
-  });
-}
-
-/** Says how many districts are told of; each of them, and what is left without them, must be large enough. */
-function checkDistricts(offers: readonly Offer[], types: Insights['types']): number {
-  for (const [bit, { rentByDistrict }] of types.entries()) {
-    const ofType = offers.filter((drawn) => isNear(drawn) && drawn.flag === 1 << bit);
-    const shown = new Set(rentByDistrict.map(({ postalCode }) => postalCode));
-    for (const { postalCode, count, rent } of rentByDistrict) {
-      const group = ofType.filter((drawn) => drawn.postalCode === postalCode);
-      expect([count, rent]).toEqual([anonymousCount(sizesOf(group)), rentOf(group) ?? never()]);
-    }
-    const left = ofType.filter(({ postalCode = '' }) => !shown.has(postalCode));
-    if (shown.size > 0) expect(left.length === 0 || areRentsPublished(sizesOf(left))).toBe(true);
-  }
-  return types.flatMap(({ rentByDistrict }) => rentByDistrict).length;
-}
-
-function never(): never {
-  throw new Error('Each part has enough landlords');
-}
-
 describe('what others let and seek nearby', () => {
   /** Settles each neighbourhood, and answers how many of them a landlord in it is told of, whole and in parts. */
   async function readAll(neighbourhoods: fc.Arbitrary<Neighbourhood>) {
@@ -236,12 +112,12 @@ describe('what others let and seek nearby', () => {
         const { propertyId, needId, offers, searches } = await settle(drawn);
         const forTenant = await read(tenant, needId);
         const othersSearch = searches.filter((searched) => searched.tenant !== 0);
-        expect(withoutDistricts(forTenant.types)).toEqual(expected(offers, othersSearch));
+        expect(withoutDistricts(forTenant.types)).toEqual(expectedTypes(offers, othersSearch));
         expect(forTenant.weeks).toEqual([]);
         checkDistricts(offers, forTenant.types);
         const forLandlord = await read(landlord, propertyId);
         const othersOffer = offers.filter((offered) => offered.landlord !== 0);
-        expect(withoutDistricts(forLandlord.types)).toEqual(expected(othersOffer, searches));
+        expect(withoutDistricts(forLandlord.types)).toEqual(expectedTypes(othersOffer, searches));
         if (checkDistricts(othersOffer, forLandlord.types) > 0) shown.inDistricts += 1;
         if (forLandlord.types.some(({ rent }) => rent !== null)) shown.whole += 1;
         if (forLandlord.types.some(({ rentByDistance }) => rentByDistance.length > 0)) shown.inParts += 1;
