@@ -18,10 +18,9 @@ export const en: InsightTexts = {
   districts: 'Districts on the map',
   districtHint: 'Select a district to see its rent',
   districtRent: (district, median, count) =>
-    `${district}: median ${median}\u00A0€/m²/month, at least ${count} announcements`,
+    `${district}: median ${median}/m²/month, at least ${count} announcements`,
   place: 'Your place',
   announcements: 'Announcements',
-  atLeastCount: (count) => `at least ${count}`,
   lowRent: 'Lower rent',
   highRent: 'Higher rent',
   fewAnnouncements: 'Fewer announcements',

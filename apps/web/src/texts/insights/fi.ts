@@ -18,10 +18,9 @@ export const fi: InsightTexts = {
   districts: 'Alueet kartalla',
   districtHint: 'Valitse alue, niin näet sen vuokratason',
   districtRent: (district, median, count) =>
-    `${district}: mediaani ${median}\u00A0€/m²/kk, vähintään ${count} ilmoitusta`,
+    `${district}: mediaani ${median}/m²/kk, vähintään ${count} ilmoitusta`,
   place: 'Oma sijainti',
   announcements: 'Ilmoituksia',
-  atLeastCount: (count) => `vähintään ${count}`,
   lowRent: 'Alempi vuokra',
   highRent: 'Korkeampi vuokra',
   fewAnnouncements: 'Vähemmän ilmoituksia',

@@ -4,7 +4,6 @@ export interface InsightTexts extends Readonly<Record<PlainKey, string>> {
   readonly downloadOf: (title: string) => string;
   readonly typeWithin: (type: string, from: string, to: string) => string;
   readonly range: (low: string, high: string) => string;
-  readonly atLeastCount: (count: number) => string;
   /** A district with its median rent, and the least number of announcements behind it. */
   readonly districtRent: (district: string, median: string, count: number) => string;
   readonly toLet: (type: string) => string;

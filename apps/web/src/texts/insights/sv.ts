@@ -17,11 +17,9 @@ export const sv: InsightTexts = {
   district: 'Område',
   districts: 'Områden på kartan',
   districtHint: 'Välj ett område för att se hyran',
-  districtRent: (district, median, count) =>
-    `${district}: median ${median}\u00A0€/m²/mån, minst ${count} annonser`,
+  districtRent: (district, median, count) => `${district}: median ${median}/m²/mån, minst ${count} annonser`,
   place: 'Din plats',
   announcements: 'Annonser',
-  atLeastCount: (count) => `minst ${count}`,
   lowRent: 'Lägre hyra',
   highRent: 'Högre hyra',
   fewAnnouncements: 'Färre annonser',

@@ -1,5 +1,5 @@
 import type { Locale } from '@tilava/domain/format';
-import { formatMoney, formatNumber } from '@tilava/domain/money';
+import { formatMoney } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { type Column, DataTable, type Sort } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
@@ -31,6 +31,7 @@ export default function DistrictRents({ types, address, location }: DistrictRent
   const labels = useInsightTexts();
   const typeName = useTranslations('product.residenceFlag');
   const locale: Locale = useLocale();
+  const rowLabels = useRowLabels();
   const titleId = useId();
   const [chosenType, setChosenType] = useState(types[0]?.type);
   const [sort, setSort] = useState<Sort>({ columnId: 'median', direction: 'descending' });
@@ -55,18 +56,18 @@ export default function DistrictRents({ types, address, location }: DistrictRent
     {
       id: 'median',
       header: labels.median,
-      width: 26,
+      width: 22,
       align: 'end',
       isSortable: true,
-      cell: ({ rent }) => formatNumber(rent.median, locale, 'one'),
+      cell: ({ rent }) => formatMoney(rent.median, locale),
     },
     {
       id: 'count',
       header: labels.announcements,
-      width: 34,
+      width: 30,
       align: 'end',
       isSortable: true,
-      cell: ({ count }) => labels.atLeastCount(count),
+      cell: ({ count }) => `${count}+`,
     },
   ];
   return (
@@ -108,7 +109,7 @@ export default function DistrictRents({ types, address, location }: DistrictRent
                 rent: formatMoney(district.rent.median, locale),
                 description: labels.districtRent(
                   nameOf(district),
-                  formatNumber(district.rent.median, locale, 'one'),
+                  formatMoney(district.rent.median, locale),
                   district.count,
                 ),
               }))}
@@ -122,7 +123,7 @@ export default function DistrictRents({ types, address, location }: DistrictRent
               columns={columns}
               rows={sorted}
               rowKey={({ postalCode }) => postalCode}
-              rowLabels={useRowLabels()}
+              rowLabels={rowLabels}
               empty={<EmptyState title={labels.tooFewDistricts} />}
               loadingLabel={labels.loadingChart}
               sort={sort}

@@ -27,7 +27,7 @@ export const districts = style(
     gap: space[6],
     minWidth: 0,
     '@media': {
-      [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' },
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', alignItems: 'start' },
     },
   }),
 );
