@@ -21,14 +21,17 @@ export interface AttentionItem {
 interface AttentionProps {
   /** The most urgent first; those that are false don't apply. Undefined until all are known. */
   readonly items: readonly (AttentionItem | false | undefined)[] | undefined;
+  /** Whether a part could not be loaded, so that nobody can say that there is nothing. @default false */
+  readonly isPartial?: boolean;
 }
 
 /** What to do next, or that there is nothing. */
-export function Attention({ items }: AttentionProps) {
+export function Attention({ items, isPartial = false }: AttentionProps) {
   const texts = useAttentionTexts();
   const titleId = useId();
   if (items === undefined) return <AttentionToCome />;
   const shown = items.filter((item) => item !== undefined && item !== false);
+  if (shown.length === 0 && isPartial) return null;
   return (
     <section aria-labelledby={titleId}>
       <Stack gap={3}>

@@ -32,9 +32,8 @@ function LandlordItems() {
     'announcement',
     whole.map(({ properties }) => properties.id),
   );
-  if ([received, user, announcements, alerts].some(({ isLoading }) => isLoading)) {
-    return <Attention items={undefined} />;
-  }
+  const queries = [received, user, announcements, alerts];
+  if (queries.some(({ isLoading }) => isLoading)) return <Attention items={undefined} />;
 
   const interests = received.data?.results.filter((interest) => newKeys.has(interest)) ?? [];
   const [interest] = interests;
@@ -44,6 +43,7 @@ function LandlordItems() {
   );
   return (
     <Attention
+      isPartial={queries.some(({ data }) => data === undefined)}
       items={[
         interest && {
           icon: 'hand',

@@ -35,8 +35,9 @@ function TenantItems({ newMatches }: TenantAttentionProps) {
     meta: { isSilent: true },
   });
   const draft = useDraftItem('need', need === undefined ? [] : [need.id]);
-  const isWaiting = [received, user, properties, alerts].some(({ isLoading }) => isLoading);
-  if (isWaiting || newMatches === undefined) return <Attention items={undefined} />;
+  const queries = [received, user, properties, alerts];
+  if (queries.some(({ isLoading }) => isLoading) || newMatches === undefined)
+    return <Attention items={undefined} />;
   // The page says so itself, and how to begin.
   if (properties.data !== undefined && need === undefined) return null;
 
@@ -49,6 +50,7 @@ function TenantItems({ newMatches }: TenantAttentionProps) {
   const others = interests.filter((interest) => newKeys.has(interest) && !isMutual(interest));
   return (
     <Attention
+      isPartial={queries.some(({ data }) => data === undefined)}
       items={[
         toMatch(mutual, texts.mutual, texts.getInTouch),
         toMatch(others, texts.interestInYou, texts.viewMatch),
