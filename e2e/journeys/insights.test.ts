@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import type { Schemas } from '@tilava/sdk';
 import { logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
@@ -42,6 +43,54 @@ test('a tenant reads the insights of what is sought, without anybody’s views',
   await expect(page.getByRole('option', { name: /^Retail .* Median / })).toBeVisible();
   expect(await downloaded(page, 'Supply and demand')).toContain('Office: to let,15');
   await expect(page.getByRole('slider')).toHaveCount(0);
+});
+
+test('a tenant reads rents by district on a map, in a table that is sorted, and in a file', async ({
+  page,
+}) => {
+  const district = (postalCode: string, fi: string, latitude: number, longitude: number, median: number) => ({
+    postalCode,
+    names: { fi, sv: fi },
+    location: { latitude, longitude },
+    count: median,
+    rent: { low: median, median, high: median },
+  });
+  await logIn(page, 'tenant@tilava.example');
+  await page.route('**/api/v1/insights/*', async (route) => {
+    const answer = await route.fetch();
+    const insights: Schemas['Insights'] = await answer.json();
+    const rentByDistrict = [
+      district('00120', 'Punavuori', 60.1631, 24.939, 40),
+      district('00100', 'Kamppi', 60.1721, 24.9295, 20),
+      district('00170', 'Kruununhaka', 60.1733, 24.9537, 10),
+    ];
+    const types = insights.types.map((type, index) => (index === 0 ? { ...type, rentByDistrict } : type));
+    await route.fulfill({ json: { ...insights, types } });
+  });
+  await page.goto('/user/dashboard');
+  const districts = page.getByRole('region', { name: 'Rents by district' });
+  const table = districts.getByRole('table', { name: 'Rents by district' });
+  const names = table.getByRole('rowheader');
+  await expect(names).toHaveText(['Punavuori (00120)', 'Kamppi (00100)', 'Kruununhaka (00170)']);
+  await table.getByRole('button', { name: 'District' }).click();
+  await expect(names).toHaveText(['Kamppi (00100)', 'Kruununhaka (00170)', 'Punavuori (00120)']);
+
+  const list = districts.getByRole('listbox', { name: 'Districts on the map' });
+  await list.focus();
+  await list.press('Home');
+  await list.press('Space');
+  const chosen = list.getByRole('option', { selected: true });
+  await expect(chosen).toHaveText(/: median \d+\u00a0€\/m²\/month, at least \d+ announcements$/u);
+  await expect(districts.getByRole('application')).toBeVisible();
+  await expect(districts.locator('[data-map]').getByText('40\u00a0€')).toHaveCount(1);
+
+  const [header, ...lines] = await downloaded(page, 'Rents by district');
+  expect(header).toBe('District,Median,Announcements');
+  expect(lines.filter((line) => line !== '')).toEqual([
+    'Kamppi (00100),20,20',
+    'Kruununhaka (00170),10,10',
+    'Punavuori (00120),40,40',
+  ]);
 });
 
 for (const [role, titles] of [

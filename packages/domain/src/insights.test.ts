@@ -4,9 +4,12 @@ import {
   anonymousCount,
   anonymousNumber,
   anonymousRents,
+  areRentsPublished,
   divisionsByDistance,
   insightWeeks,
+  type LandlordRent,
   lastWholeWeeks,
+  publishableDistricts,
   publishableDivision,
   wholeCircle,
 } from './insights.ts';
@@ -71,6 +74,57 @@ describe('insights', () => {
         const isDivisible = Math.min(near, middle + far) >= 5 || Math.min(near + middle, far) >= 5;
         expect(parts.length > 0).toBe(isDivisible);
         expect(parts.length === 3).toBe(Math.min(...people) >= 5);
+      }),
+    );
+  });
+
+  const rentsIn = (district: string | null, landlords: string, rent = 20): LandlordRent[] =>
+    Array.from(landlords, (landlord, order) => ({ landlord, district, count: 2, rent: rent + order }));
+
+  test('tell the median and the count of a district by the rents of its landlords', () => {
+    expect(publishableDistricts(rentsIn('00100', 'abcdef', 20))).toEqual([
+      { district: '00100', count: 10, rent: { low: 20, median: 24, high: 24 } },
+    ]);
+  });
+
+  test('tell nothing of a district of four landlords', () => {
+    expect(publishableDistricts(rentsIn('00100', 'abcd'))).toEqual([]);
+  });
+
+  test('tell of districts only where the others together are large enough, or empty', () => {
+    const three = [rentsIn('1', 'abcdef'), rentsIn('2', 'abcde'), rentsIn('3', 'abcde')].flat();
+    const districts = (...others: readonly LandlordRent[]) =>
+      publishableDistricts([...three, ...others]).map(({ district }) => district);
+    expect(districts()).toEqual(['1', '2', '3']);
+    expect(districts(...rentsIn('4', 'ab'))).toEqual(['1', '2']);
+    expect(districts(...rentsIn(null, 'ab'))).toEqual(['1', '2']);
+    expect(districts(...rentsIn('4', 'ab'), ...rentsIn(null, 'cde'))).toEqual(['1', '2', '3']);
+  });
+
+  test('never leave a smaller group when districts are subtracted from the whole', () => {
+    const landlordRent = fc.record({
+      landlord: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+      district: fc.constantFrom('1', '2', '3', null),
+      count: fc.integer({ min: 1, max: 4 }),
+      rent: fc.integer({ min: 5, max: 60 }),
+    });
+    const keyOf = ({ landlord, district }: LandlordRent) => `${landlord} ${district}`;
+    const someRents = fc.uniqueArray(landlordRent, { selector: keyOf, maxLength: 32, size: 'max' });
+    const sizeOf = (group: readonly LandlordRent[]) => {
+      const counts = Object.values(Object.groupBy(group, ({ landlord }) => landlord)).map((own = []) =>
+        own.reduce((sum, { count }) => sum + count, 0),
+      );
+      const count = counts.reduce((sum, one) => sum + one, 0);
+      return { people: counts.length, count, largest: Math.max(0, ...counts) };
+    };
+    fc.assert(
+      fc.property(someRents, (all) => {
+        const shown = publishableDistricts(all).map(({ district }) => district);
+        for (const name of shown) {
+          expect(areRentsPublished(sizeOf(all.filter(({ district }) => district === name)))).toBe(true);
+        }
+        const left = all.filter(({ district }) => !shown.includes(district ?? ''));
+        expect(shown.length === 0 || left.length === 0 || areRentsPublished(sizeOf(left))).toBe(true);
       }),
     );
   });

@@ -91,6 +91,64 @@ export const divisionsByDistance: readonly (readonly DistanceSpan[])[] = [
 export const publishableDivision = (isPublished: (span: DistanceSpan) => boolean): readonly DistanceSpan[] =>
   divisionsByDistance.find((parts) => parts.every(isPublished)) ?? [];
 
+/** What a landlord lets in a district, or outside of all: how much, and one rent of theirs. */
+export interface LandlordRent {
+  readonly landlord: string;
+  readonly district: string | null;
+  readonly count: number;
+  readonly rent: number;
+}
+
+/** Rents of a district that can be published. */
+export interface DistrictRents {
+  readonly district: string;
+  /** Announcements, rounded down as by `anonymousCount`. */
+  readonly count: number;
+  readonly rent: RentSpread;
+}
+
+/**
+ * The districts whose rents can be published, the largest first. The others together can be published as well, or are
+ * empty: they are what remains of the whole without the districts. The smallest districts join them for that.
+ */
+export function publishableDistricts(rents: readonly LandlordRent[]): readonly DistrictRents[] {
+  const districts = [...new Set(rents.flatMap(({ district }) => district ?? []))]
+    .map((district) => ({ district, within: rents.filter((rent) => rent.district === district) }))
+    .map((group) => ({ ...group, ...groupOf(group.within) }))
+    .filter(areRentsPublished)
+    .toSorted((one, other) => other.count - one.count || (one.district < other.district ? -1 : 1));
+  let shown = districts;
+  while (shown.length > 0 && !canRemain(rents, shown)) shown = shown.slice(0, -1);
+  return shown.flatMap(({ district, within, ...group }) => {
+    const rent = anonymousRents(group, spreadOf(within));
+    const count = anonymousCount(group);
+    return rent === null || count === null ? [] : [{ district, count, rent }];
+  });
+}
+
+function canRemain(rents: readonly LandlordRent[], shown: readonly { readonly district: string }[]): boolean {
+  const remaining = rents.filter((rent) => !shown.some(({ district }) => district === rent.district));
+  return remaining.length === 0 || areRentsPublished(groupOf(remaining));
+}
+
+function groupOf(rents: readonly LandlordRent[]): RentGroup {
+  const counts = new Map<string, number>();
+  for (const { landlord, count } of rents) counts.set(landlord, (counts.get(landlord) ?? 0) + count);
+  const each = [...counts.values()];
+  return {
+    people: each.length,
+    count: each.reduce((sum, count) => sum + count, 0),
+    largest: Math.max(0, ...each),
+  };
+}
+
+/** Each is the rent of a landlord, as with PostgreSQL's percentile_disc. */
+function spreadOf(rents: readonly LandlordRent[]): RentSpread {
+  const sorted = rents.map(({ rent }) => rent).toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+  return { low: at(0.25), median: at(0.5), high: at(0.75) };
+}
+
 /** How many weeks insights look back. */
 export const insightWeeks = 12;
 

@@ -29,6 +29,7 @@ import {
 import { propertyStore } from '../modules/properties/store.ts';
 import { residenceHandlers, residenceService } from '../modules/residences/service.ts';
 import { residenceStore } from '../modules/residences/store.ts';
+import { postalDistricts } from '../places/capital/postalDistricts.ts';
 import { createPlaceSource } from '../places/createPlaceSource.ts';
 import { makeInterestMails } from './mailModules.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -79,7 +80,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
         propertyWriteService({ ...dependencies, store: needs, writes, announcements }),
         views,
       ),
-      ...insightHandlers(insightReadService(insightReadStore(database), clock)),
+      ...insightHandlers(insightReadService(insightReadStore(database), clock, postalDistricts)),
       ...announcementHandlers(
         announcements,
         announcementWriteService({

@@ -14,7 +14,7 @@ import {
   tileKey,
 } from '@tilava/domain/map';
 import type { Position } from '@tilava/domain/place';
-import { districts } from '../places/capital/districts.ts';
+import { districts, withoutCity } from '../places/capital/districts.ts';
 import { pointsOf, readRegister, registerFile } from '../places/capital/readRegister.ts';
 import { stations } from './stations.ts';
 
@@ -76,8 +76,6 @@ export function mapTiles() {
 }
 
 export type MapTiles = ReturnType<typeof mapTiles>;
-
-const withoutCity = (name: string): string => name.replace(/, .*$/, '');
 
 async function makeTiles(): Promise<ReadonlyMap<string, Tile>> {
   const tiles = new Map<string, Tile>();

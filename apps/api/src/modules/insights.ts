@@ -7,7 +7,9 @@ import {
   type DistanceSpan,
   divisionsByDistance,
   type Group,
+  type LandlordRent,
   lastWholeWeeks,
+  publishableDistricts,
   type RentGroup,
   type RentSpread,
   publishableDivision,
@@ -26,6 +28,7 @@ import { notFound } from '../http/problems.ts';
 import { cellsInReach, middleOf } from '../matching/cells.ts';
 import { isFirstActiveNeed } from '../matching/firstNeed.ts';
 import { distanceLateral } from '../matching/scoreSql.ts';
+import type { PostalDistrict } from '../places/capital/postalDistricts.ts';
 import { requireReach } from './permissions.ts';
 
 export const insightHandlers = (insights: InsightReadService): Handlers<'getInsights'> => ({
@@ -37,7 +40,12 @@ type Schemas = components['schemas'];
 const nothing = { people: 0, count: 0, largest: 0, low: 0, median: 0, high: 0 };
 
 /** What there is near a property, and how often a listing was opened; of groups that are large enough alone. */
-export function insightReadService(store: InsightReadStore, clock: () => Date) {
+export function insightReadService(
+  store: InsightReadStore,
+  clock: () => Date,
+  /** By postal code. */
+  districts: () => ReadonlyMap<string, PostalDistrict>,
+) {
   async function weeksOf(announcementId: string): Promise<Schemas['WeekInsights'][]> {
     const mondays = lastWholeWeeks(helsinkiDay(clock()));
     const views = await store.viewsByWeek(announcementId);
@@ -56,8 +64,12 @@ export function insightReadService(store: InsightReadStore, clock: () => Date) {
       requireReach(caller, 'getInsights', property.userId);
       const supply = await store.supplyNear(property);
       const demand = await store.demandNear(property);
+      const rents = await store.rentsNear(property);
       return {
-        types: residenceFlags.map((type) => presentType(type, supply, demand)),
+        types: residenceFlags.map((type) => ({
+          ...presentType(type, supply, demand),
+          rentByDistrict: presentDistricts(type, rents, districts()),
+        })),
         weeks: property.announcementId === null ? [] : await weeksOf(property.announcementId),
       };
     },
@@ -70,7 +82,7 @@ function presentType(
   type: ResidenceFlag,
   supply: readonly SupplyGroup[],
   demand: readonly DemandGroup[],
-): Schemas['TypeInsights'] {
+): Omit<Schemas['TypeInsights'], 'rentByDistrict'> {
   const flag = toMask(residenceFlags, [type]);
   const inSpan = (span: DistanceSpan) =>
     supply.find(({ flag: kind, from, to }) => kind === flag && from === span.from && to === span.to) ??
@@ -88,6 +100,29 @@ function presentType(
   };
 }
 
+function presentDistricts(
+  type: ResidenceFlag,
+  rents: readonly PostalRent[],
+  districts: ReadonlyMap<string, PostalDistrict>,
+): Schemas['DistrictInsight'][] {
+  const flag = toMask(residenceFlags, [type]);
+  const ofType = rents
+    .filter((rent) => rent.flag === flag)
+    .map((rent) => ({ ...rent, district: districts.has(rent.district ?? '') ? rent.district : null }));
+  return publishableDistricts(ofType).flatMap(({ district, count, rent }) => {
+    const found = districts.get(district);
+    if (found === undefined) return [];
+    const { postalCode, finnish, swedish, latitude, longitude } = found;
+    return {
+      postalCode,
+      names: { fi: finnish, sv: swedish },
+      location: { latitude, longitude },
+      count,
+      rent,
+    };
+  });
+}
+
 interface LocatedProperty {
   readonly userId: string;
   readonly cell: number;
@@ -101,6 +136,11 @@ interface DemandGroup extends Group {
 
 /** What is let near a place, by the bit of its kind: in all of the circle, or in a part of it. */
 interface SupplyGroup extends RentGroup, RentSpread, DistanceSpan {
+  readonly flag: number;
+}
+
+/** What a landlord lets of a kind in a postal area near a place. */
+interface PostalRent extends LandlordRent {
   readonly flag: number;
 }
 
@@ -135,21 +175,9 @@ export function insightReadStore(database: Database) {
     },
 
     /** Public announcements of others in the circle, whose they are, and rents of which each is one that somebody asks. */
-    supplyNear: ({ cell, userId }: LocatedProperty): Promise<SupplyGroup[]> =>
+    supplyNear: (property: LocatedProperty): Promise<SupplyGroup[]> =>
       rowsOf<SupplyGroup>(sql`
-        with offer as (
-          select a.residence_flag as flag, a.user_id, a.rent::float8 / a.size as rent, place.distance
-          from (${middle(cell)}) as n
-          cross join ${cellsInReach(middleOf(cell))}
-          cross join lateral (
-            select residence_flag, user_id, rent, size, latitude, longitude
-            from announcements
-            where is_active and cell between cells.low and cells.high
-            offset 0
-          ) as a
-          ${distanceLateral}
-          where place.distance <= ${matchRadius} and a.user_id <> ${userId}
-        )
+        with offer as (${offersNear(property)})
         , landlord as (
           select flag, span.low as near, span.high as far, count(*) as count,
             percentile_disc(0.5) within group (order by rent) as rent
@@ -164,6 +192,16 @@ export function insightReadStore(database: Database) {
           percentile_disc(0.75) within group (order by rent) as high
         from landlord
         group by flag, near, far
+      `),
+
+    /** The same by landlord and postal area, which stands in the address. */
+    rentsNear: (property: LocatedProperty): Promise<PostalRent[]> =>
+      rowsOf<PostalRent>(sql`
+        with offer as (${offersNear(property)})
+        select flag, postal_code as district, user_id as landlord, count(*)::integer as count,
+          percentile_disc(0.5) within group (order by rent) as rent
+        from offer
+        group by flag, postal_code, user_id
       `),
 
     /** Other tenants whom landlords find in the circle; one who names no kind seeks each. */
@@ -205,6 +243,22 @@ export function insightReadStore(database: Database) {
 }
 
 type InsightReadStore = ReturnType<typeof insightReadStore>;
+
+/** Public announcements of others in the circle. */
+const offersNear = ({ cell, userId }: LocatedProperty): SQL => sql`
+  select a.residence_flag as flag, a.user_id, a.rent::float8 / a.size as rent, place.distance,
+    substring(a.address from ', ([0-9]{5}) ') as postal_code
+  from (${middle(cell)}) as n
+  cross join ${cellsInReach(middleOf(cell))}
+  cross join lateral (
+    select residence_flag, user_id, rent, size, latitude, longitude, address
+    from announcements
+    where is_active and cell between cells.low and cells.high
+    offset 0
+  ) as a
+  ${distanceLateral}
+  where place.distance <= ${matchRadius} and a.user_id <> ${userId}
+`;
 
 /** Each part of any division once, besides the whole. */
 const spans = sql.raw(

@@ -1,12 +1,3 @@
-import { residenceFlags } from '@tilava/domain/enums';
-import {
-  areRentsPublished,
-  divisionsByDistance,
-  publishableDivision,
-  anonymousCount,
-  anonymousRents,
-  type DistanceSpan,
-} from '@tilava/domain/insights';
 import { matchRadius } from '@tilava/domain/matching';
 import { earthRadius, radiansPerDegree } from '@tilava/domain/place';
 import type { components } from '@tilava/sdk/schema';
@@ -16,6 +7,17 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcements, needs, residences, tenantInterests } from '../../src/db/schema.ts';
 import { cellOf, middleOf } from '../../src/matching/cells.ts';
+import {
+  checkDistricts,
+  denseNeighbourhood,
+  expectedTypes,
+  type Neighbourhood,
+  never,
+  type Offer,
+  rentOf,
+  thinNeighbourhood,
+  withoutDistricts,
+} from '../support/neighbourhoods.ts';
 import { addLandlord, addTenant, placeAt, type LandlordParty, type TenantParty } from '../support/parties.ts';
 import { storeUser } from '../support/people.ts';
 import { seededNumbers } from '../support/seededNumbers.ts';
@@ -54,60 +56,16 @@ async function read({ bearer }: { readonly bearer: string }, propertyId: string)
 }
 
 const centre = middleOf(cellOf(placeAt(0).latitude, placeAt(0).longitude));
-function northOfCentre(metres: number) {
+function northOfCentre(metres: number, postalCode = '90100') {
   const latitude = centre.latitude + metres / (earthRadius * radiansPerDegree);
   const { longitude } = centre;
-  return { address: 'Testikatu 1, 90100 Oulu', latitude, longitude, cell: cellOf(latitude, longitude) };
+  return {
+    address: `Testikatu 1, ${postalCode} Testilä`,
+    latitude,
+    longitude,
+    cell: cellOf(latitude, longitude),
+  };
 }
-
-/** Somebody's entry; who it is, is an index into the ids above. */
-interface Offer {
-  readonly landlord: number;
-  readonly flag: number;
-  readonly metres: number;
-  readonly size: number;
-  readonly rent: number;
-  readonly isActive: boolean;
-}
-interface Search {
-  readonly tenant: number;
-  readonly flags: number;
-  readonly metres: number;
-}
-interface Neighbourhood {
-  readonly offers: readonly Offer[];
-  readonly searches: readonly Search[];
-}
-
-const edges = divisionsByDistance.flat().flatMap(({ to }) => [to, to + 1]);
-const metres = fc.oneof(fc.constantFrom(0, ...edges), fc.integer({ min: 0, max: matchRadius + 500 }));
-const who = fc.integer({ min: 0, max: 6 });
-const offer: fc.Arbitrary<Offer> = fc.record({
-  landlord: who,
-  flag: fc.constantFrom(1, 1, 2, 4, 0),
-  metres,
-  size: fc.integer({ min: 1, max: 100_000_000 }),
-  rent: fc.integer({ min: 0, max: 1_000_000_000 }),
-  isActive: fc.constantFrom(true, true, true, false),
-});
-const search: fc.Arbitrary<Search> = fc.record({
-  tenant: who,
-  flags: fc.integer({ min: 0, max: 7 }),
-  metres,
-});
-const fewSearches = fc.uniqueArray(search, { selector: (drawn) => drawn.tenant, maxLength: 7, size: 'max' });
-const thinNeighbourhood = fc.record({
-  offers: fc.array(offer, { maxLength: 30, size: 'max' }),
-  searches: fewSearches,
-});
-/** So many of one kind that nearly each neighbourhood is told of in parts, too. */
-const denseNeighbourhood = fc.record({
-  offers: fc.array(
-    offer.map((drawn) => ({ ...drawn, flag: 1 })),
-    { minLength: 60, maxLength: 90 },
-  ),
-  searches: fewSearches,
-});
 
 async function settle({ offers, searches }: Neighbourhood) {
   const { queries } = app.database;
@@ -115,9 +73,9 @@ async function settle({ offers, searches }: Neighbourhood) {
   await queries.delete(needs).where(inArray(needs.userId, tenantIds));
   const propertyId = uuidv7();
   const needId = uuidv7();
-  const own = { landlord: 0, flag: 1, metres: 0, size: 5000, rent: 100_000, isActive: true };
+  const own: Offer = { landlord: 0, flag: 1, metres: 0, size: 5000, rent: 100_000, isActive: true };
   const rows = [own, ...offers].map((drawn, order) => ({
-    ...northOfCentre(drawn.metres),
+    ...northOfCentre(drawn.metres, drawn.postalCode),
     id: uuidv7(),
     propertyId: order === 0 ? propertyId : uuidv7(),
     userId: landlordIds[drawn.landlord] ?? '',
@@ -145,70 +103,22 @@ async function settle({ offers, searches }: Neighbourhood) {
   return { propertyId, needId, offers: [own, ...offers], searches: [ownSearch, ...others] };
 }
 
-/** As PostgreSQL's percentile_disc. */
-function percentile(rents: readonly number[], share: number): number {
-  const sorted = rents.toSorted((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
-}
-
-const byLandlord = (group: readonly Offer[]) => [
-  ...Map.groupBy(group, ({ landlord: owner }) => owner).values(),
-];
-const sizesOf = (group: readonly Offer[]) => ({
-  people: byLandlord(group).length,
-  count: group.length,
-  largest: Math.max(0, ...byLandlord(group).map(({ length }) => length)),
-});
-function rentOf(group: readonly Offer[]) {
-  const rents = byLandlord(group).map((offers) =>
-    percentile(
-      offers.map(({ rent, size }) => rent / size),
-      0.5,
-    ),
-  );
-  const [low = 0, median = 0, high = 0] = [0.25, 0.5, 0.75].map((share) => percentile(rents, share));
-  return anonymousRents(sizesOf(group), { low, median, high });
-}
-
-/** What may be told of a neighbourhood to one who lives in it. */
-function expected(offers: readonly Offer[], searches: readonly Search[]): Insights['types'] {
-  const near = offers.filter((drawn) => drawn.isActive && drawn.metres <= matchRadius);
-  const seeking = searches.filter((drawn) => drawn.metres <= matchRadius);
-  return residenceFlags.map((type, bit) => {
-    const flag = 1 << bit;
-    const group = near.filter((drawn) => drawn.flag === flag);
-    const within = ({ from, to }: DistanceSpan) =>
-      group.filter((drawn) => (drawn.metres > from || from === 0) && drawn.metres <= to);
-    const tenants = seeking.filter(({ flags }) => flags === 0 || (flags & flag) !== 0).length;
-    return {
-      type,
-      supply: anonymousCount(sizesOf(group)),
-      demand: anonymousCount({ people: tenants, count: tenants }),
-      rent: rentOf(group),
-      rentByDistance: publishableDivision((span) => areRentsPublished(sizesOf(within(span)))).map((span) => ({
-        ...span,
-        rent: rentOf(within(span)) ?? never(),
-      })),
-    };
-  });
-}
-function never(): never {
-  throw new Error('Each part has enough landlords');
-}
-
 describe('what others let and seek nearby', () => {
   /** Settles each neighbourhood, and answers how many of them a landlord in it is told of, whole and in parts. */
   async function readAll(neighbourhoods: fc.Arbitrary<Neighbourhood>) {
-    const shown = { whole: 0, inParts: 0 };
+    const shown = { whole: 0, inParts: 0, inDistricts: 0 };
     await fc.assert(
       fc.asyncProperty(neighbourhoods, async (drawn) => {
         const { propertyId, needId, offers, searches } = await settle(drawn);
         const forTenant = await read(tenant, needId);
         const othersSearch = searches.filter((searched) => searched.tenant !== 0);
-        expect(forTenant).toEqual({ types: expected(offers, othersSearch), weeks: [] });
+        expect(withoutDistricts(forTenant.types)).toEqual(expectedTypes(offers, othersSearch));
+        expect(forTenant.weeks).toEqual([]);
+        checkDistricts(offers, forTenant.types);
         const forLandlord = await read(landlord, propertyId);
         const othersOffer = offers.filter((offered) => offered.landlord !== 0);
-        expect(forLandlord.types).toEqual(expected(othersOffer, searches));
+        expect(withoutDistricts(forLandlord.types)).toEqual(expectedTypes(othersOffer, searches));
+        if (checkDistricts(othersOffer, forLandlord.types) > 0) shown.inDistricts += 1;
         if (forLandlord.types.some(({ rent }) => rent !== null)) shown.whole += 1;
         if (forLandlord.types.some(({ rentByDistance }) => rentByDistance.length > 0)) shown.inParts += 1;
       }),
@@ -221,11 +131,65 @@ describe('what others let and seek nearby', () => {
     const shown = await readAll(denseNeighbourhood);
     expect(shown.whole).toBeGreaterThan(numRuns / 2);
     expect(shown.inParts).toBeGreaterThan(numRuns / 2);
+    expect(shown.inDistricts).toBeGreaterThan(numRuns / 2);
   });
 
   it('is mostly told nothing in a thin neighbourhood, and of groups of five others and more where there are any', async () => {
     const shown = await readAll(thinNeighbourhood);
     expect(shown.whole).toBeLessThan(numRuns / 2);
+  });
+
+  describe('by district', () => {
+    /** Two offices of each of the landlords in a postal area. */
+    const officesIn = (postalCode: string, ...owners: readonly number[]): Offer[] =>
+      owners.flatMap((owner) =>
+        [2000, 2500].map((rent) => ({
+          landlord: owner,
+          flag: 1,
+          metres: 10,
+          size: 100,
+          rent,
+          isActive: true,
+          postalCode,
+        })),
+      );
+    async function districtsOf(...offers: readonly Offer[]) {
+      const { propertyId } = await settle({ offers, searches: [] });
+      return (await read(landlord, propertyId)).types[0]?.rentByDistrict;
+    }
+
+    it('is told with its names and where it lies', async () => {
+      const shown = await districtsOf(...officesIn('00120', 1, 2, 3, 4, 5));
+      expect(shown).toEqual([
+        {
+          postalCode: '00120',
+          names: { fi: 'Punavuori', sv: 'Rödbergen' },
+          location: { latitude: expect.closeTo(60.163, 2), longitude: expect.closeTo(24.939, 2) },
+          count: 10,
+          rent: { low: 20, median: 20, high: 20 },
+        },
+      ]);
+    });
+
+    it('is not told of four landlords', async () => {
+      expect(await districtsOf(...officesIn('00120', 1, 2, 3, 4, 4))).toEqual([]);
+    });
+
+    it('hides the smallest district, too, where the hidden ones would be the difference to the circle', async () => {
+      const large = [...officesIn('00100', 1, 2, 3, 4, 5), ...officesIn('00100', 6)];
+      const small = officesIn('00120', 1, 2, 3, 4, 5);
+      const codes = async (...offers: readonly Offer[]) =>
+        (await districtsOf(...large, ...small, ...offers))?.map(({ postalCode }) => postalCode);
+      expect(await codes()).toEqual(['00100', '00120']);
+      expect(await codes(...officesIn('00170', 1))).toEqual(['00100']);
+      expect(await codes(...officesIn('00170', 1, 2, 3, 4, 5))).toEqual(['00100', '00120', '00170']);
+    });
+
+    it('hides addresses in no named district behind districts', async () => {
+      const large = officesIn('00100', 1, 2, 3, 4, 5);
+      expect(await districtsOf(...large, ...officesIn('90100', 1))).toEqual([]);
+      expect(await districtsOf(...large, ...officesIn('90100', 2, 3, 4, 5, 6))).toHaveLength(1);
+    });
   });
 
   it('is not told to who lifts a group of four over five by entries of their own', async () => {
@@ -240,7 +204,7 @@ describe('what others let and seek nearby', () => {
     const mine = Array.from({ length: 9 }, () => ({ ...(four[0] ?? never()), landlord: 0 }));
     const { propertyId } = await settle({ offers: [...four, ...mine], searches: [] });
     const [office] = (await read(landlord, propertyId)).types;
-    expect(office).toMatchObject({ supply: null, rent: null, rentByDistance: [] });
+    expect(office).toMatchObject({ supply: null, rent: null, rentByDistance: [], rentByDistrict: [] });
   });
 
   it('reveals no single rent within 5 %, whatever others let nearby and however often they ask', async () => {

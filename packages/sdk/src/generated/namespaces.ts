@@ -301,6 +301,8 @@ export interface Namespaces {
      * - the property owner's own entries don't count, so nobody can reach five by adding their own;
      * - there is no total over kinds of premises, and a kind is divided by distance only if every part has no landlords or
      *   at least five: by kilometre if possible, otherwise into two parts, otherwise not at all;
+     * - districts are reported only if whatever lies outside them, in the same circle and of the same kind, could be
+     *   reported as well, so subtracting them reveals no smaller group;
      * - rents need five landlords with ten announcements, and no landlord may have more than a third of these; each
      *   landlord counts with one rent;
      * - counts are rounded down to a multiple of five, and rents to steps of an eighth or more, so that no series of requests

@@ -438,6 +438,8 @@ export interface paths {
          *     - the property owner's own entries don't count, so nobody can reach five by adding their own;
          *     - there is no total over kinds of premises, and a kind is divided by distance only if every part has no landlords or
          *       at least five: by kilometre if possible, otherwise into two parts, otherwise not at all;
+         *     - districts are reported only if whatever lies outside them, in the same circle and of the same kind, could be
+         *       reported as well, so subtracting them reveals no smaller group;
          *     - rents need five landlords with ten announcements, and no landlord may have more than a third of these; each
          *       landlord counts with one rent;
          *     - counts are rounded down to a multiple of five, and rents to steps of an eighth or more, so that no series of requests
@@ -2007,6 +2009,23 @@ export interface DistanceInsight {
     readonly to: number;
     readonly rent: RentInsight;
 }
+/** @description The names of the districts in a postal area, separated by commas. */
+export interface DistrictNames {
+    /** @description In Finnish. */
+    readonly fi: string;
+    /** @description In Swedish. */
+    readonly sv: string;
+}
+/** @description The rents in a postal area, as far as it lies within the circle. */
+export interface DistrictInsight {
+    /** @description The postal code. */
+    readonly postalCode: string;
+    readonly names: DistrictNames;
+    readonly location: Location;
+    /** @description The number of public announcements, rounded down to a multiple of five. */
+    readonly count: number;
+    readonly rent: RentInsight;
+}
 export interface TypeInsights {
     readonly type: ResidenceFlag;
     /** @description The number of other landlords' public announcements within 3000 metres. */
@@ -2017,6 +2036,11 @@ export interface TypeInsights {
     readonly rent: RentInsight | null;
     /** @description The same figures by distance, nearest first. Empty if they can't be divided. */
     readonly rentByDistance: readonly DistanceInsight[];
+    /**
+     * @description The same figures by district, a postal area of the Helsinki region, most announcements first. Districts with too
+     *     little data are left out, and so is a district without which the data left out would be too little.
+     */
+    readonly rentByDistrict: readonly DistrictInsight[];
 }
 export interface WeekInsights {
     /** @description The first day of the week. */
@@ -2547,6 +2571,8 @@ export interface components {
         readonly CountInsight: CountInsight;
         readonly RentInsight: RentInsight;
         readonly DistanceInsight: DistanceInsight;
+        readonly DistrictNames: DistrictNames;
+        readonly DistrictInsight: DistrictInsight;
         readonly TypeInsights: TypeInsights;
         readonly WeekInsights: WeekInsights;
         readonly Insights: Insights;

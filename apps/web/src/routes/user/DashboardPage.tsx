@@ -1,10 +1,14 @@
 import { useTranslations } from 'use-intl';
+import { LandlordAttention } from '../../features/dashboard/components/attention/LandlordAttention.tsx';
+import { TenantAttention } from '../../features/dashboard/components/attention/TenantAttention.tsx';
 import {
   AccountCard,
   ComingSoonCard,
   ReceivedInterests,
+  SmallCards,
 } from '../../features/dashboard/components/cards.tsx';
 import { LandlordInsights, TenantInsights } from '../../features/dashboard/components/insights/Insights.tsx';
+import { useNewMatches } from '../../features/matches/api/useNewMatches.ts';
 import {
   InterestedTenants,
   InterestingProperties,
@@ -17,11 +21,11 @@ export default function DashboardPage() {
   const t = useTranslations('dashboard');
   const role = useSession()?.role;
   return (
-    <Sections gap={6}>
+    <Sections gap={10}>
       <PageHeading>{t('title')}</PageHeading>
-      <AccountCard />
       {role?.isLandlord === true && (
         <>
+          <LandlordAttention />
           <ReceivedInterests reader="landlord" />
           <InterestedTenants />
           <LandlordInsights />
@@ -29,13 +33,19 @@ export default function DashboardPage() {
       )}
       {role?.isLandlord === false && !role.isAdmin && (
         <>
+          <AttentionOfTenant />
           <ReceivedInterests reader="tenant" />
           <InterestingProperties />
           <TenantInsights />
         </>
       )}
-      <ComingSoonCard title={t('payment')} />
-      <ComingSoonCard title={t('applicationTracking')} />
+      <SmallCards>
+        <AccountCard />
+        <ComingSoonCard title={t('payment')} />
+        <ComingSoonCard title={t('applicationTracking')} />
+      </SmallCards>
     </Sections>
   );
 }
+
+const AttentionOfTenant = () => <TenantAttention newMatches={useNewMatches()} />;

@@ -13,6 +13,18 @@ export const en: InsightTexts = {
   typeWithin: (type, from, to) => `${type}, ${from}–${to}\u00A0km`,
   rentByType: 'Rents by type',
   rentByDistance: 'Rents by distance',
+  rentByDistrict: 'Rents by district',
+  district: 'District',
+  districts: 'Districts on the map',
+  districtHint: 'Select a district to see its rent',
+  districtRent: (district, median, count) =>
+    `${district}: median ${median}/m²/month, at least ${count} announcements`,
+  place: 'Your place',
+  announcements: 'Announcements',
+  lowRent: 'Lower rent',
+  highRent: 'Higher rent',
+  fewAnnouncements: 'Fewer announcements',
+  manyAnnouncements: 'More announcements',
   rentUnit: '€/m²/month',
   low: 'Lower quartile',
   median: 'Median',
@@ -34,6 +46,8 @@ export const en: InsightTexts = {
     'Rents are shown for a type of premises once at least five landlords have at least ten announcements here.',
   tooFewByDistance:
     'Rents by distance are shown once each distance range has at least five landlords and ten announcements.',
+  tooFewDistricts:
+    'Rents by district are shown once a district, and the area around it, each have at least five landlords and ten announcements.',
   tooFewInterests: 'New interest: fewer than five tenants in each of these weeks.',
   tooFewCounts: 'Supply and demand: fewer than five landlords and tenants for any one type of premises here.',
   tooFewViews:

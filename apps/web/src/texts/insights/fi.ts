@@ -13,6 +13,18 @@ export const fi: InsightTexts = {
   typeWithin: (type, from, to) => `${type}, ${from}–${to}\u00A0km`,
   rentByType: 'Vuokrat tyypeittäin',
   rentByDistance: 'Vuokrat etäisyyden mukaan',
+  rentByDistrict: 'Vuokrat alueittain',
+  district: 'Alue',
+  districts: 'Alueet kartalla',
+  districtHint: 'Valitse alue, niin näet sen vuokratason',
+  districtRent: (district, median, count) =>
+    `${district}: mediaani ${median}/m²/kk, vähintään ${count} ilmoitusta`,
+  place: 'Oma sijainti',
+  announcements: 'Ilmoituksia',
+  lowRent: 'Alempi vuokra',
+  highRent: 'Korkeampi vuokra',
+  fewAnnouncements: 'Vähemmän ilmoituksia',
+  manyAnnouncements: 'Enemmän ilmoituksia',
   rentUnit: '€/m²/kk',
   low: 'Alakvartiili',
   median: 'Mediaani',
@@ -34,6 +46,8 @@ export const fi: InsightTexts = {
     'Tilatyypin vuokrat näkyvät, kun alueella on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
   tooFewByDistance:
     'Vuokrat etäisyyden mukaan näkyvät, kun joka osassa on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
+  tooFewDistricts:
+    'Vuokrat alueittain näkyvät, kun sekä alueella että sen ympäristössä on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
   tooFewInterests: 'Uudet kiinnostuneet: joka viikolla alle viisi vuokralaista.',
   tooFewCounts:
     'Tarjonta ja kysyntä: millään tilatyypillä ei ole alueella vähintään viittä vuokranantajaa tai vuokralaista.',

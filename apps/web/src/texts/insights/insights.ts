@@ -4,6 +4,8 @@ export interface InsightTexts extends Readonly<Record<PlainKey, string>> {
   readonly downloadOf: (title: string) => string;
   readonly typeWithin: (type: string, from: string, to: string) => string;
   readonly range: (low: string, high: string) => string;
+  /** A district with its median rent, and the least number of announcements behind it. */
+  readonly districtRent: (district: string, median: string, count: number) => string;
   readonly toLet: (type: string) => string;
   readonly sought: (type: string) => string;
 }
@@ -18,6 +20,16 @@ type PlainKey =
   | 'type'
   | 'rentByType'
   | 'rentByDistance'
+  | 'rentByDistrict'
+  | 'district'
+  | 'districts'
+  | 'districtHint'
+  | 'place'
+  | 'announcements'
+  | 'lowRent'
+  | 'highRent'
+  | 'fewAnnouncements'
+  | 'manyAnnouncements'
   | 'rentUnit'
   | 'low'
   | 'median'
@@ -34,6 +46,7 @@ type PlainKey =
   | 'tooFew'
   | 'tooFewRents'
   | 'tooFewByDistance'
+  | 'tooFewDistricts'
   | 'tooFewInterests'
   | 'tooFewCounts'
   | 'tooFewViews';

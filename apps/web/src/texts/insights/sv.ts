@@ -13,6 +13,17 @@ export const sv: InsightTexts = {
   typeWithin: (type, from, to) => `${type}, ${from}–${to}\u00A0km`,
   rentByType: 'Hyror per typ',
   rentByDistance: 'Hyror efter avstånd',
+  rentByDistrict: 'Hyror per område',
+  district: 'Område',
+  districts: 'Områden på kartan',
+  districtHint: 'Välj ett område för att se hyran',
+  districtRent: (district, median, count) => `${district}: median ${median}/m²/mån, minst ${count} annonser`,
+  place: 'Din plats',
+  announcements: 'Annonser',
+  lowRent: 'Lägre hyra',
+  highRent: 'Högre hyra',
+  fewAnnouncements: 'Färre annonser',
+  manyAnnouncements: 'Fler annonser',
   rentUnit: '€/m²/mån',
   low: 'Nedre kvartil',
   median: 'Median',
@@ -33,6 +44,8 @@ export const sv: InsightTexts = {
   tooFewRents: 'Hyror för en lokaltyp visas när minst fem hyresvärdar har minst tio annonser här.',
   tooFewByDistance:
     'Hyror efter avstånd visas när varje avståndszon har minst fem hyresvärdar och tio annonser.',
+  tooFewDistricts:
+    'Hyror per område visas när både området och dess omgivning har minst fem hyresvärdar och tio annonser.',
   tooFewInterests: 'Nytt intresse: färre än fem hyresgäster varje vecka.',
   tooFewCounts: 'Utbud och efterfrågan: ingen lokaltyp har minst fem hyresvärdar eller hyresgäster här.',
   tooFewViews:

@@ -58,6 +58,7 @@ export const exampleMap: PremisesMapProps = {
 export const guide: Guide = {
   use: [
     'To show where premises are in a city that people know: the matches around a wanted address.',
+    'With `areAllPriced`, for a few marks that stand for more than premises, such as the median rents of districts.',
     'Beside a list of the same premises: each marks in the other what the reader points at.',
   ],
   avoid: [

@@ -86,6 +86,20 @@ export const Clustered: Story = {
   },
 };
 
+export const AllPriced: Story = {
+  args: {
+    premises: many.slice(0, 12),
+    areAllPriced: true,
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-premises]')).toHaveLength(12));
+    await expect(canvasElement.querySelector('[data-cluster]')).toBeNull();
+    await expect(
+      [...canvasElement.querySelectorAll('[data-map] text')].map((text) => text.textContent),
+    ).toContain('900\u00a0€');
+  },
+};
+
 const zooms: number[] = [];
 
 export const ByKeyboard: Story = {

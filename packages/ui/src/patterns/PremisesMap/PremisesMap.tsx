@@ -62,6 +62,11 @@ export interface PremisesMapProps {
    * buttons then. @default false
    */
   readonly isInText?: boolean;
+  /**
+   * Shows the price of each mark at any zoom, and no clusters: for a few that stand for more than premises, such as
+   * districts with their median rents. @default false
+   */
+  readonly areAllPriced?: boolean;
   /** Those that are loaded so far. */
   readonly tiles: readonly MapTile[];
   /** Districts and stations, which are named as far as there is room. */
@@ -107,6 +112,7 @@ export function PremisesMap({
   area,
   children,
   isInText = false,
+  areAllPriced = false,
   tiles,
   places,
   onViewChange,
@@ -123,7 +129,7 @@ export function PremisesMap({
   const [reached, setReached] = useState(0);
   const [isListFocused, setIsListFocused] = useState(false);
 
-  const { ordered, index, fit } = useMapIndex({ premises, center, rings }, size);
+  const { ordered, index, fit } = useMapIndex({ premises, center, rings, areAllPriced }, size);
   const current = Math.min(reached, ordered.length - 1);
 
   const map = useMapView({
@@ -144,7 +150,7 @@ export function PremisesMap({
     },
   });
   const { settled, redraw, glide, bringIntoView } = map;
-  const layout = useMapLayout(index, { tiles, places, center, rings }, settled, size);
+  const layout = useMapLayout(index, { tiles, places, center, rings, areAllPriced }, settled, size);
 
   const focused = isListFocused ? index.at(ordered[current]?.id) : undefined;
   const [selected, passing] = [index.at(selectedId), index.at(pointedId ?? highlightedId)];

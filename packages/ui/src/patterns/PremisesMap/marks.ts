@@ -8,6 +8,7 @@ import {
   project,
   type Size,
   toScreen,
+  zoomLimits,
 } from './projection.ts';
 
 /** Premises on a map. */
@@ -65,7 +66,10 @@ interface Properties {
   readonly mark: PremisesMark;
 }
 
-export function indexMarks(premises: readonly MapPremises[]) {
+/** Farther than any zoom that a map has: nothing is clustered. */
+const noClusterZoom = Math.floor(zoomLimits.minimum) - 1;
+
+export function indexMarks(premises: readonly MapPremises[], hasClusters = true) {
   const radii = radiiOf(premises);
   const houses = new Map<string, number>();
   const marks = premises.map((one, index): PremisesMark => {
@@ -85,7 +89,7 @@ export function indexMarks(premises: readonly MapPremises[]) {
   const clusters = new Supercluster<Properties, { readonly points: number }>({
     radius: clusterRadius,
     extent: 256,
-    maxZoom: lastClusterZoom,
+    maxZoom: hasClusters ? lastClusterZoom : noClusterZoom,
     map: ({ mark }) => ({ points: mark.premises.points }),
     reduce: (sum, { points }) => Object.assign(sum, { points: Math.max(sum.points, points) }),
   });

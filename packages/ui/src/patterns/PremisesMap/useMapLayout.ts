@@ -20,6 +20,8 @@ interface MapContent {
   readonly premises: readonly MapPremises[];
   readonly center: MapPosition | undefined;
   readonly rings: readonly ProximityRing[];
+  /** Whether each stands alone, with its price, at any zoom. */
+  readonly areAllPriced: boolean;
 }
 
 /** Pixels around what "Show all" shows. */
@@ -30,9 +32,9 @@ const priceZoom = 15;
 const stationZoom = 12;
 
 /** The premises from near to far, by id and by place, and the view that shows them all. */
-export function useMapIndex({ premises, center, rings }: MapContent, size: Size | null) {
+export function useMapIndex({ premises, center, rings, areAllPriced }: MapContent, size: Size | null) {
   const ordered = useMemo(() => inReadingOrder(premises, center), [premises, center]);
-  const index = useMemo(() => indexMarks(ordered), [ordered]);
+  const index = useMemo(() => indexMarks(ordered, !areAllPriced), [areAllPriced, ordered]);
   const whole = useMemo(() => {
     const reach = Math.max(0, ...rings.map(({ distance }) => distance));
     return center !== undefined && reach > 0 ? boundsAround(center, reach) : boundsOfAll(premises, center);
@@ -52,7 +54,7 @@ interface MapSurroundings extends Omit<MapContent, 'premises'> {
 /** What a view has room for. */
 export function useMapLayout(
   index: ReturnType<typeof indexMarks>,
-  { tiles, places, center, rings }: MapSurroundings,
+  { tiles, places, center, rings, areAllPriced }: MapSurroundings,
   view: MapView | undefined,
   size: Size | null,
 ) {
@@ -62,8 +64,10 @@ export function useMapLayout(
   );
   const prices = useMemo(
     () =>
-      view === undefined || size === null || view.zoom < priceZoom ? [] : placePrices(marks, view, size),
-    [marks, view, size],
+      view === undefined || size === null || (!areAllPriced && view.zoom < priceZoom)
+        ? []
+        : placePrices(marks, view, size),
+    [areAllPriced, marks, view, size],
   );
   const stations = useMemo(() => {
     if (view === undefined || size === null || view.zoom < stationZoom) return [];

@@ -109,9 +109,9 @@ export interface Axis {
   readonly ticks: readonly number[];
 }
 
-/** An axis that holds all values, or 0 to 1 without any, and ends on round numbers; `fromZero` begins it at zero. */
-export function axisOf(values: readonly number[], fromZero: boolean): Axis {
-  const all = fromZero || values.length === 0 ? [0, ...values] : values;
+/** An axis that holds zero and all values, or 0 to 1 without any, and ends on round numbers. */
+export function axisOf(values: readonly number[]): Axis {
+  const all = [0, ...values];
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const wanted = 4;
   const scale = scaleLinear<number>({

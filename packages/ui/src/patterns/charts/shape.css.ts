@@ -14,7 +14,6 @@ export const root = style(
     display: 'grid',
     gap: space[3],
     minWidth: 0,
-    maxWidth: '48rem',
     containerType: 'inline-size',
   }),
 );

@@ -11,15 +11,16 @@ import { Link } from '@tilava/ui/Link';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { useReceivedInterests } from '../../../shared/interests/useReceivedInterests.ts';
 import { ToCome } from '../../../shared/page/Section.tsx';
 import * as styles from '../../../shared/page/page.css.ts';
 import { paths, pictureUrl } from '../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
+import * as cardStyles from './cards.css.ts';
+import { interestKey, useNewInterests } from './useNewInterests.ts';
 
 /** Whose account it is: their picture and name. The email stands on their own profile alone. */
 export function AccountCard() {
@@ -62,11 +63,13 @@ export function ComingSoonCard({ title }: { readonly title: string }) {
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={2}>
+      <Stack gap={1}>
         <Heading level={2} size="lead" id={titleId}>
           {title}
         </Heading>
-        <Text tone="muted">{t('comingSoon')}</Text>
+        <Text size="small" tone="muted">
+          {t('comingSoon')}
+        </Text>
       </Stack>
     </Card>
   );
@@ -75,9 +78,9 @@ export function ComingSoonCard({ title }: { readonly title: string }) {
 export function ReceivedInterests({ reader }: { readonly reader: 'tenant' | 'landlord' }) {
   const t = useTranslations('dashboard');
   const titleId = useId();
-  const received = useReceivedInterests();
+  const { received, newKeys, newUntil } = useNewInterests();
+  useSeen(newUntil);
   const results = received.data?.results;
-  const newKeys = useNewKeys(results);
   if (received.isLoadingError) return <QueryFailed title={t('receivedFailed')} query={received} />;
   if (results === undefined) {
     return (
@@ -95,12 +98,12 @@ export function ReceivedInterests({ reader }: { readonly reader: 'tenant' | 'lan
         </Heading>
         <Stack as="ul" gap={2}>
           {results.map((interest) => (
-            <li key={keyOf(interest)}>
+            <li key={interestKey(interest)}>
               <Inline gap={2}>
                 <Link variant="standalone" href={addressOf(interest, reader)}>
                   {t(`receivedFrom.${reader}`, { name: interest.tenantName, address: interest.address })}
                 </Link>
-                {newKeys.has(keyOf(interest)) && <Badge tone="match">{t('new')}</Badge>}
+                {newKeys.has(interest) && <Badge tone="match">{t('new')}</Badge>}
               </Inline>
             </li>
           ))}
@@ -112,25 +115,22 @@ export function ReceivedInterests({ reader }: { readonly reader: 'tenant' | 'lan
 
 type Interest = Schemas['ReceivedInterest'];
 
-const keyOf = ({ announcement, tenant }: Interest): string => `${announcement} ${tenant}`;
-
 const addressOf = ({ announcement, property, need }: Interest, reader: 'tenant' | 'landlord'): string =>
   reader === 'tenant'
     ? generatePath(paths.announcementMatch, { propId: property })
     : generatePath(paths.tenantMatch, { annoId: announcement, propId: need });
 
-function useNewKeys(results: readonly Interest[] | undefined): ReadonlySet<string> {
+/** What is shown is not new any longer. */
+function useSeen(until: string | undefined): void {
   const { tilava } = useServices();
   const id = useUserId();
   const { mutate } = useMutation(updateReceivedInterestsMutation(tilava));
-  const [newKeys, setNewKeys] = useState<ReadonlySet<string>>(new Set());
-  const found = (results ?? []).filter(({ isNew }) => isNew);
-  if (found.some((interest) => !newKeys.has(keyOf(interest)))) {
-    setNewKeys(new Set([...newKeys, ...found.map(keyOf)]));
-  }
-  const until = found[0]?.since;
   useEffect(() => {
     if (until !== undefined) mutate({ id, body: { until } });
   }, [until, id, mutate]);
-  return newKeys;
 }
+
+/** Side by side as far as there is room. */
+export const SmallCards = ({ children }: { readonly children: ReactNode }) => (
+  <div className={cardStyles.small}>{children}</div>
+);

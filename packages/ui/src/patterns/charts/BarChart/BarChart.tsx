@@ -26,10 +26,7 @@ export interface BarChartProps extends ChartProps {
 /** Amounts side by side, from zero. One Tab stop; arrow keys move from bar to bar. */
 export function BarChart({ title, unit, data, format, labels }: BarChartProps) {
   const { handlers, optionProps } = useReading(data.length);
-  const { place } = axisOf(
-    data.flatMap(({ value }) => value ?? []),
-    true,
-  );
+  const { place } = axisOf(data.flatMap(({ value }) => value ?? []));
   const written = (value: number | null) => (value === null ? labels.missing : format(value));
 
   return (

@@ -41,7 +41,7 @@ export function LineChart({ title, unit, points, series, format, labels }: LineC
     () => series.flatMap(({ values }) => values.flatMap((value) => value ?? [])),
     [series],
   );
-  const axis = useMemo(() => axisOf(known, true), [known]);
+  const axis = useMemo(() => axisOf(known), [known]);
   const written = (value: number | null | undefined) =>
     value === null || value === undefined ? labels.missing : format(value);
 

@@ -33,7 +33,6 @@ export function RangeChart({ title, unit, data, format, labels }: RangeChartProp
   const { handlers, optionProps } = useReading(data.length);
   const { place, ticks } = axisOf(
     data.flatMap(({ low, middle, high, own }) => [low, middle, high, own ?? middle]),
-    false,
   );
   const hasOwn = data.some(({ own }) => own !== undefined);
 

@@ -12,11 +12,19 @@ import { useOwnAnnouncements } from '../../../../shared/announcements/ownAnnounc
 import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
 import { ToCome } from '../../../../shared/page/Section.tsx';
 import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
+import { lazyComponent } from '../../../../shared/lazyComponent.tsx';
 import { type OwnRent, RentCharts, SupplyChart, useInsightTexts, WeekChart } from './charts.tsx';
+import type { DistrictRentsProps } from './DistrictRents.tsx';
+import * as styles from './insights.css.ts';
+
+// The map is large, and only dense neighbourhoods have rents by district.
+const DistrictRents = lazyComponent<DistrictRentsProps>(
+  () => import('./DistrictRents.tsx'),
+  () => <Skeleton size="picture" />,
+);
 
 interface InsightsProps {
-  readonly propertyId: string;
-  readonly address: string;
+  readonly property: Pick<Schemas['Property'], 'id' | 'address' | 'location'>;
   readonly own?: OwnRent | undefined;
 }
 
@@ -37,17 +45,17 @@ export const InsightsToCome = () => (
   </ToCome>
 );
 
-function NamedInsights({ propertyId, address, own }: InsightsProps) {
+function NamedInsights({ property, own }: InsightsProps) {
   const { tilava } = useServices();
   const labels = useInsightTexts();
   const titleId = useId();
-  const insights = useQuery(getInsightsQuery(tilava, propertyId));
+  const insights = useQuery(getInsightsQuery(tilava, property.id));
   return (
     <section aria-labelledby={titleId}>
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={2} size="heading" id={titleId}>
-            {labels.title(address)}
+            {labels.title(property.address)}
           </Heading>
           <Text tone="muted">{labels.rule}</Text>
         </Stack>
@@ -56,36 +64,41 @@ function NamedInsights({ propertyId, address, own }: InsightsProps) {
         ) : insights.data === undefined ? (
           <InsightsToCome />
         ) : (
-          <Charts insights={insights.data} own={own} />
+          <Charts insights={insights.data} property={property} own={own} />
         )}
       </Stack>
     </section>
   );
 }
 
-interface ChartsProps {
+interface ChartsProps extends Pick<InsightsProps, 'property'> {
   readonly insights: Schemas['Insights'];
   readonly own: OwnRent | undefined;
 }
 
-function Charts({ insights: { types, weeks }, own }: ChartsProps) {
+function Charts({ insights: { types, weeks }, property, own }: ChartsProps) {
   const labels = useInsightTexts();
   const knowsRents = types.some(({ rent }) => rent !== null);
   const knowsDistances = types.some(({ rentByDistance }) => rentByDistance.length > 0);
+  const withDistricts = types.filter(({ rentByDistrict }) => rentByDistrict.length > 0);
   const knowsCounts = types.some(({ supply, demand }) => supply !== null || demand !== null);
   const knowsInterests = weeks.some(({ interests }) => interests !== null);
   const knowsWeeks = weeks.some(({ views, interests }) => views !== null || interests !== null);
   return (
     <Stack gap={5}>
+      {withDistricts.length > 0 && (
+        <DistrictRents types={withDistricts} address={property.address} location={property.location} />
+      )}
       {(knowsRents || knowsCounts || knowsWeeks) && (
-        <Grid columns="wide" gap={8}>
+        <div className={styles.charts}>
           {knowsRents && <RentCharts types={types} own={own} />}
           {knowsCounts && <SupplyChart types={types} />}
           {knowsWeeks && <WeekChart weeks={weeks} />}
-        </Grid>
+        </div>
       )}
       {!knowsRents && <Text tone="muted">{labels.tooFewRents}</Text>}
       {knowsRents && !knowsDistances && <Text tone="muted">{labels.tooFewByDistance}</Text>}
+      {knowsRents && withDistricts.length === 0 && <Text tone="muted">{labels.tooFewDistricts}</Text>}
       {!knowsCounts && <Text tone="muted">{labels.tooFewCounts}</Text>}
       {knowsWeeks && !knowsInterests && <Text tone="muted">{labels.tooFewInterests}</Text>}
       {weeks.length > 0 && !knowsWeeks && <Text tone="muted">{labels.tooFewViews}</Text>}
@@ -102,15 +115,14 @@ export function TenantInsights() {
   });
   const need = properties.data?.find(({ kind }) => kind === 'need');
   if (properties.isPending) return <InsightsToCome />;
-  return need === undefined ? null : <Insights propertyId={need.id} address={need.address} />;
+  return need === undefined ? null : <Insights property={need} />;
 }
 
 /** The insights of the chosen announcement; nothing while there is none, which the part above says. */
 export function LandlordInsights() {
   const { chosen } = useOwnAnnouncements();
   if (chosen === undefined) return null;
-  const { id, address } = chosen.properties;
-  return <Insights propertyId={id} address={address} own={ownRentOf(chosen.properties)} />;
+  return <Insights property={chosen.properties} own={ownRentOf(chosen.properties)} />;
 }
 
 function ownRentOf({ residenceType, rent, size }: Schemas['Listing']): OwnRent | undefined {

@@ -165,7 +165,8 @@ interface SavableChartProps {
   readonly children: ReactNode;
 }
 
-function SavableChart({ title, fileName, rows, children }: SavableChartProps) {
+/** A chart with a button that saves its numbers. */
+export function SavableChart({ title, fileName, rows, children }: SavableChartProps) {
   const labels = useInsightTexts();
   const locale = useLocale();
   return (

@@ -1,0 +1,26 @@
+import { vars } from '@tilava/ui/theme/contract';
+import { inPages } from '@tilava/ui/theme/layered';
+import { media } from '@tilava/ui/tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, measure, space } = vars;
+
+export const list = style(inPages({ borderBlockStart: `1px solid ${color.border.hairline}` }));
+
+export const item = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space[4],
+    minHeight: measure.target,
+    paddingBlock: space[2],
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    '@media': { [media.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  }),
+);
+
+export const icon = style(inPages({ display: 'grid', color: color.tone.match.foreground }));
+
+/** Below the text where there is no room beside it. */
+export const action = style(inPages({ '@media': { [media.narrow]: { gridColumn: '2' } } }));

@@ -1,0 +1,38 @@
+import { vars } from '@tilava/ui/theme/contract';
+import { inPages } from '@tilava/ui/theme/layered';
+import { media } from '@tilava/ui/tokens/media';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** Charts in two columns, the last one as wide as both where it would stand alone. */
+export const charts = style(
+  inPages({
+    display: 'grid',
+    gap: space[8],
+    minWidth: 0,
+    '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+globalStyle(
+  `${charts} > :last-child:nth-child(odd)`,
+  inPages({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } }),
+);
+
+/** The map with the same numbers beside it. */
+export const districts = style(
+  inPages({
+    display: 'grid',
+    gap: space[6],
+    minWidth: 0,
+    '@media': {
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', alignItems: 'start' },
+    },
+  }),
+);
+
+/** As high before the map is there. */
+export const map = style(
+  inPages({ height: '30rem', minWidth: 0, '@media': { [media.print]: { display: 'none' } } }),
+);

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { clientOf, logIn } from '../support/demo.ts';
+import { test } from '../support/test.ts';
+
+const attention = (page: Page) => page.getByRole('region', { name: 'Needs your attention' });
+
+test('a tenant is told of alerts that are off, of a draft and of new matches, until nothing is left', async ({
+  page,
+  baseURL,
+}) => {
+  const { tilava, userId } = await clientOf(baseURL, 'tenant@tilava.example');
+  const needId = (await tilava.properties.listOfUser(userId)).find(({ kind }) => kind === 'need')?.id ?? '';
+  const before = await tilava.alerts.get(needId);
+  try {
+    await tilava.alerts.update(needId, { frequency: 'never' });
+    await logIn(page, 'tenant@tilava.example');
+    await expect(page.getByText('Strong match').first()).toBeVisible();
+    // As if the last visit were long ago and had listed only one match.
+    await page.evaluate(() => {
+      const kept: { value: { latest: string[]; at: number } } = JSON.parse(
+        localStorage.getItem('tilava.visits') ?? '',
+      );
+      kept.value = { ...kept.value, latest: kept.value.latest.slice(0, 1), at: 0 };
+      localStorage.setItem('tilava.visits', JSON.stringify(kept));
+    });
+    await page.goto('/user/dashboard');
+    await expect(attention(page).getByText(/^\d+ new matches since your last visit$/u)).toBeVisible();
+    await attention(page).getByRole('link', { name: 'Turn on alerts' }).click();
+    await expect(page).toHaveURL(/\/user\/information\/notifications#alerts$/u);
+
+    await page.goto('/user/edit/profile');
+    await page.getByLabel('Short description').fill('Begun');
+    await page.goto('/user/dashboard');
+    await expect(attention(page).getByText('1 unfinished draft on this device')).toBeVisible();
+    await attention(page).getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/user\/edit\/profile$/u);
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+
+    await tilava.alerts.update(needId, { frequency: 'daily' });
+    await page.goto('/user/matches');
+    await expect(page.getByText('Strong match').first()).toBeVisible();
+    await page.goto('/user/dashboard');
+    await expect(attention(page).getByText('You’re all caught up')).toBeVisible();
+    await expect(attention(page).getByRole('link')).toHaveCount(0);
+  } finally {
+    await tilava.alerts.update(needId, before);
+  }
+});
+
+test('a landlord is told of public announcements without pictures', async ({ page }) => {
+  await logIn(page, 'landlord@tilava.example');
+  await page.goto('/user/dashboard');
+  await expect(attention(page).getByText(/^\d+ public announcements have no pictures$/u)).toBeVisible();
+  await attention(page).getByRole('link', { name: 'Add pictures' }).click();
+  await expect(page).toHaveURL(/\/user\/announcements\/[\w-]+$/u);
+});
+
+test('nobody is told that there is nothing while a part cannot be loaded', async ({ page }) => {
+  await logIn(page, 'tenant@tilava.example');
+  await page.route('**/api/v1/alerts/**', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('heading', { name: 'Application tracking' })).toBeVisible();
+  await expect(attention(page)).toHaveCount(0);
+});
