@@ -174,7 +174,7 @@ test('the map is moved, zoomed and fit by keys and wheel, and asks nobody else',
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await expect(names.filter({ hasText: /(?:katu|tie)$/u }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Show all', exact: true }).click();
+  await page.getByRole('button', { name: 'Fit all' }).click();
   await map.hover();
   await page.mouse.wheel(0, -600);
   await expect(page.locator('[data-map] rect').first()).toBeVisible();

@@ -9,7 +9,7 @@ export const exampleMap: PremisesMapProps = {
     premises: 'Premises on the map',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    fitAll: 'Show all',
+    fitAll: 'Fit all',
     hint: 'Select a mark to see its details',
     center: 'Search location',
   },
