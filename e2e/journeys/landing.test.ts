@@ -24,6 +24,10 @@ test('the first view has the search and premises on a map, which becomes live wi
       const box = await seen.boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
     }
+    // The demo's accounts come with the script.
+    await page.mouse.move(200, 300);
+    await page.mouse.move(200, 310);
+    await expect(page.getByRole('button', { name: 'Organisation' })).toBeVisible();
     const top = await topOf(page, 'How matching works');
     await opener(page).press('Enter');
     await expect(page.getByRole('application', { name: /^Map around Kalevankatu 30/u })).toBeFocused();
@@ -36,8 +40,9 @@ test('a click on the map before the app is there opens it', async ({ page }) => 
   await page.goto('/');
   await opener(page).click();
   await expect(page.getByRole('application', { name: /^Map around/u })).toBeVisible();
-  await page.getByRole('listbox', { name: 'Premises on the map' }).press('End');
-  await expect(page.getByRole('option')).toHaveCount(6);
+  const premises = page.getByRole('listbox', { name: 'Premises on the map' });
+  await premises.press('End');
+  await expect(premises.getByRole('option')).toHaveCount(6);
 });
 
 test('the example answers to the keyboard, and says how well it matches once it is left alone', async ({

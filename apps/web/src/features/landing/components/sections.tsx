@@ -12,6 +12,7 @@ import { lazyComponent, type LazyProps } from '@tilava/ui/lazy/lazyComponent';
 import { type SubmitEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
+import { useIsRendered } from '../../../shared/page/PageHeading.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { samples } from '../model/samples.ts';
 import { SampleMap } from './SampleMap.tsx';
@@ -37,6 +38,7 @@ const AddressField = lazyComponent<AddressFieldProps>(
 export function PremisesSearch({ takesFocus }: { readonly takesFocus: boolean }) {
   const t = useTranslations();
   const navigate = useNavigate();
+  const isRendered = useIsRendered();
   const [address, setAddress] = useState('');
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
@@ -74,7 +76,8 @@ export function PremisesSearch({ takesFocus }: { readonly takesFocus: boolean })
           name="type"
           label={t('product.field.listing.residenceType')}
           placeholder={t('landing.anyType')}
-          noneLabel={t('landing.anyType')}
+          // Without script, a form sends what is chosen, even if that is none.
+          {...(isRendered && { noneLabel: t('landing.anyType') })}
           options={residenceFlags.map((flag) => ({
             value: flag,
             label: t(`product.residenceFlag.${flag}`),
