@@ -168,12 +168,8 @@ module.exports = {
       comment:
         'The calendar, the search, pictures and plots come when a page shows them: from `lazy/fields` and `lazy/figures` of the library.',
       severity: 'error',
-      // The landing's own example comes on demand as a whole, so that the build can draw it into the page; what stands
-      // beside a list does, too, with all that only it needs.
-      from: {
-        path: '^apps/web/src/',
-        pathNot: '/(landing/components/SamplePlot|shared/map/(AreaMap\\.tsx|useMapData))',
-      },
+      // The map comes on demand as a whole, with all that only it needs.
+      from: { path: '^apps/web/src/', pathNot: '/shared/map/(AreaMap\\.tsx|useMapData)' },
       to: { path: largeWidgets, dependencyTypesNot: ['type-only'] },
     },
     {

@@ -167,6 +167,7 @@ export const checks: readonly Check[] = [
     ['node', 'packages/sdk/scripts/generate.ts', '--check'],
     ['node', 'packages/ui/scripts/tokens.ts', '--check'],
     ['node', 'packages/ui/scripts/drawings.ts', '--check'],
+    ['node', 'scripts/sampleMap.ts', '--check'],
   ),
   command('examples', 'node', 'scripts/examples.ts'),
   command('reference', 'pnpm', '--filter', '@tilava/sdk', 'run', 'docs'),

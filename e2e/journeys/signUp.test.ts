@@ -148,6 +148,19 @@ test('the landing page suggests addresses, and carries the chosen one or what is
   await expect(address).toHaveValue('Valimotie 6, Vantaa');
 });
 
+test('the type of premises that is chosen on the landing page is ticked in the sign-up', async ({ page }) => {
+  const labels = signUpLabels.en;
+  await page.goto('/');
+  await page.getByRole('combobox', { name: labels.search }).fill('Annankatu 16, 00120 Helsinki');
+  await page.getByRole('combobox', { name: 'Property type' }).selectOption('Storage');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL('**/signup/tenant/0');
+  await page.getByRole('button', { name: labels.continue }).click();
+  await page.waitForURL('**/signup/tenant/1');
+  await expect(page.getByRole('checkbox', { name: 'Storage' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Office' })).not.toBeChecked();
+});
+
 /** In each language, what is said where nothing is covered. */
 const regions = [
   { language: 'en', locale: 'en-GB', region: /covers Helsinki, Espoo, Vantaa and Kauniainen/u },

@@ -78,6 +78,12 @@ export const en = {
       'Tell us what you’re looking for, and see offices, storage and shops in the capital region, ranked by how well they fit.',
     address: 'Search for commercial space',
     search: 'Search',
+    anyType: 'Any type',
+    map: {
+      caption: 'Sample premises in central Helsinki',
+      open: 'Explore the map',
+      credit: 'Map: Ryhti (Finnish Environment Institute), CC BY 4.0',
+    },
     offers: 'Three ways to start',
     rent: {
       title: 'Rent a space',
@@ -111,8 +117,8 @@ export const en = {
       need: 'You say what you’re looking for',
       needHint: 'Location, type, size, rent and move-in date. Anything you leave open doesn’t count.',
       circle: 'We look within 3\u00A0km',
-      circleHint:
-        'Each dot is an available space. A deeper colour means a better fit, and a larger dot a larger space.',
+      exampleHint: 'See how rent, size and distance change the match in this example.',
+      distance: 'Distance',
       answer: 'You see why',
       answerHint:
         'We compare nine criteria. A wider bar counts for more, and a fuller bar means a better fit.',

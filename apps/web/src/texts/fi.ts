@@ -77,6 +77,12 @@ export const fi: PageTexts = {
       'Kerro, mitä etsit, niin näet pääkaupunkiseudun toimistot, varastot ja liiketilat sopivimmasta alkaen.',
     address: 'Etsi toimitiloja',
     search: 'Etsi',
+    anyType: 'Kaikki tyypit',
+    map: {
+      caption: 'Esimerkkikohteita Helsingin keskustassa',
+      open: 'Tutki karttaa',
+      credit: 'Kartta: Ryhti (Suomen ympäristökeskus), CC BY 4.0',
+    },
     offers: 'Kolme tapaa aloittaa',
     rent: {
       title: 'Vuokraa tila',
@@ -111,8 +117,8 @@ export const fi: PageTexts = {
       needHint:
         'Sijainti, tilatyyppi, koko, vuokra ja muuttopäivä. Avoimeksi jättämäsi kohdat eivät vaikuta.',
       circle: 'Etsimme 3\u00A0km:n säteeltä',
-      circleHint:
-        'Jokainen piste on vapaa tila. Mitä syvempi väri, sitä paremmin tila sopii; mitä suurempi piste, sitä suurempi tila.',
+      exampleHint: 'Kokeile, miten vuokra, koko ja etäisyys vaikuttavat osumaan tässä esimerkissä.',
+      distance: 'Etäisyys',
       answer: 'Näet, miksi',
       answerHint:
         'Vertaamme yhdeksää kohtaa. Mitä leveämpi palkki, sitä enemmän kohta painaa; mitä täydempi palkki, sitä paremmin tila sopii.',

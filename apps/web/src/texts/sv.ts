@@ -77,6 +77,12 @@ export const sv: PageTexts = {
       'Berätta vad du söker, så visar vi kontor, lager och butikslokaler i huvudstadsregionen – de som passar dig bäst först.',
     address: 'Sök lokaler',
     search: 'Sök',
+    anyType: 'Alla typer',
+    map: {
+      caption: 'Exempel på lokaler i centrala Helsingfors',
+      open: 'Utforska kartan',
+      credit: 'Karta: Ryhti (Finlands miljöcentral), CC BY 4.0',
+    },
     offers: 'Tre sätt att börja',
     rent: {
       title: 'Hyr en lokal',
@@ -110,8 +116,8 @@ export const sv: PageTexts = {
       need: 'Du berättar vad du söker',
       needHint: 'Läge, typ, storlek, hyra och inflyttningsdag. Det du lämnar öppet räknas inte.',
       circle: 'Vi söker inom 3\u00A0km',
-      circleHint:
-        'Varje prick är en ledig lokal. Ju starkare färg, desto bättre passar den; ju större prick, desto större lokal.',
+      exampleHint: 'Se hur hyran, storleken och avståndet påverkar träffen i det här exemplet.',
+      distance: 'Avstånd',
       answer: 'Du ser varför',
       answerHint:
         'Vi jämför nio kriterier. Ju bredare stapel, desto mer väger kriteriet; ju fullare stapel, desto bättre passar lokalen.',

@@ -4,83 +4,127 @@ import { inPatterns } from '../theme/layered.ts';
 import { mutedSmallText } from '../theme/looks.ts';
 import { media } from '../tokens/media.ts';
 
-const { color, font, measure, space } = vars;
+const { color, font, radius, shadow, space } = vars;
 
-export const hero = style(inPatterns({ maxWidth: measure.page, minWidth: 0 }));
-
-export const heroSplit = style(
+export const hero = style(
   inPatterns({
     display: 'grid',
-    gap: space[10],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[6],
     '@media': {
-      [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(20rem, 4fr)', columnGap: space[16] },
+      [media.wide]: {
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+        alignItems: 'stretch',
+        columnGap: space[12],
+      },
     },
   }),
 );
 
 export const heroText = style(
-  inPatterns({ display: 'grid', alignContent: 'start', gap: space[4], paddingBlockStart: space[8] }),
-);
-
-export const heroSearch = style(
-  inPatterns({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'start',
-    gap: space[3],
-    maxWidth: '36rem',
-    marginBlockStart: space[4],
-  }),
-);
-
-export const heroField = style(
-  inPatterns({
-    flex: '1 1 16rem',
-    minWidth: 0,
-    '@media': { [media.narrow]: { flexBasis: '100%' } },
-  }),
-);
-
-/** Beside the field's frame, which is below a line of label, whatever stands below it. */
-export const heroSubmit = style(
-  inPatterns({
-    marginBlockStart: `calc(${font.size.small} * ${font.lineHeight.small} + ${space[1]} + 2px)`,
-    '@media': { [media.narrow]: { marginBlockStart: 0 } },
-  }),
-);
-
-// Where there is little room, its middle is shown instead of small houses.
-export const heroStreet = style(
-  inPatterns({ display: 'grid', justifyContent: 'center', marginBlockStart: space[10], overflow: 'hidden' }),
-);
-
-export const heroDrawing = style(inPatterns({ width: `max(100vw, 40rem)`, maxWidth: measure.page }));
-
-export const step = style(
   inPatterns({
     display: 'grid',
-    gap: space[6],
-    paddingBlock: space[8],
-    borderBlockStart: `1px solid ${color.border.hairline}`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    gap: space[4],
+  }),
+);
+
+/** Stands out from the page as what comes first. */
+export const heroSearch = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: space[3],
+    marginBlockStart: space[2],
+    padding: space[4],
+    border: `1px solid ${color.border.control}`,
+    borderRadius: radius.large,
+    background: color.background.surface,
+    boxShadow: shadow.float,
     '@media': {
-      [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: space[12] },
+      [media.medium]: { padding: space[5] },
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
     },
   }),
 );
 
-export const stepText = style(inPatterns({ display: 'grid', alignContent: 'start', gap: space[2] }));
+// On a tablet it is beside the others.
+export const heroField = style(
+  inPatterns({
+    gridColumn: '1 / -1',
+    minWidth: 0,
+    '@media': { [media.tablet]: { gridColumn: 'auto' } },
+  }),
+);
+
+export const heroFilter = style(inPatterns({ minWidth: 0 }));
+
+export const heroSubmit = style(inPatterns({ minWidth: '7rem' }));
+
+/** The last step, where the others lead to, stands beside them. */
+export const steps = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[8],
+    '@media': {
+      [media.wide]: {
+        gridAutoFlow: 'column',
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: space[16],
+      },
+    },
+  }),
+);
+
+export const step = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space[4],
+    minWidth: 0,
+    paddingBlockStart: space[5],
+    borderBlockStart: `2px solid ${color.border.rule}`,
+    '@media': { [media.wide]: { selectors: { '&:last-child': { gridRow: 'span 2' } } } },
+  }),
+);
+
+export const stepText = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'baseline',
+    columnGap: space[3],
+    rowGap: space[1],
+  }),
+);
 
 export const stepNumber = style(
   inPatterns({
     color: color.tone.match.foreground,
-    fontSize: font.size.display,
+    fontSize: font.size.title,
     fontWeight: font.weight.strong,
-    lineHeight: font.lineHeight.display,
+    lineHeight: font.lineHeight.title,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
 
+export const stepDescription = style(inPatterns({ gridColumn: 2 }));
+
 export const stepFigure = style(inPatterns({ minWidth: 0 }));
+
+/** All on one line where there is room. */
+export const offers = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gap: space[10],
+  }),
+);
 
 export const offer = style(
   inPatterns({

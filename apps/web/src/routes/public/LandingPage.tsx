@@ -1,13 +1,19 @@
 import { Heading } from '@tilava/ui/Heading';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoginForm } from '../../features/auth/components/LoginForm.tsx';
 import { NewsletterConfirmation } from '../../features/footer/components/NewsletterConfirmation.tsx';
-import { HowMatchingWorks } from '../../features/landing/components/HowMatchingWorks.tsx';
 import * as styles from '../../features/landing/components/landing.css.ts';
-import { AddressSearch, Offers, Samples } from '../../features/landing/components/sections.tsx';
+import { Offers, PremisesSearch, Samples } from '../../features/landing/components/sections.tsx';
+import { lazyComponent } from '../../shared/lazyComponent.tsx';
 import { usePage } from '../../shared/page/PageHeading.tsx';
+
+// Far down the page, so that its code does not hold up what is seen first; the build has drawn it.
+const HowMatchingWorks = lazyComponent(
+  () => import('../../features/landing/components/HowMatchingWorks.tsx'),
+);
 
 /** The first page, which is also a login page (specification, sections 1 and 2). */
 export default function LandingPage() {
@@ -16,33 +22,32 @@ export default function LandingPage() {
   const takesFocus = usePage(t('title'));
   return (
     <div className={styles.page}>
-      <div>
+      <div className={styles.beginning}>
         <NewsletterConfirmation />
-        <AddressSearch takesFocus={takesFocus}>
-          <section className={styles.login}>
-            <Stack gap={4}>
-              <Heading level={2} size="heading">
-                {login('title')}
-              </Heading>
-              <LoginForm />
-            </Stack>
-          </section>
-        </AddressSearch>
+        <PremisesSearch takesFocus={takesFocus} />
+        <section className={styles.login}>
+          <Heading level={2} size="lead">
+            {login('title')}
+          </Heading>
+          <LoginForm layout="line" />
+        </section>
       </div>
-      <Stack as="section" gap={8}>
-        <Heading level={2}>{t('offers')}</Heading>
-        <Offers />
+      <Stack as="section" gap={6}>
+        <Heading level={2}>{t('matching')}</Heading>
+        <Suspense>
+          <HowMatchingWorks />
+        </Suspense>
       </Stack>
-      <Stack as="section" gap={8}>
+      <Stack as="section" gap={6}>
         <Stack gap={2}>
           <Heading level={2}>{t('samples')}</Heading>
           <Text tone="muted">{t('samplesHint')}</Text>
         </Stack>
         <Samples />
       </Stack>
-      <Stack as="section" gap={8}>
-        <Heading level={2}>{t('matching')}</Heading>
-        <HowMatchingWorks />
+      <Stack as="section" gap={6}>
+        <Heading level={2}>{t('offers')}</Heading>
+        <Offers />
       </Stack>
     </div>
   );

@@ -2,8 +2,8 @@ import type { Guide } from '../../guide/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'To explain to newcomers how a few things happen one after another.',
-    'With a `figure` that shows the product itself: a ProximityPlot, a MatchBreakdown.',
+    'To explain to newcomers in three steps how something works.',
+    'With a `figure` that shows the product itself: a few Sliders, a MatchBreakdown.',
     'Each step says what people do or get, not how the service works inside.',
   ],
   avoid: [

@@ -1,40 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Slider } from '../../components/Slider/Slider.tsx';
 import { MatchBreakdown } from '../MatchBreakdown/MatchBreakdown.tsx';
 import { OfferDrawing } from '../OfferDrawing/OfferDrawing.tsx';
-import { ProximityPlot } from '../ProximityPlot/ProximityPlot.tsx';
 import { guide } from './HowItWorks.guide.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-
-const points = [
-  {
-    id: '1',
-    name: 'Kalevankatu 12',
-    description: 'Kalevankatu 12, office, 91%, 400 m north',
-    distance: 400,
-    bearing: 10,
-    area: 120,
-    points: 91,
-  },
-  {
-    id: '2',
-    name: 'Annankatu 4',
-    description: 'Annankatu 4, office, 78%, 1 200 m east',
-    distance: 1200,
-    bearing: 95,
-    area: 340,
-    points: 78,
-  },
-  {
-    id: '3',
-    name: 'Ruoholahdenkatu 21',
-    description: 'Ruoholahdenkatu 21, studio, 64%, 2 300 m west',
-    distance: 2300,
-    bearing: 250,
-    area: 60,
-    points: 64,
-  },
-];
 
 const fields = [
   {
@@ -81,27 +51,14 @@ const meta = {
         title: 'See what’s nearby',
         description: 'Every available space within 3 km of your search location.',
         figure: (
-          <ProximityPlot
-            label="Matches around Kalevankatu 30"
-            summary="3 matches within 3 km."
-            points={points}
-            rings={[
-              { distance: 1000, label: '1 km' },
-              { distance: 3000, label: '3 km' },
-            ]}
-            centerLabel="Search location"
-            northLabel="N"
-            legend={{
-              best: 'Top three',
-              fewPoints: 'Few points',
-              manyPoints: 'Many points',
-              smallArea: 'Small space',
-              largeArea: 'Large space',
-            }}
-            hint="Select a dot to see its details"
-            onSelect={fn()}
-            onHighlight={fn()}
-            onOpen={fn()}
+          <Slider
+            label="Distance"
+            value={400}
+            minimum={0}
+            maximum={3000}
+            step={100}
+            formatted={'400\u00a0m'}
+            onChange={fn()}
           />
         ),
       },

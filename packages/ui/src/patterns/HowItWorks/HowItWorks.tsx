@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Stack } from '../../layout/Stack.tsx';
 import * as styles from '../landing.css.ts';
 
 /** One thing that happens. */
 export interface ExplainedStep {
   readonly title: string;
   readonly description: string;
-  /** What it looks like: a ProximityPlot, a MatchBreakdown, a drawing. */
+  /** What it looks like: a form, a MatchBreakdown, a drawing. */
   readonly figure?: ReactNode;
 }
 
 export interface HowItWorksProps {
-  /** In the order in which they happen. */
+  /** Three, in the order in which they happen. */
   readonly steps: readonly ExplainedStep[];
 }
 
-/** How something works, in a few numbered steps with figures. */
+/** How something works, in three numbered steps with figures: the last has the most room. */
 export function HowItWorks({ steps }: HowItWorksProps) {
   return (
-    <Stack as="ol" gap={0}>
+    // Safari takes the list role away from lists without numbers unless it is said.
+    <ol role="list" className={styles.steps}>
       {steps.map(({ title, description, figure }, index) => (
         <li key={title} className={styles.step}>
           <div className={styles.stepText}>
@@ -31,11 +31,13 @@ export function HowItWorks({ steps }: HowItWorksProps) {
             <Heading level={3} size="heading">
               {title}
             </Heading>
-            <Text tone="muted">{description}</Text>
+            <div className={styles.stepDescription}>
+              <Text tone="muted">{description}</Text>
+            </div>
           </div>
           {figure !== undefined && <div className={styles.stepFigure}>{figure}</div>}
         </li>
       ))}
-    </Stack>
+    </ol>
   );
 }

@@ -2,8 +2,8 @@ import type { Guide } from '../../guide/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'Once, at the top of the landing page: one sentence, one field, one button.',
-    'Ask for one thing. A whole form up front sends people away.',
+    'Once, at the top of the landing page: one sentence, one field, one button, and a picture of what people find.',
+    'Ask for one thing, and let a second stay empty. A whole form up front sends people away.',
   ],
   avoid: [
     { when: 'It’s the top of any other page.', take: 'PageHeader, also as `hero`' },
@@ -15,11 +15,10 @@ export const guide: Guide = {
   ],
   heard: [
     'A level 1 heading, which isn’t a Tab stop.',
-    'A `search` landmark with the field and the button.',
-    'The street is hidden.',
+    'A `search` landmark with the fields and the button.',
   ],
   owes: [
-    'A `name` for the field: with the text, it’s the query of `action`.',
+    'A `name` for each field: with what was entered, they’re the query of `action`.',
     'A page at `action` that handles the query without scripts, too.',
     '`takesFocus` only after a change of route: the first page of a visit is read from the top.',
   ],

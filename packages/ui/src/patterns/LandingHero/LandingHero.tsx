@@ -2,7 +2,6 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { PremisesStreet } from '../PremisesStreet/PremisesStreet.tsx';
 import * as styles from '../landing.css.ts';
 
 export interface LandingHeroProps {
@@ -14,28 +13,28 @@ export interface LandingHeroProps {
   readonly action: string;
   /** The field for the location: a TextField or ComboBox with a `name`. */
   readonly field: ReactNode;
+  /** A second field, which may stay empty: a Select with a `name`. */
+  readonly filter?: ReactNode;
   /** The label of the button, e.g. "Search". */
   readonly submitLabel: string;
   /** Takes the search over; without it, or unless it prevents that, the browser goes to `action`. */
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
-  /** What is beside it, e.g. the way to log in. */
+  /** What is beside it, e.g. a map of premises. */
   readonly aside?: ReactNode;
-  /** Which buildings of PremisesDrawing make the street, in their order. */
-  readonly street: readonly number[];
   /** Moves the focus to the sentence, as `PageHeader` does after a change of route. @default false */
   readonly takesFocus?: boolean;
 }
 
-/** The top of the landing page: one sentence, one field for a location, and a street of premises. */
+/** The top of the landing page: one sentence, a search, and a picture of what can be found. */
 export function LandingHero({
   title,
   description,
   action,
   field,
+  filter,
   submitLabel,
   onSubmit,
   aside,
-  street,
   takesFocus = false,
 }: LandingHeroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,34 +44,30 @@ export function LandingHero({
   }, [takesFocus]);
 
   return (
-    <div className={styles.hero}>
-      <div className={aside === undefined ? undefined : styles.heroSplit}>
-        <div className={styles.heroText}>
-          <Heading level={1} size="hero" isFocusTarget ref={heading}>
-            {title}
-          </Heading>
-          {description !== undefined && <Text size="lead">{description}</Text>}
-          <form
-            role="search"
-            method="get"
-            action={action}
-            className={styles.heroSearch}
-            onSubmit={onSubmit}
-            onKeyDownCapture={searchOnEnter}
-          >
-            <div className={styles.heroField}>{field}</div>
-            <div className={styles.heroSubmit}>
-              <Button type="submit">{submitLabel}</Button>
-            </div>
-          </form>
-        </div>
-        {aside}
+    <div className={aside === undefined ? undefined : styles.hero}>
+      <div className={styles.heroText}>
+        <Heading level={1} size="hero" isFocusTarget ref={heading}>
+          {title}
+        </Heading>
+        {description !== undefined && <Text size="lead">{description}</Text>}
+        <form
+          role="search"
+          method="get"
+          action={action}
+          className={styles.heroSearch}
+          onSubmit={onSubmit}
+          onKeyDownCapture={searchOnEnter}
+        >
+          <div className={styles.heroField}>{field}</div>
+          {filter !== undefined && <div className={styles.heroFilter}>{filter}</div>}
+          <div className={styles.heroSubmit}>
+            <Button type="submit" isWide>
+              {submitLabel}
+            </Button>
+          </div>
+        </form>
       </div>
-      <div className={styles.heroStreet}>
-        <div className={styles.heroDrawing}>
-          <PremisesStreet numbers={street} />
-        </div>
-      </div>
+      {aside}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Grid } from '../../layout/Grid.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import * as styles from '../landing.css.ts';
 
@@ -29,7 +28,8 @@ export interface OfferListProps {
 /** Offers side by side: a drawing, the benefits and a link. */
 export function OfferList({ offers }: OfferListProps) {
   return (
-    <Grid as="ul" gap={10}>
+    // Safari takes the list role away from lists without bullets unless it is said.
+    <ul role="list" className={styles.offers}>
       {offers.map(({ title, description, gains, href, linkLabel, drawing }) => (
         <li key={href} className={styles.offer}>
           <div className={styles.offerDrawing}>{drawing}</div>
@@ -54,6 +54,6 @@ export function OfferList({ offers }: OfferListProps) {
           </Link>
         </li>
       ))}
-    </Grid>
+    </ul>
   );
 }

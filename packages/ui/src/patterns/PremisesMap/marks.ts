@@ -186,12 +186,16 @@ export function priceOffset({ mark, side }: PricePlace): Point {
   return { x: -width / 2, y: side === 'above' ? -away - height : away };
 }
 
+/** The buttons in the upper right, in pixels with what is around them. */
+const buttons = { width: 60, height: 152 } as const;
+
 /** The prices that have room beside their marks without covering a mark or another price, the best marks' first. */
 export function placePrices(marks: readonly Mark[], view: MapView, size: Size): readonly PricePlace[] {
   const taken: Box[] = marks.map((mark) => {
     const { x, y } = screenOf(mark, view, size);
     return { left: x - mark.radius, top: y - mark.radius, right: x + mark.radius, bottom: y + mark.radius };
   });
+  taken.push({ left: size.width - buttons.width, top: 0, right: size.width, bottom: buttons.height });
   const placed: PricePlace[] = [];
   for (const mark of marks.toReversed()) {
     if (mark.kind !== 'premises') continue;

@@ -27,8 +27,9 @@ interface MapContent {
 /** Pixels around what "Show all" shows. */
 export const margin = 28;
 
-/** Prices of all marks are shown from here on, and stations. */
+/** Prices are shown from here on, those of a few marks always; and stations. */
 const priceZoom = 15;
+const fewMarks = 8;
 const stationZoom = 12;
 
 /** The premises from near to far, by id and by place, and the view that shows them all. */
@@ -64,7 +65,9 @@ export function useMapLayout(
   );
   const prices = useMemo(
     () =>
-      view === undefined || size === null || (!areAllPriced && view.zoom < priceZoom)
+      view === undefined ||
+      size === null ||
+      (!areAllPriced && view.zoom < priceZoom && marks.length > fewMarks)
         ? []
         : placePrices(marks, view, size),
     [areAllPriced, marks, view, size],

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { colors } from '../PremisesDrawing/drawings/ink.css.ts';
@@ -11,17 +12,19 @@ export const root = style(inPatterns({ containerType: 'inline-size', width: '100
 /** Room for both drawings beside each other. */
 const roomy = '(inline-size >= 36rem)';
 
-export const sheet = style([
-  inkVariables,
-  inPatterns({
-    position: 'relative',
-    display: 'grid',
-    overflow: 'hidden',
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: radius.small,
-    '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-]);
+export const sheet = recipe({
+  base: [inkVariables, inPatterns({ position: 'relative', display: 'grid', overflow: 'hidden' })],
+  variants: {
+    isInCard: {
+      true: inPatterns({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
+      false: inPatterns({
+        border: `1px solid ${color.border.hairline}`,
+        borderRadius: radius.small,
+        '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      }),
+    },
+  },
+});
 
 const half = style(inPatterns({ width: '100%', aspectRatio: '4 / 3', maxHeight: '20rem' }));
 
@@ -36,15 +39,18 @@ export const elevation = style([
   }),
 ]);
 
-export const plan = style([
-  half,
-  inPatterns({
-    display: 'none',
-    borderInlineStart: `1px solid ${color.border.hairline}`,
-    background: colors.ground,
-    '@container': { [roomy]: { display: 'block' } },
-  }),
-]);
+export const plan = recipe({
+  base: [
+    half,
+    inPatterns({ borderInlineStart: `1px solid ${color.border.hairline}`, background: colors.ground }),
+  ],
+  variants: {
+    isInCard: {
+      true: {},
+      false: inPatterns({ display: 'none', '@container': { [roomy]: { display: 'block' } } }),
+    },
+  },
+});
 
 export const drawing = style(inPatterns({ display: 'block', width: '100%', height: '100%' }));
 

@@ -11,17 +11,19 @@ export interface PremisesSheetProps {
   readonly kind: PlanKind;
   /** Says that it is no picture of the premises, e.g. "Illustration". */
   readonly label: string;
+  /** Both drawings beside each other at every width, without a frame. @default false */
+  readonly isInCard?: boolean;
 }
 
 /** A building's elevation and the plan of a floor like theirs, as wide as its place: for premises without pictures. */
-export function PremisesSheet({ number, kind, label }: PremisesSheetProps) {
+export function PremisesSheet({ number, kind, label, isInCard = false }: PremisesSheetProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet({ isInCard })}>
         <div className={styles.elevation}>
           <Drawing href={`${premises}#${drawingOf(number)}`} />
         </div>
-        <div className={styles.plan}>
+        <div className={styles.plan({ isInCard })}>
           <Drawing href={`${floorPlans}#${kind}`} />
         </div>
         <span className={styles.label}>{label}</span>

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide/guide.ts';
 
 export const guide: Guide = {
   use: [
-    'To decorate a wide area with several buildings, as LandingHero does.',
+    'To decorate a wide area with several buildings.',
     'As one picture. Three separate drawings would look like three premises to choose from.',
   ],
   avoid: [

@@ -32,7 +32,16 @@ export const content = style(
 );
 
 export const facts = style(
-  inPatterns({ display: 'flex', flexWrap: 'wrap', columnGap: space[6], rowGap: space[2], minWidth: 0 }),
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    columnGap: space[6],
+    rowGap: space[2],
+    minWidth: 0,
+    // On one line in all cards of a row, however long their titles are.
+    marginBlockStart: 'auto',
+  }),
 );
 
 export const fact = style(inPatterns({ minWidth: 0 }));
@@ -44,6 +53,9 @@ export const value = style(
     fontWeight: font.weight.strong,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
+    selectors: {
+      [`${fact}:first-child > &`]: { fontSize: font.size.heading, lineHeight: font.lineHeight.heading },
+    },
   }),
 );
 
@@ -54,7 +66,6 @@ export const end = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[3],
-    marginBlockStart: 'auto',
     paddingBlockStart: space[3],
     borderBlockStart: `1px solid ${color.border.hairline}`,
   }),

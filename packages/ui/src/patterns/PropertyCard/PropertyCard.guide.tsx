@@ -4,6 +4,8 @@ import { PropertyCard, type PropertyCardProps } from './PropertyCard.tsx';
 const storage: PropertyCardProps = {
   title: 'Storage, Elimäenkatu 17',
   drawing: 3,
+  kind: 'storage',
+  drawingLabel: 'Illustration',
   facts: [
     { term: 'Rent per month', value: '1\u00a0250\u00a0€' },
     { term: 'Size', value: '128\u00a0m²' },
@@ -32,11 +34,12 @@ export const guide: Guide = {
   heard: [
     'An `article` with a level 3 heading, or another `level`.',
     'The facts are a list of terms and values.',
-    'The drawing is hidden.',
+    'The drawings are hidden; their label is read.',
   ],
   owes: [
     'A unique title for each card.',
     'The same facts in the same order on all cards of a list.',
     'The same `drawing` for the same premises wherever they are shown.',
+    'A `drawingLabel`: nobody should take the drawings for pictures of the premises.',
   ],
 };

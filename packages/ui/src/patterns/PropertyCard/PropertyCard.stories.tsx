@@ -14,6 +14,8 @@ const meta = {
   args: {
     title: 'Storage, Elimäenkatu 17',
     drawing: 3,
+    kind: 'storage',
+    drawingLabel: 'Illustration',
     facts: [
       { term: 'Rent per month', value: '1 250 €' },
       { term: 'Size', value: '128 m²' },
@@ -32,6 +34,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const kinds = ['storage', 'office', 'retail', 'restaurant', 'production', 'sports'] as const;
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Storage, Elimäenkatu 17' })).toBeVisible();
@@ -42,11 +46,12 @@ export const Default: Story = {
 export const Many: Story = {
   render: (args) => (
     <Grid>
-      {['Storage', 'Office', 'Retail', 'Restaurant', 'Production', 'Studio'].map((type, index) => (
+      {kinds.map((kind, index) => (
         <PropertyCard
           {...args}
-          key={type}
-          title={`${type}, Kalevankatu ${30 + index}`}
+          key={kind}
+          kind={kind}
+          title={`${kind}, Kalevankatu ${30 + index}`}
           drawing={index + 1}
           meter={<MatchMeter {...sampleMatch(98 - 7 * index)} />}
         />
@@ -56,7 +61,15 @@ export const Many: Story = {
 };
 
 export const TitleAlone: Story = {
-  render: () => <PropertyCard title="Storage, Elimäenkatu 17" drawing={5} facts={[]} />,
+  render: () => (
+    <PropertyCard
+      title="Storage, Elimäenkatu 17"
+      drawing={5}
+      kind="storage"
+      drawingLabel="Illustration"
+      facts={[]}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).not.toBeInTheDocument();
   },

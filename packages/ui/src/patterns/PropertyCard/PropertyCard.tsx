@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
+import { PremisesSheet, type PremisesSheetProps } from '../PremisesSheet/PremisesSheet.tsx';
 import * as styles from './PropertyCard.css.ts';
 
 /** A name and its value. */
@@ -14,22 +14,32 @@ export interface PropertyCardProps {
   readonly title: string;
   /** The place of the title in the page's outline. @default 3 */
   readonly level?: 2 | 3;
-  /** Which drawing of PremisesDrawing stands for the premises, from 1. */
+  /** Which building of PremisesDrawing stands for the premises, from 1. */
   readonly drawing: number;
-  /** Says on the drawing that it is no picture of the premises, e.g. "Illustration". */
-  readonly drawingLabel?: string;
-  /** The few facts that decide: price, size, the year. */
+  /** What the premises are used for: chooses the floor plan beside it. */
+  readonly kind: PremisesSheetProps['kind'];
+  /** Says on the drawings that they are no pictures of the premises, e.g. "Illustration". */
+  readonly drawingLabel: string;
+  /** The few facts that decide, the first of them large: price, size, the year. */
   readonly facts: readonly PropertyFact[];
   /** A MatchMeter. */
   readonly meter?: ReactNode;
 }
 
-/** Sample premises at a glance: a decorative drawing, the title, the facts, and how well they match. */
-export function PropertyCard({ title, level = 3, drawing, drawingLabel, facts, meter }: PropertyCardProps) {
+/** Sample premises at a glance: a building and a floor plan, the title, the facts, and how well they match. */
+export function PropertyCard({
+  title,
+  level = 3,
+  drawing,
+  kind,
+  drawingLabel,
+  facts,
+  meter,
+}: PropertyCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.media}>
-        <PremisesDrawing number={drawing} label={drawingLabel} />
+        <PremisesSheet number={drawing} kind={kind} label={drawingLabel} isInCard />
       </div>
       <div className={styles.content}>
         <Heading level={level} size="lead">

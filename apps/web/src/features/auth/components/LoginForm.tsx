@@ -6,7 +6,7 @@ import { sendVerificationMailMutation } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
-import { LoginForm as LoginFormShell } from '@tilava/ui/LoginForm';
+import { LoginForm as LoginFormShell, type LoginFormProps } from '@tilava/ui/LoginForm';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ type LoginValues = ValuesOf<typeof loginForm>;
 export const emptyLogin: LoginValues = { email: '', password: '', rememberMe: false };
 
 /** Email, password and remember-me; leads on to where whoever logs in wanted to be (specification, section 2). */
-export function LoginForm() {
+export function LoginForm({ layout }: Pick<LoginFormProps, 'layout'>) {
   const t = useTranslations('login');
   const label = useTranslations('product.field.account');
   const failureText = useFailureText();
@@ -67,6 +67,7 @@ export function LoginForm() {
 
   return (
     <LoginFormShell
+      layout={layout}
       values={values}
       onChange={change}
       onSubmit={() => logIn(values)}

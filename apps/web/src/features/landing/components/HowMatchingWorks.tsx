@@ -1,41 +1,49 @@
-import { formatArea, formatPercentage, formatRooms } from '@tilava/domain/format';
-import { strengthOf } from '@tilava/domain/matching';
+import { formatArea, formatDistance, formatPercentage, formatRooms } from '@tilava/domain/format';
+import { matchRadius, strengthOf } from '@tilava/domain/matching';
 import { formatMoney } from '@tilava/domain/money';
 import { formatDay } from '@tilava/domain/time';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { HowItWorks } from '@tilava/ui/HowItWorks';
 import { MatchBreakdown } from '@tilava/ui/MatchBreakdown';
 import { MatchMeter } from '@tilava/ui/MatchMeter';
+import { Slider } from '@tilava/ui/Slider';
 import { Stack } from '@tilava/ui/Stack';
-import { Suspense, useState } from 'react';
+import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
+import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useExplanation } from '../../../shared/explanation/useExplanation.ts';
-import { lazyComponent } from '../../../shared/lazyComponent.tsx';
-import { matchSample, sampleAddress, sampleNeed } from '../model/sampleMatch.ts';
-import * as styles from './landing.css.ts';
+import {
+  firstChoice,
+  matchSample,
+  type SampleChoice,
+  sampleNeed,
+  wantedAddress,
+} from '../model/sampleMatch.ts';
 
-// Far down the page, so that its code does not hold up what is seen first.
-const SamplePlot = lazyComponent(() => import('./SamplePlot.tsx'));
-
-/** How matching works in three pictures: a need, the circle of 3 km, the graded answer. */
-export function HowMatchingWorks() {
+/** How matching works: a need, premises to play with, and the graded answer. */
+export default function HowMatchingWorks() {
   const t = useTranslations('landing.how');
+  const [choice, setChoice] = useState(firstChoice);
+  const { points, fields } = matchSample(choice);
   return (
     <HowItWorks
       steps={[
         { title: t('need'), description: t('needHint'), figure: <SampleNeed /> },
         {
           title: t('circle'),
-          description: t('circleHint'),
+          description: t('exampleHint'),
           figure: (
-            <div className={styles.plot}>
-              <Suspense>
-                <SamplePlot />
-              </Suspense>
-            </div>
+            <Stack gap={6}>
+              <Sliders choice={choice} onChange={setChoice} />
+              <Result points={points} />
+            </Stack>
           ),
         },
-        { title: t('answer'), description: t('answerHint'), figure: <SampleMatch /> },
+        {
+          title: t('answer'),
+          description: t('answerHint'),
+          figure: <MatchBreakdown {...useExplanation(fields, 'tenant')} />,
+        },
       ]}
     />
   );
@@ -49,7 +57,7 @@ function SampleNeed() {
     <DefinitionList
       missing=""
       definitions={[
-        { term: t('field.need.address'), value: sampleAddress },
+        { term: t('field.need.address'), value: wantedAddress },
         {
           term: t('field.need.residenceType'),
           value: residenceType.map((flag) => t(`residenceFlag.${flag}`)).join(', '),
@@ -76,21 +84,79 @@ function SampleNeed() {
   );
 }
 
-function SampleMatch() {
+interface SlidersProps {
+  readonly choice: SampleChoice;
+  readonly onChange: (choice: SampleChoice) => void;
+}
+
+function Sliders({ choice, onChange }: SlidersProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { rent, size, distance } = choice;
+  return (
+    <Stack gap={2}>
+      <Slider
+        label={t('product.field.need.rentMin')}
+        value={rent}
+        minimum={700}
+        maximum={1800}
+        step={50}
+        formatted={formatMoney(rent, locale)}
+        onChange={(next) => onChange({ ...choice, rent: next })}
+      />
+      <Slider
+        label={t('product.field.need.sizeMin')}
+        value={size}
+        minimum={20}
+        maximum={150}
+        step={5}
+        formatted={formatArea(size, locale)}
+        onChange={(next) => onChange({ ...choice, size: next })}
+      />
+      <Slider
+        label={t('landing.how.distance')}
+        value={distance}
+        minimum={0}
+        maximum={matchRadius}
+        step={100}
+        formatted={formatDistance(distance, locale)}
+        onChange={(next) => onChange({ ...choice, distance: next })}
+      />
+    </Stack>
+  );
+}
+
+/** Milliseconds after the last change until the result is announced. */
+const settleTime = 700;
+
+function Result({ points }: { readonly points: number }) {
   const t = useTranslations('product.strength');
   const locale = useLocale();
-  const [{ points, fields }] = useState(matchSample);
+  const [announced, setAnnounced] = useState(points);
+  const [hasChanged, setHasChanged] = useState(false);
+  useEffect(() => {
+    if (points === announced) return;
+    const timer = setTimeout(() => {
+      setAnnounced(points);
+      setHasChanged(true);
+    }, settleTime);
+    return () => clearTimeout(timer);
+  }, [points, announced]);
+
+  const write = (percent: number) => formatPercentage(percent, locale);
   const strength = strengthOf(points);
   return (
-    <Stack gap={4}>
+    <>
       <MatchMeter
         percent={points}
-        formatted={formatPercentage(points, locale)}
+        formatted={write(points)}
         strength={strength}
         word={t(strength)}
         size="large"
       />
-      <MatchBreakdown {...useExplanation(fields, 'tenant')} />
-    </Stack>
+      <VisuallyHidden>
+        <span role="status">{hasChanged && `${write(announced)}, ${t(strengthOf(announced))}`}</span>
+      </VisuallyHidden>
+    </>
   );
 }

@@ -3,28 +3,31 @@ import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { color, radius, space } = vars;
 
 export const page = style(
   inPages({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[16],
-    '@media': { [media.wide]: { gap: space[24] } },
+    gap: space[12],
+    '@media': { [media.wide]: { gap: space[16] } },
   }),
 );
 
-/** The way in, level with the sentence beside it. */
+/** The search, and below it, quietly, the way in for those who know the page. */
+export const beginning = style(
+  inPages({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] }),
+);
+
 export const login = style(
   inPages({
-    '@media': {
-      [media.wide]: {
-        marginBlockStart: space[8],
-        paddingInlineStart: space[10],
-        borderInlineStart: `1px solid ${color.border.hairline}`,
-      },
-    },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[3],
+    paddingBlock: space[5],
+    paddingInline: space[4],
+    borderRadius: radius.large,
+    background: color.background.sunken,
+    '@media': { [media.medium]: { paddingInline: space[6] } },
   }),
 );
-
-export const plot = style(inPages({ maxWidth: '34rem' }));

@@ -1,18 +1,21 @@
 import { formatArea } from '@tilava/domain/format';
-import { formatMoney, sampleRents } from '@tilava/domain/money';
+import { residenceFlags } from '@tilava/domain/enums';
+import { formatMoney } from '@tilava/domain/money';
 import { Grid } from '@tilava/ui/Grid';
 import { LandingHero } from '@tilava/ui/LandingHero';
 import { OfferDrawing } from '@tilava/ui/OfferDrawing';
 import { OfferList } from '@tilava/ui/OfferList';
 import { PropertyCard } from '@tilava/ui/PropertyCard';
+import { Select } from '@tilava/ui/Select';
 import { ComboBox, ComboBoxPlaceholder, type SearchFieldProps } from '@tilava/ui/lazy/fields';
 import { lazyComponent, type LazyProps } from '@tilava/ui/lazy/lazyComponent';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
+import { useIsRendered } from '../../../shared/page/PageHeading.tsx';
 import { paths } from '../../../shared/paths.ts';
-
-const street = [1, 3, 7, 5, 2] as const;
+import { samples } from '../model/samples.ts';
+import { SampleMap } from './SampleMap.tsx';
 
 interface AddressFieldProps extends SearchFieldProps, LazyProps {
   readonly id: string;
@@ -31,50 +34,58 @@ const AddressField = lazyComponent<AddressFieldProps>(
   { when: 'used' },
 );
 
-interface AddressSearchProps {
-  readonly takesFocus: boolean;
-  readonly children: ReactNode;
-}
-
-export function AddressSearch({ takesFocus, children }: AddressSearchProps) {
-  const t = useTranslations('landing');
-  const places = useTranslations('places');
+/** The search, which leads into the sign-up, beside what is found. */
+export function PremisesSearch({ takesFocus }: { readonly takesFocus: boolean }) {
+  const t = useTranslations();
   const navigate = useNavigate();
-  const [value, setValue] = useState('');
+  const isRendered = useIsRendered();
+  const [address, setAddress] = useState('');
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What was typed before the script came counts, too.
-    const typed = new FormData(event.currentTarget).get('address');
-    const address = typeof typed === 'string' ? typed.trim() : '';
-    const query = address === '' ? '' : `?${createSearchParams({ address }).toString()}`;
-    void navigate(`${paths.signUpTenant}${query}`);
+    // What was entered before the script came counts, too.
+    const entered = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()] as [string, string]] : [],
+    );
+    void navigate({ pathname: paths.signUpTenant, search: createSearchParams(entered).toString() });
   };
 
   return (
     <LandingHero
-      title={t('tagline')}
+      title={t('landing.tagline')}
       takesFocus={takesFocus}
-      description={t('sentence')}
+      description={t('landing.sentence')}
       action={paths.signUpTenant}
       onSubmit={search}
       field={
         <AddressField
           id="wanted-address"
           name="address"
-          label={t('address')}
-          value={value}
-          onChange={setValue}
+          label={t('landing.address')}
+          value={address}
+          onChange={setAddress}
           loadLabels={{
-            loading: places('loading'),
-            failed: places('loadFailed'),
-            retry: places('retry'),
+            loading: t('places.loading'),
+            failed: t('places.loadFailed'),
+            retry: t('places.retry'),
           }}
         />
       }
-      submitLabel={t('search')}
-      street={street}
-      aside={children}
+      filter={
+        <Select
+          name="type"
+          label={t('product.field.listing.residenceType')}
+          placeholder={t('landing.anyType')}
+          // Without script, a form sends what is chosen, even if that is none.
+          {...(isRendered && { noneLabel: t('landing.anyType') })}
+          options={residenceFlags.map((flag) => ({
+            value: flag,
+            label: t(`product.residenceFlag.${flag}`),
+          }))}
+        />
+      }
+      submitLabel={t('landing.search')}
+      aside={<SampleMap />}
     />
   );
 }
@@ -104,37 +115,6 @@ export function Offers() {
   );
 }
 
-/** Nobody lets these: they have rents between the product's two bounds. */
-export const samples = [
-  { address: 'Kalevankatu 30', residenceType: 'office', year: 1928, rent: 1350, size: 75, drawing: 1 },
-  { address: 'Fleminginkatu 14', residenceType: 'retail', year: 1937, rent: 1180, size: 62, drawing: 7 },
-  {
-    address: 'Elimäenkatu 17',
-    residenceType: 'storage',
-    year: 1962,
-    rent: sampleRents.minimum,
-    size: 128,
-    drawing: 3,
-  },
-  { address: 'Vaasankatu 10', residenceType: 'restaurant', year: 1930, rent: 1420, size: 84, drawing: 5 },
-  {
-    address: 'Tekniikantie 12',
-    residenceType: 'coWorkingSpace',
-    year: 2016,
-    rent: 890,
-    size: 36,
-    drawing: 4,
-  },
-  {
-    address: 'Tikkurilantie 44',
-    residenceType: 'production',
-    year: 1984,
-    rent: sampleRents.maximum,
-    size: 210,
-    drawing: 6,
-  },
-] as const;
-
 /** Six premises as they may be found (specification, section 1). */
 export function Samples() {
   const t = useTranslations();
@@ -146,6 +126,7 @@ export function Samples() {
           <PropertyCard
             title={`${t(`product.residenceType.${residenceType}`)}, ${address}`}
             drawing={drawing}
+            kind={residenceType}
             drawingLabel={t('common.illustration')}
             facts={[
               { term: t('product.field.need.rentMin'), value: formatMoney(rent, locale) },

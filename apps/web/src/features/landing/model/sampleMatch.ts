@@ -5,11 +5,16 @@ import {
   type ScoredListing,
   type ScoredNeed,
 } from '@tilava/domain/matching';
+import { distanceBetween, type Position } from '@tilava/domain/place';
+import sampleMap from '../generated/sampleMap.json' with { type: 'json' };
+import { samples, wantedStreet } from './samples.ts';
 
-export const sampleAddress = 'Kalevankatu 30, Helsinki';
+const { locations } = sampleMap;
+
+export const wantedAddress = `${wantedStreet}, Helsinki`;
 
 export const sampleNeed = {
-  location: { latitude: 60.16583, longitude: 24.93143 },
+  location: locations[wantedStreet],
   residenceType: ['office'],
   roomCount: [2, 3],
   floor: ['middle', 'top'],
@@ -22,13 +27,15 @@ export const sampleNeed = {
   amenities: ['kitchen', 'elevator'],
 } as const satisfies ScoredNeed;
 
+const [office] = samples;
+
 const sampleListing: ScoredListing = {
-  location: { latitude: 60.17655, longitude: 24.93914 },
-  residenceType: 'office',
+  location: locations[office.address],
+  residenceType: office.residenceType,
   roomCount: [3],
   floor: 'top',
-  size: 75,
-  rent: 1350,
+  size: office.size,
+  rent: office.rent,
   moveInDate: '2027-02-01',
   moveOutDate: null,
   deposit: null,
@@ -37,10 +44,57 @@ const sampleListing: ScoredListing = {
 
 const sampleDay = '2027-01-01';
 
-export function matchSample() {
-  const score = scoreMatch(sampleNeed, sampleListing, sampleDay);
+/** What of the example can be changed. */
+export interface SampleChoice {
+  readonly rent: number;
+  readonly size: number;
+  /** Metres from the wanted place. */
+  readonly distance: number;
+}
+
+const officeDistance = distanceBetween(sampleNeed.location, sampleListing.location);
+
+/** At first it is the first of the samples. */
+export const firstChoice: SampleChoice = {
+  rent: office.rent,
+  size: office.size,
+  distance: Math.round(officeDistance / 100) * 100,
+};
+
+/** How well the example matches, and why. */
+export function matchSample({ distance, ...listing }: SampleChoice) {
+  return match({ ...sampleListing, ...listing, location: towardsOffice(distance) });
+}
+
+/** All samples, as a map shows them. */
+export const mappedSamples = () =>
+  samples.map(({ address, residenceType, rent, size }) => {
+    const location = locations[address];
+    return {
+      id: address,
+      street: address,
+      residenceType,
+      location,
+      distance: distanceBetween(sampleNeed.location, location),
+      area: size,
+      rent,
+      points: match({ ...sampleListing, location, residenceType, rent, size }).points,
+    };
+  });
+
+function match(listing: ScoredListing) {
+  const score = scoreMatch(sampleNeed, listing, sampleDay);
   return {
     points: displayedPoints(score),
-    fields: explainMatch(score, sampleNeed, sampleListing, sampleDay),
+    fields: explainMatch(score, sampleNeed, listing, sampleDay),
+  };
+}
+
+/** In the office's direction from the wanted place. */
+function towardsOffice(distance: number): Position {
+  const [from, to, share] = [sampleNeed.location, sampleListing.location, distance / officeDistance];
+  return {
+    latitude: from.latitude + (to.latitude - from.latitude) * share,
+    longitude: from.longitude + (to.longitude - from.longitude) * share,
   };
 }

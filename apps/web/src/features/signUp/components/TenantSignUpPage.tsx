@@ -15,20 +15,22 @@ import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { stepCheck, StepForm } from '../../../shared/wizard/StepForm.tsx';
 import {
+  type GivenSearch,
   isBeginning,
   readBeginning,
+  readGivenSearch,
   type SoughtAddress,
   type TenantBeginning,
   tenantStepPath,
   tenantSteps,
-  useGivenAddress,
+  useGivenSearch,
+  withType,
   writeBeginning,
 } from '../model/tenantBeginning.ts';
 
 interface TenantSignUpProps {
   readonly index: number;
-  /** An address that was typed on another page. */
-  readonly given: string | null;
+  readonly given: GivenSearch;
 }
 
 export default function TenantSignUpPage() {
@@ -36,7 +38,7 @@ export default function TenantSignUpPage() {
   const [search] = useSearchParams();
   return (
     <div className={styles.form}>
-      <TenantSignUp index={Number(index)} given={search.get('address')} />
+      <TenantSignUp index={Number(index)} given={readGivenSearch(search)} />
     </div>
   );
 }
@@ -61,14 +63,19 @@ function TenantSignUp({ index, ...props }: TenantSignUpProps) {
 
 interface TenantBeginningStepProps {
   readonly draft: Draft<TenantBeginning>;
-  readonly given: string | null;
+  readonly given: GivenSearch;
 }
 
 function TenantBeginningStep({ draft, given }: TenantBeginningStepProps) {
   const t = useTranslations();
   const { location } = draft.values;
   const change = (changed: SoughtAddress) => draft.change({ location: changed });
-  const search = useGivenAddress(given, location, change);
+  const search = useGivenSearch({
+    given,
+    sought: location,
+    onAddress: change,
+    onType: (type) => draft.change(({ others }) => ({ others: withType(others, type) })),
+  });
   const faults = addressFaults(location);
   const check = useFaults<keyof SoughtAddress>(faults);
   const isFilledIn = faults.length === 0;

@@ -20,7 +20,13 @@ import {
   tenantWizards,
   writeSignUp,
 } from '../model/signUpForms.ts';
-import { type TenantStep, tenantStepPath, tenantSteps, useGivenAddress } from '../model/tenantBeginning.ts';
+import {
+  type GivenSearch,
+  type TenantStep,
+  tenantStepPath,
+  tenantSteps,
+  useGivenSearch,
+} from '../model/tenantBeginning.ts';
 import { AccountStep, ProfileStep, ResultsStep } from './steps.tsx';
 import { useSignUp, VerificationSent } from './useSignUp.tsx';
 
@@ -29,7 +35,7 @@ interface TenantStepsProps {
   readonly index: number;
   /** What was written in the first step, where the device does not keep it; as a draft. */
   readonly begun: unknown;
-  readonly given: string | null;
+  readonly given: GivenSearch;
 }
 
 export function TenantSteps({ index, begun, given }: TenantStepsProps) {
@@ -43,7 +49,12 @@ export function TenantSteps({ index, begun, given }: TenantStepsProps) {
   );
   const draft = useDraft('tenantSignUp', { read, write: writeSignUp, begun });
   const { values, change } = draft;
-  const search = useGivenAddress(given, values.location, (address) => change({ location: address }));
+  const search = useGivenSearch({
+    given,
+    sought: values.location,
+    onAddress: (address) => change({ location: address }),
+    onType: (type) => change(({ property: before }) => ({ property: { ...before, residenceType: [type] } })),
+  });
   const { signUp, signedUp, submit, reset } = useSignUp(draft.finish);
   const t = useTranslations('signUp');
   const label = useTranslations('product.field');

@@ -138,6 +138,7 @@ export function ResultsStep() {
               title={address}
               level={2}
               drawing={drawing}
+              kind={residenceType}
               drawingLabel={t('common.illustration')}
               facts={[
                 { term: t('signUp.results.type'), value: t(`product.residenceType.${residenceType}`) },

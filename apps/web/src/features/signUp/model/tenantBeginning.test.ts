@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBeginning, readBeginning, writeBeginning } from './tenantBeginning.ts';
+import { isBeginning, readBeginning, readGivenSearch, withType, writeBeginning } from './tenantBeginning.ts';
 
 const location = { address: 'Annankatu 16, Helsinki', location: { latitude: 60.16, longitude: 24.94 } };
 const nothing = { address: '', location: null };
@@ -28,4 +28,19 @@ it('keeps what another tab wrote into other steps, and is no mere beginning then
   const draft = { location, kind: 'organization', account: { email: 'new@company.example' } };
   expect(writeBeginning(readBeginning(draft))).toEqual(draft);
   expect(isBeginning(draft)).toBe(false);
+});
+
+it.each([
+  ['', { address: null, type: null }],
+  ['?address=Annankatu+16&type=storage', { address: 'Annankatu 16', type: 'storage' }],
+  ['?type=castle', { address: null, type: null }],
+])('reads %j as what the landing page gives', (search, given) => {
+  expect(readGivenSearch(new URLSearchParams(search))).toEqual(given);
+});
+
+it('takes the type beside what else was written of the premises', () => {
+  const draft = { location, property: { sizeMin: '60', residenceType: ['office'] } };
+  const { others } = readBeginning(draft);
+  expect(withType(others, 'storage')).toEqual({ property: { sizeMin: '60', residenceType: ['storage'] } });
+  expect(withType({}, 'retail')).toEqual({ property: { residenceType: ['retail'] } });
 });

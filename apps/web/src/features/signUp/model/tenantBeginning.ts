@@ -1,3 +1,4 @@
+import { type ResidenceFlag, residenceFlags } from '@tilava/domain/enums';
 import type { Position } from '@tilava/domain/place';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -44,20 +45,45 @@ export type TenantStep = (typeof tenantSteps)[number];
 
 export const tenantStepPath = (index: number): string => `/signup/tenant/${String(index)}`;
 
-/** Takes over an address from another page, once, removes it from this page's own, and returns what to search for. */
-export function useGivenAddress(
-  given: string | null,
-  { address, location }: SoughtAddress,
-  change: (location: SoughtAddress) => void,
-): string | null {
+/** What was entered on the landing page. */
+export interface GivenSearch {
+  readonly address: string | null;
+  readonly type: ResidenceFlag | null;
+}
+
+export const readGivenSearch = (search: URLSearchParams): GivenSearch => ({
+  address: search.get('address'),
+  type: residenceFlags.find((flag) => flag === search.get('type')) ?? null,
+});
+
+interface GivenSearchOptions {
+  readonly given: GivenSearch;
+  readonly sought: SoughtAddress;
+  readonly onAddress: (address: SoughtAddress) => void;
+  readonly onType: (type: ResidenceFlag) => void;
+}
+
+/** Takes over what another page gives, once, removes it from this page's own address, and returns what to search for. */
+export function useGivenSearch({ given, sought, onAddress, onType }: GivenSearchOptions): string | null {
   const navigate = useNavigate();
-  const [search] = useState(() => (given === address && location !== null ? null : given));
+  const { address, type } = given;
+  const [search] = useState(() => (address === sought.address && sought.location !== null ? null : address));
   useEffect(() => {
-    if (given === null) return;
-    if (search !== null) change({ address: search, location: null });
+    if (address === null && type === null) return;
+    if (search !== null) onAddress({ address: search, location: null });
+    if (type !== null) onType(type);
     void navigate(tenantStepPath(0), { replace: true });
     // Only what this page was opened with counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [given]);
+  }, [address, type]);
   return search;
 }
+
+/** The other steps of a draft, with the type of premises that is looked for. */
+export const withType = (
+  others: TenantBeginning['others'],
+  type: ResidenceFlag,
+): TenantBeginning['others'] => ({
+  ...others,
+  property: { ...(isRecord(others['property']) && others['property']), residenceType: [type] },
+});

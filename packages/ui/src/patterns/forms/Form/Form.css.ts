@@ -6,7 +6,7 @@ import { mutedSmallText } from '../../../theme/looks.ts';
 import { media } from '../../../tokens/media.ts';
 import { contents } from '../../../lazy/lazy.css.ts';
 
-const { color, density, radius, space } = vars;
+const { color, density, font, radius, space } = vars;
 
 export const form = recipe({
   base: inPatterns({
@@ -21,14 +21,41 @@ export const form = recipe({
       wide: inPatterns({ maxWidth: vars.measure.form }),
       narrow: inPatterns({ maxWidth: '26rem' }),
       compact: inPatterns({ gap: space[3], maxWidth: '26rem' }),
+      line: inPatterns({
+        '@media': {
+          [media.medium]: {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            alignItems: 'start',
+            columnGap: space[6],
+            rowGap: space[4],
+          },
+          [media.wide]: {
+            gridTemplateColumns: 'repeat(2, minmax(0, 3fr)) minmax(0, 4fr) minmax(8rem, auto)',
+          },
+        },
+      }),
     },
   },
 });
 
 /** What became of it, the ways on, and what is said of them. */
-export const send = style(
-  inPatterns({ display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 }),
-);
+export const send = recipe({
+  base: inPatterns({ display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 }),
+  variants: {
+    layout: {
+      wide: {},
+      narrow: {},
+      compact: {},
+      line: inPatterns({ '@media': { [media.medium]: { display: 'contents' } } }),
+    },
+  },
+});
+
+/** Beside the frames of fields, which are below a line of label. */
+const besideFrames = {
+  marginBlockStart: `calc(${font.size.small} * ${font.lineHeight.small} + ${space[1]} + 2px)`,
+} as const;
 
 export const ways = recipe({
   base: inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minWidth: 0 }),
@@ -37,6 +64,14 @@ export const ways = recipe({
       wide: inPatterns({ justifyContent: 'flex-end', paddingBlockStart: space[2] }),
       narrow: inPatterns({ flexDirection: 'column', alignItems: 'stretch' }),
       compact: {},
+      line: inPatterns({
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        '@media': {
+          [media.medium]: { gridArea: '2 / 2' },
+          [media.wide]: { gridArea: '1 / 4', ...besideFrames },
+        },
+      }),
     },
   },
 });
@@ -60,7 +95,9 @@ const inTone = (tone: 'danger' | 'match') =>
   });
 
 // Silent, it takes no room, not even a gap, and stays known to screen readers.
-export const region = style(inPatterns({ minWidth: 0, selectors: { '&:empty': { position: 'absolute' } } }));
+export const region = style(
+  inPatterns({ gridColumn: '1 / -1', minWidth: 0, selectors: { '&:empty': { position: 'absolute' } } }),
+);
 
 export const message = recipe({
   base: inPatterns({
@@ -81,6 +118,8 @@ export const message = recipe({
 
 export const messageText = style(inPatterns({ minWidth: 0 }));
 
+const inLine = `${form.classNames.variants.layout.line} > &`;
+
 /** Remembering and forgetting, on one line where there is room. */
 export const memory = style(
   inPatterns({
@@ -91,6 +130,22 @@ export const memory = style(
     columnGap: space[4],
     rowGap: space[1],
     minWidth: 0,
+    '@media': {
+      [media.medium]: { selectors: { [inLine]: { minHeight: density.controlHeight } } },
+      [media.wide]: { selectors: { [inLine]: besideFrames } },
+    },
+  }),
+);
+
+/** After the fields and the button of a line, from edge to edge. */
+export const lineEnd = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gridColumn: '1 / -1',
+    gap: space[4],
   }),
 );
 

@@ -48,8 +48,11 @@ export interface FormProps extends FormStateProps {
   readonly draft?: ReactNode;
   /** Shown at the end, e.g. a link to sign up. */
   readonly footer?: ReactNode;
-  /** `wide` for many fields, at most 44 rem; `narrow` for a few, 26 rem; `compact` beside others. @default 'wide' */
-  readonly layout?: 'wide' | 'narrow' | 'compact';
+  /**
+   * `wide` for many fields, at most 44 rem; `narrow` for a few, 26 rem; `compact` beside others; `line` for three that
+   * stand beside each other, with the button, where there is room. @default 'wide'
+   */
+  readonly layout?: 'wide' | 'narrow' | 'compact' | 'line';
 }
 
 const noFailures: readonly FieldFailure[] = [];
@@ -104,7 +107,7 @@ export function Form({
         <ErrorSummary title={summaryTitle} errors={fieldFailures} attempts={attempts} />
       )}
       {children}
-      <div className={styles.send}>
+      <div className={styles.send({ layout })}>
         <FormMessages failure={failure} success={success} />
         <div className={styles.ways({ layout })}>
           {secondary}
@@ -112,8 +115,9 @@ export function Form({
           <div className={styles.main}>
             <Button
               type="submit"
-              isWide={layout === 'narrow'}
+              isWide={layout === 'narrow' || layout === 'line'}
               {...(layout === 'compact' && { variant: 'secondary', size: 'small' })}
+              {...(layout === 'line' && { variant: 'secondary' })}
               isDisabled={blocker !== undefined}
               isPending={isPending}
               pendingLabel={labels.submitting}
@@ -134,7 +138,7 @@ export function Form({
           </p>
         )}
       </div>
-      {footer}
+      {layout === 'line' ? <div className={styles.lineEnd}>{footer}</div> : footer}
     </form>
   );
 }

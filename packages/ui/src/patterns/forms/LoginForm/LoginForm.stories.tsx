@@ -48,6 +48,8 @@ const Held = (props: LoginFormProps) => (
 
 export const Default: Story = { render: Held };
 
+export const InALine: Story = { args: { layout: 'line' }, render: Held };
+
 export const Failed: Story = {
   args: {
     values: { email: 'aino@example.fi', password: 'wrong-password', rememberMe: true },

@@ -30,6 +30,8 @@ export interface LoginFormProps extends Omit<FormStateProps, 'success'>, FieldsP
   /** Shown at the end, e.g. a link to sign up. */
   readonly footer?: ReactNode;
   readonly formLabels: LoginFormLabels;
+  /** `line` beside what matters more, with a secondary button: fields stand beside each other there. @default 'narrow' */
+  readonly layout?: 'narrow' | 'line' | undefined;
 }
 
 /** The login fields: email, password, remember-me and errors. The app logs in. */
@@ -42,6 +44,7 @@ export function LoginForm({
   onLeave,
   forgot,
   formLabels,
+  layout = 'narrow',
   ...form
 }: LoginFormProps) {
   const id = useId();
@@ -49,7 +52,7 @@ export function LoginForm({
   return (
     <Form
       {...form}
-      layout="narrow"
+      layout={layout}
       labels={formLabels}
       fieldFailures={failuresOf(id, fieldNames, { labels, errors })}
     >

@@ -1,6 +1,6 @@
 import { sampleRents } from '@tilava/domain/money';
 import { expect, test } from 'vitest';
-import { samples } from './sections.tsx';
+import { samples } from './samples.ts';
 
 test('there are six samples, with rents from 699 to 1499 euros a month', () => {
   expect(samples).toHaveLength(6);
