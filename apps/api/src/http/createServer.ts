@@ -94,7 +94,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   takeOneClick(server, parts.unsubscribe);
   if (parts.webFolder !== null) {
     const { webFolder, documentTexts, logIn } = parts;
-    await serveWebApp(server, webFolder, documentTexts, { logIn, publicUrl: config.publicUrl });
+    const { publicUrl, dataFolder } = config;
+    await serveWebApp(server, webFolder, documentTexts, { logIn, publicUrl }, dataFolder);
   }
   return server;
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
   const addHeaders = securityHeaders('http://127.0.0.1');
   web.addHook('onRequest', async (request, reply) => addHeaders(request, reply));
   const logIn = () => Promise.reject(new Error('Nobody logs in here'));
-  await serveWebApp(web, build.folder, {}, { logIn, publicUrl: 'http://127.0.0.1' });
+  await serveWebApp(web, build.folder, {}, { logIn, publicUrl: 'http://127.0.0.1' }, build.folder);
 });
 afterEach(async () => {
   await web.close();

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { layerStore } from '../../map/layers/layerStore.ts';
 import { mapTiles } from '../../map/mapTiles.ts';
 import { notFound } from '../problems.ts';
 import { type DocumentTexts, languageOf, readDocuments, sendPage } from './documents.ts';
@@ -14,6 +15,7 @@ export async function serveWebApp(
   folder: string,
   texts: DocumentTexts,
   loginForm: LoginFormParts,
+  dataFolder: string,
 ): Promise<void> {
   const documents = readDocuments(folder);
   const answerWithPage = (request: FastifyRequest, reply: FastifyReply) =>
@@ -22,7 +24,7 @@ export async function serveWebApp(
   for (const path of new Set(['/', ...documents.paths])) server.get(path, answerWithPage);
   await takeLoginForm(server, documents, loginForm);
   await serveWebFiles(server, folder);
-  serveMap(server, mapTiles());
+  serveMap(server, mapTiles(), layerStore(dataFolder));
   server.setNotFoundHandler((request, reply) => {
     if (!isPageAddress(request.url)) throw notFound();
     return answerWithPage(request, reply);
