@@ -60,7 +60,7 @@ function Map({ index }: { readonly index: MapIndex }) {
       <PremisesMap
         labels={labels}
         legend={legend}
-        credit=""
+        credits={[]}
         premises={premises}
         center={center}
         rings={rings}

@@ -45,7 +45,7 @@ async function withStore<Result>(
 }
 
 /** A path as whoever typed it meant it: pnpm runs commands in the folder of their package. */
-const pathOf = (typed: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
+export const pathOf = (typed: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
 
 /** `migrate`: the server does it as well when it starts; this does it alone. */
 export const migrateCommand = (): Command =>

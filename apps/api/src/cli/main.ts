@@ -13,12 +13,14 @@ import {
   restoreCommand,
 } from './commands.ts';
 import { createAdmin } from './createAdmin.ts';
+import { mapCommand } from './mapCommand.ts';
 
 const program = new Command('pnpm api')
   .description('Manages Tilava’s store. Reads the same environment variables as the server.')
   .addCommand(migrateCommand())
   .addCommand(adminCommand(createAdmin))
   .addCommand(addressesCommand(importAddresses))
+  .addCommand(mapCommand())
   .addCommand(outboxCommand(drainOutbox))
   .addCommand(demoCommand())
   .addCommand(backupCommand())

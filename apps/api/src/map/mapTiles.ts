@@ -44,7 +44,7 @@ export function mapTiles() {
 
   return {
     version,
-    index: async (): Promise<MapIndex> => ({
+    index: async (): Promise<Omit<MapIndex, 'layers'>> => ({
       version,
       tiles: [...(await tiles()).keys()],
       places: [

@@ -1,4 +1,6 @@
 import type { Position } from '../place/position.ts';
+import type { MapLayers } from './layers.ts';
+import { stepsPerTile, type TileAddress, tileReader, tileWriter, toSteps } from './tileBytes.ts';
 
 /** A street of a tile by the positions of its addresses, in the order in which they stand along it. */
 export interface MapStreet {
@@ -10,12 +12,6 @@ export interface MapStreet {
 /** A rectangle of the map, some 2.2 km on each side in the capital region. */
 export interface MapTile {
   readonly streets: readonly MapStreet[];
-}
-
-/** A tile's column and row, counted eastwards and northwards from 0° E 0° N. */
-export interface TileAddress {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** In degrees. */
@@ -45,20 +41,17 @@ export interface MapIndex {
   /** Keys of the tiles that there are. */
   readonly tiles: readonly string[];
   readonly places: readonly MapPlace[];
+  readonly layers: MapLayers;
 }
 
 /** Names a tile, such as `623-3008`. */
 export const tileKey = ({ x, y }: TileAddress): string => `${x}-${y}`;
 
-/** Steps of 2.2 m each, so that most addresses of a street take two bytes. */
-const stepsPerDegree = { latitude: 50_000, longitude: 25_000 };
-const stepsPerTile = 1000;
-
 /** The tile that holds a position. */
-export const tileAt = ({ latitude, longitude }: Position): TileAddress => ({
-  x: Math.floor(Math.round(longitude * stepsPerDegree.longitude) / stepsPerTile),
-  y: Math.floor(Math.round(latitude * stepsPerDegree.latitude) / stepsPerTile),
-});
+export function tileAt(position: Position): TileAddress {
+  const { east, north } = toSteps(position);
+  return { x: Math.floor(Math.round(east) / stepsPerTile), y: Math.floor(Math.round(north) / stepsPerTile) };
+}
 
 /** The tiles that a rectangle touches, from the southwest, row by row. */
 export function tilesWithin({ south, west, north, east }: MapBounds): readonly TileAddress[] {
@@ -72,64 +65,21 @@ export function tilesWithin({ south, west, north, east }: MapBounds): readonly T
 }
 
 /**
- * Packs a tile: the length of its names and the names as lines, a number for each UTF-16 code unit; then of each street the number of addresses
- * and how many steps each lies north and east of the one before. Numbers are LEB128, differences in zigzag code.
+ * Packs a tile: the length of its names and the names as lines, a number for each UTF-16 code unit; then of each street its addresses.
  */
-export function encodeTile({ x, y }: TileAddress, { streets }: MapTile): Uint8Array {
-  const bytes: number[] = [];
-  const unsigned = (value: number): void => {
-    for (let rest = value; ; rest >>>= 7) {
-      if (rest < 128) return void bytes.push(rest);
-      bytes.push((rest & 127) | 128);
-    }
-  };
-  const signed = (value: number): void => unsigned(value < 0 ? -2 * value - 1 : 2 * value);
-
+export function encodeTile(address: TileAddress, { streets }: MapTile): Uint8Array<ArrayBuffer> {
+  const writer = tileWriter(address);
   const names = streets.map(({ name }) => name).join('\n');
-  unsigned(names.length);
-  for (let index = 0; index < names.length; index += 1) unsigned(names.charCodeAt(index));
-  let [north, east] = [y * stepsPerTile, x * stepsPerTile];
-  for (const { addresses } of streets) {
-    unsigned(addresses.length);
-    for (const { latitude, longitude } of addresses) {
-      const [toNorth, toEast] = [
-        Math.round(latitude * stepsPerDegree.latitude),
-        Math.round(longitude * stepsPerDegree.longitude),
-      ];
-      signed(toNorth - north);
-      signed(toEast - east);
-      [north, east] = [toNorth, toEast];
-    }
-  }
-  return Uint8Array.from(bytes);
+  writer.write(names.length);
+  for (let index = 0; index < names.length; index += 1) writer.write(names.charCodeAt(index));
+  for (const { addresses } of streets) writer.writeLine(addresses);
+  return writer.bytes();
 }
 
 /** Reads what `encodeTile` has packed. Throws a `RangeError` where bytes are missing. */
-export function decodeTile({ x, y }: TileAddress, bytes: Uint8Array): MapTile {
-  let at = 0;
-  const unsigned = (): number => {
-    for (let [value, shift] = [0, 0]; ; shift += 7) {
-      const byte = bytes[at++];
-      if (byte === undefined) throw new RangeError(`The map's tile ${x}-${y} is cut off`);
-      value += (byte & 127) * 2 ** shift;
-      if (byte < 128) return value;
-    }
-  };
-  const signed = (): number => {
-    const value = unsigned();
-    return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
-  };
-
-  const names = String.fromCharCode(...Array.from({ length: unsigned() }, unsigned)).split('\n');
-  let [north, east] = [y * stepsPerTile, x * stepsPerTile];
-  const streets = at >= bytes.length ? [] : names.map((name) => ({ name, addresses: readAddresses() }));
+export function decodeTile(address: TileAddress, bytes: Uint8Array): MapTile {
+  const reader = tileReader(address, bytes);
+  const names = String.fromCharCode(...Array.from({ length: reader.read() }, reader.read)).split('\n');
+  const streets = reader.isAtEnd() ? [] : names.map((name) => ({ name, addresses: reader.readLine() }));
   return { streets };
-
-  function readAddresses(): Position[] {
-    return Array.from({ length: unsigned() }, () => {
-      north += signed();
-      east += signed();
-      return { latitude: north / stepsPerDegree.latitude, longitude: east / stepsPerDegree.longitude };
-    });
-  }
 }

@@ -24,8 +24,8 @@ let web: FastifyInstance;
 
 async function serve(variables: Readonly<Record<string, string>>): Promise<void> {
   const logIn = () => Promise.reject(new Error('Nobody logs in here'));
-  const { brand } = readConfig(variables);
-  await serveWebApp(web, build.folder, {}, { logIn, publicUrl: 'http://127.0.0.1' }, brand);
+  const own = { brand: readConfig(variables).brand, dataFolder: build.folder };
+  await serveWebApp(web, build.folder, {}, { logIn, publicUrl: 'http://127.0.0.1' }, own);
 }
 
 beforeEach(() => {

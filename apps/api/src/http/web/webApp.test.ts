@@ -35,8 +35,8 @@ beforeEach(async () => {
   const addHeaders = securityHeaders('http://127.0.0.1');
   web.addHook('onRequest', async (request, reply) => addHeaders(request, reply));
   const logIn = () => Promise.reject(new Error('Nobody logs in here'));
-  const { brand } = readConfig({});
-  await serveWebApp(web, build.folder, {}, { logIn, publicUrl: 'http://127.0.0.1' }, brand);
+  const own = { brand: readConfig({}).brand, dataFolder: build.folder };
+  await serveWebApp(web, build.folder, {}, { logIn, publicUrl: 'http://127.0.0.1' }, own);
 });
 afterEach(async () => {
   await web.close();

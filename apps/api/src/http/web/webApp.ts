@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { layerStore } from '../../map/layers/layerStore.ts';
 import { mapTiles } from '../../map/mapTiles.ts';
-import type { ServerBrand } from '../../config/brand.ts';
+import type { ServerConfig } from '../../config.ts';
 import { notFound } from '../problems.ts';
 import { serveBrand } from './brand.ts';
 import { type DocumentTexts, languageOf, readDocuments, sendPage } from './documents.ts';
@@ -16,7 +17,7 @@ export async function serveWebApp(
   folder: string,
   texts: DocumentTexts,
   loginForm: LoginFormParts,
-  brand: ServerBrand,
+  { brand, dataFolder }: Pick<ServerConfig, 'brand' | 'dataFolder'>,
 ): Promise<void> {
   const documents = readDocuments(folder, brand);
   const answerWithPage = (request: FastifyRequest, reply: FastifyReply) =>
@@ -26,7 +27,7 @@ export async function serveWebApp(
   await takeLoginForm(server, documents, loginForm);
   await serveWebFiles(server, folder);
   serveBrand(server, brand);
-  serveMap(server, mapTiles());
+  serveMap(server, mapTiles(), layerStore(dataFolder));
   server.setNotFoundHandler((request, reply) => {
     if (!isPageAddress(request.url)) throw notFound();
     return answerWithPage(request, reply);

@@ -110,7 +110,7 @@ export function AreaMap({
         smallArea: texts.smallArea,
         largeArea: texts.largeArea,
       }}
-      credit={texts.credit}
+      credits={[texts.credit, ...data.credits]}
       premises={marks}
       center={location}
       isInText={isInText}

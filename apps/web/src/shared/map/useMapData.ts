@@ -1,5 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
+  decodeShapes,
   decodeTile,
   type MapIndex,
   type MapLanguage,
@@ -48,27 +49,30 @@ export const mapLanguage = (locale: Locale): MapLanguage => (locale === 'sv' ? '
 export function useMapData(language: MapLanguage, trainSign: string) {
   const index = useQuery(mapIndexQuery);
   const [wanted, setWanted] = useState(noTiles);
-  const { version, tiles: known } = index.data ?? {};
+  const { version, tiles: known, layers } = index.data ?? {};
   const there = useMemo(() => new Set(known), [known]);
+  const layersThere = useMemo(() => new Set(layers?.tiles), [layers]);
 
-  const tiles = useQueries({
-    queries: wanted
-      .filter(({ address }) => there.has(tileKey(address)))
-      .map(({ address, level }) => {
-        const key = tileKey(address);
-        return {
-          queryKey: ['map', 'tile', version, language, level, key],
-          queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<MapTile> => {
-            const answer = await load(`/map/${version}/${language}/${level}/${key}.bin`, signal);
-            const { streets } = decodeTile(address, new Uint8Array(await answer.arrayBuffer()));
-            return { key: `${level} ${key}`, streets };
-          },
-          staleTime: Infinity,
-          meta: { isSilent: true },
-        };
-      }),
-    combine: loadedOf,
-  });
+  const streets = useTiles(
+    wanted.filter(({ address }) => there.has(tileKey(address))),
+    `/map/${version}/${language}`,
+    decodeTile,
+  );
+  const shapes = useTiles(
+    wanted.filter(({ address }) => layersThere.has(tileKey(address))),
+    `/map/${layers?.version}/layers`,
+    (address, bytes) => ({ streets: [], shapes: decodeShapes(address, bytes) }),
+  );
+  const tiles = useMemo(() => [...shapes.loaded, ...streets.loaded], [shapes, streets]);
+  const isComplete = shapes.isComplete && streets.isComplete;
+  // What was there stays until all of the next level has come: the ground is never bare in between.
+  const [complete, setComplete] = useState(tiles);
+  if (isComplete && complete !== tiles) setComplete(tiles);
+  const shown = useMemo(
+    () => (isComplete ? tiles : [...new Set([...complete, ...tiles])]),
+    [isComplete, complete, tiles],
+  );
+  const credits = useMemo(() => [...new Set(layers?.list.map(({ credit }) => credit))], [layers]);
 
   const places = useMemo(
     (): readonly MapPlace[] =>
@@ -93,8 +97,10 @@ export function useMapData(language: MapLanguage, trainSign: string) {
   }, []);
 
   return {
-    tiles,
+    tiles: shown,
     places,
+    /** Of the layers, each once. */
+    credits,
     onViewChange,
     /** Unknown while the index is loading. */
     covers: (position: Position): boolean | undefined =>
@@ -102,11 +108,40 @@ export function useMapData(language: MapLanguage, trainSign: string) {
   };
 }
 
+/** Loads tiles from a folder, each level in a folder of its own. */
+const useTiles = (
+  wanted: readonly Tile[],
+  folder: string,
+  decode: (address: TileAddress, bytes: Uint8Array) => Omit<MapTile, 'key'>,
+): TilesSoFar =>
+  useQueries({
+    queries: wanted.map(({ address, level }) => {
+      const path = `${folder}/${level}/${tileKey(address)}.bin`;
+      return {
+        queryKey: ['map', 'tile', path],
+        queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<MapTile> => {
+          const answer = await load(path, signal);
+          return { key: path, ...decode(address, new Uint8Array(await answer.arrayBuffer())) };
+        },
+        staleTime: Infinity,
+        meta: { isSilent: true },
+      };
+    }),
+    combine: loadedOf,
+  });
+
 /** The tiles of a few screens. */
 const maxKept = 60;
 
-const loadedOf = (results: readonly { readonly data: MapTile | undefined }[]): readonly MapTile[] =>
-  results.flatMap(({ data }) => data ?? []);
+interface TilesSoFar {
+  readonly loaded: readonly MapTile[];
+  readonly isComplete: boolean;
+}
+
+const loadedOf = (results: readonly UseQueryResult<MapTile>[]): TilesSoFar => ({
+  loaded: results.flatMap(({ data }) => data ?? []),
+  isComplete: results.every(({ isPending }) => !isPending),
+});
 
 async function load(address: string, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(address, { signal });

@@ -50,7 +50,11 @@ export const surface = recipe({
   },
 });
 
-// What the canvas is painted with is read from here: its colour is built-up ground, its outline's that of buildings.
+/** In every theme. */
+const blue = 'oklch(0.6 0.11 240)';
+
+// What the canvas is painted with is read from here: its colour is built-up ground, its background land, and its outline's that of
+// buildings, its caret's of water, its decoration's of parks, and its column rule's of tracks.
 export const canvas = style(
   inPatterns({
     position: 'absolute',
@@ -60,12 +64,18 @@ export const canvas = style(
     color: color.border.hairline,
     backgroundColor: color.background.page,
     outlineColor: `color-mix(in oklab, ${color.border.control} 40%, ${color.border.hairline})`,
+    caretColor: `color-mix(in oklab, ${blue} 20%, ${color.background.page})`,
+    textDecorationColor: `color-mix(in oklab, ${color.tone.match.graphic} 18%, ${color.background.page})`,
+    columnRuleColor: `color-mix(in oklab, ${color.border.control} 60%, ${color.border.hairline})`,
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         color: 'Canvas',
         backgroundColor: 'Canvas',
         outlineColor: 'GrayText',
+        caretColor: 'color-mix(in oklab, LinkText 25%, Canvas)',
+        textDecorationColor: 'color-mix(in oklab, GrayText 25%, Canvas)',
+        columnRuleColor: 'GrayText',
       },
     },
   }),

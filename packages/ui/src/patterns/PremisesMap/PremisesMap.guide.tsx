@@ -19,7 +19,7 @@ export const exampleMap: PremisesMapProps = {
     smallArea: 'Small',
     largeArea: 'Large',
   },
-  credit: 'Source: Ryhti (Finnish Environment Institute), CC BY 4.0',
+  credits: ['Source: Ryhti (Finnish Environment Institute), CC BY 4.0'],
   center: { latitude: 60.1672, longitude: 24.931 },
   rings: [{ distance: 500, label: '500 m' }],
   tiles: [kamppiTile],
@@ -74,7 +74,8 @@ export const guide: Guide = {
       { name: 'Price', about: 'Of the mark in use, and of all that have room at a close zoom.' },
       { name: 'Cluster', about: 'How many premises are there. A click zooms in.' },
       { name: 'Rings', about: 'Distances around the wanted place.' },
-      { name: 'Credit', about: 'Whom the data come from: always visible.' },
+      { name: 'Layers', about: 'Water, parks and tracks, where they were added to the map.' },
+      { name: 'Credits', about: 'Whom the data come from: always visible.' },
     ],
   },
   keys: [
@@ -93,7 +94,7 @@ export const guide: Guide = {
     'The list is a `listbox`; each of its options is the description of premises, counted as “2 of 14”.',
   ],
   owes: [
-    'Tiles as the view changes (`onViewChange`), and the credit that their licence asks for.',
+    'Tiles as the view changes (`onViewChange`), and the credits that their licences ask for.',
     'A height: the map fills what is around it, and has 352 px at least.',
   ],
 };

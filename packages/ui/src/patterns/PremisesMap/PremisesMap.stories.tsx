@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { kamppiLayers, kamppiTile } from './kamppi.fixtures.ts';
 import type { MapPremises } from './marks.ts';
 import { exampleMap, guide } from './PremisesMap.guide.tsx';
 import { type MapBounds, PremisesMap } from './PremisesMap.tsx';
@@ -51,6 +52,60 @@ export const Highlighted: Story = { args: { highlightedId: '3' } };
 export const WithoutSearchLocation: Story = { args: { center: undefined, rings: [] } };
 
 export const WithoutTiles: Story = { args: { tiles: [], places: [] } };
+
+const withLayers = {
+  tiles: [kamppiLayers, kamppiTile],
+  credits: [
+    ...exampleMap.credits,
+    '© OpenStreetMap contributors, ODbL',
+    'Source: railway network, Finnish Transport Infrastructure Agency, CC BY 4.0, modified',
+  ],
+};
+
+/** Water and a park are in the picture; tracks are too thin to have their colour anywhere whole. */
+async function expectAreas(canvasElement: Element): Promise<void> {
+  const canvas = canvasElement.querySelector('canvas');
+  const { caretColor, textDecorationColor } = getComputedStyle(canvas ?? canvasElement);
+  const sample = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const bytesOf = (color: string) => {
+    if (sample === null) return '';
+    sample.fillStyle = color;
+    sample.fillRect(0, 0, 1, 1);
+    return sample.getImageData(0, 0, 1, 1).data.join();
+  };
+  const colors = [caretColor, textDecorationColor].map(bytesOf);
+  await waitFor(async () => {
+    const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    const pixels = new Set<string>();
+    for (let at = 0; at < (data?.length ?? 0); at += 4) pixels.add(data?.subarray(at, at + 4).join() ?? '');
+    for (const color of colors) await expect(pixels).toContain(color);
+  });
+}
+
+export const WithLayers: Story = {
+  args: withLayers,
+  play: async ({ canvas, canvasElement }) => {
+    await expectAreas(canvasElement);
+    await expect(
+      canvas.getByText(/Ryhti.* · © OpenStreetMap contributors, ODbL · Source: railway/),
+    ).toBeVisible();
+  },
+};
+
+export const NarrowWithLayers: Story = {
+  args: withLayers,
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expectNoSideScroll();
+    const credits = canvas.getByText(/© OpenStreetMap contributors/);
+    await expect(credits).toBeVisible();
+    const [map, line] = [canvas.getByRole('application'), credits].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    // Below the map, whose marks it leaves free.
+    await expect(line?.top).toBeGreaterThanOrEqual(map?.bottom ?? Infinity);
+  },
+};
 
 export const WithoutPremises: Story = {
   args: { premises: [] },

@@ -48,7 +48,7 @@ export interface PremisesMapProps {
   readonly labels: PremisesMapLabels;
   readonly legend: Omit<ProximityLegend, 'best'>;
   /** Whom the map's data come from, e.g. "Source: Ryhti". Always visible. */
-  readonly credit: string;
+  readonly credits: readonly string[];
   readonly premises: readonly MapPremises[];
   /** The wanted place, which the rings are around. Without one, the map shows all premises. */
   readonly center?: MapPosition | undefined;
@@ -105,7 +105,7 @@ const arrows: Readonly<Partial<Record<string, Point>>> = {
 export function PremisesMap({
   labels,
   legend,
-  credit,
+  credits,
   premises,
   center,
   rings = noRings,
@@ -298,7 +298,7 @@ export function PremisesMap({
       <div className={styles.caption}>
         <p className={styles.reading}>{shown?.premises.description ?? labels.hint}</p>
         <Legend legend={legend} centerLabel={center === undefined ? undefined : labels.center} />
-        <p className={styles.credit}>{credit}</p>
+        <p className={styles.credit}>{credits.join(' · ')}</p>
       </div>
     </div>
   );

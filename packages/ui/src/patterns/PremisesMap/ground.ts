@@ -7,12 +7,16 @@ import {
   scaleOf,
   type Size,
 } from './projection.ts';
+import { overlap, type Rectangle, rectangleAround } from './rectangle.ts';
+import { fillShapes, type MapShape, projectedShapes, strokeTracks } from './shapes.ts';
 
 /** Some streets of the map by the positions of their addresses, those after each other being neighbours. */
 export interface MapTile {
   /** Unique among the tiles of a map. */
   readonly key: string;
   readonly streets: readonly MapStreet[];
+  /** Of the layers that were added to the map. @default none */
+  readonly shapes?: readonly MapShape[];
 }
 
 export interface MapStreet {
@@ -25,6 +29,9 @@ export interface GroundColors {
   readonly land: string;
   readonly builtUp: string;
   readonly building: string;
+  readonly water: string;
+  readonly park: string;
+  readonly rail: string;
 }
 
 /** In metres: the ground reaches so far around an address, and joins neighbours that are not farther apart. */
@@ -42,13 +49,9 @@ const maxPictures = 80;
 const budget = 5;
 
 /** A street as it is drawn: projected, with the rectangle around it. */
-export interface ProjectedStreet {
+export interface ProjectedStreet extends Rectangle {
   readonly name: string;
   readonly points: readonly Point[];
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-  readonly south: number;
 }
 
 const projected = new WeakMap<MapTile, readonly ProjectedStreet[]>();
@@ -58,12 +61,7 @@ export function projectedStreets(tile: MapTile): readonly ProjectedStreet[] {
   if (known !== undefined) return known;
   const streets = tile.streets.map(({ name, addresses }) => {
     const points = addresses.map(project);
-    let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
-    for (const { x, y } of points) {
-      [west, north] = [Math.min(west, x), Math.min(north, y)];
-      [east, south] = [Math.max(east, x), Math.max(south, y)];
-    }
-    return { name, points, west, north, east, south };
+    return { name, points, ...rectangleAround(points) };
   });
   projected.set(tile, streets);
   return streets;
@@ -75,7 +73,7 @@ interface Picture {
   readonly tiles: readonly MapTile[];
 }
 
-/** Draws built-up ground and buildings as pictures once for each zoom, and puts them together for each frame. */
+/** Draws layers, built-up ground and buildings as pictures once for each zoom, and puts them together for each frame. */
 export function groundPainter() {
   const pictures = new Map<string, Picture>();
   let colorsOfPictures = '';
@@ -119,8 +117,11 @@ export function groundPainter() {
         // The ones used last come last.
         pictures.delete(name);
         pictures.set(name, picture);
-        const [x, y] = [column * drawnSide - left, row * drawnSide - top];
-        context.drawImage(picture.canvas, x, y, drawnSide, drawnSide);
+        // Where a picture ends between two pixels, a seam would show.
+        const at = (count: number, edge: number) =>
+          Math.round((count * drawnSide - edge) * pixelRatio) / pixelRatio;
+        const [x, y] = [at(column, left), at(row, top)];
+        context.drawImage(picture.canvas, x, y, at(column + 1, left) - x, at(row + 1, top) - y);
       }
     }
     for (const oldest of pictures.keys()) {
@@ -148,13 +149,9 @@ function rectangleOf(level: number, column: number, row: number, latitude: numbe
 
 function tilesOf(tiles: readonly MapTile[], level: number, column: number, row: number, latitude: number) {
   const rectangle = rectangleOf(level, column, row, latitude);
-  return tiles.filter((tile) => projectedStreets(tile).some((street) => overlap(street, rectangle)));
+  const isThere = (shape: Rectangle) => overlap(shape, rectangle);
+  return tiles.filter((tile) => projectedStreets(tile).some(isThere) || projectedShapes(tile).some(isThere));
 }
-
-type Rectangle = Pick<ProjectedStreet, 'west' | 'north' | 'east' | 'south'>;
-
-const overlap = (one: Rectangle, other: Rectangle): boolean =>
-  one.west < other.east && other.west < one.east && one.north < other.south && other.north < one.south;
 
 function draw(
   tiles: readonly MapTile[],
@@ -174,7 +171,12 @@ function draw(
   const [left, top] = [column * side, row * side];
   const rectangle = rectangleOf(level, column, row, latitude);
   const streets = tiles.flatMap(projectedStreets).filter((street) => overlap(street, rectangle));
+  const shapes = tiles.flatMap(projectedShapes).filter((shape) => overlap(shape, rectangle));
+  const toPixels = ({ x, y }: Point) => ({ x: x * scale - left, y: y * scale - top });
 
+  fillShapes(context, shapes, 'sea', colors.water, toPixels);
+  fillShapes(context, shapes, 'land', colors.land, toPixels);
+  fillShapes(context, shapes, 'water', colors.water, toPixels);
   context.strokeStyle = colors.builtUp;
   context.lineWidth = Math.max(1.5, 2 * reach * metre);
   context.lineCap = context.lineJoin = 'round';
@@ -182,7 +184,7 @@ function draw(
     context.beginPath();
     let [beforeX, beforeY] = [Infinity, Infinity];
     for (const point of points) {
-      const [x, y] = [point.x * scale - left, point.y * scale - top];
+      const { x, y } = toPixels(point);
       if (Math.hypot(x - beforeX, y - beforeY) > longestGap * metre) context.moveTo(x, y);
       // Also where it stands alone: a line without length is a dot.
       context.lineTo(x, y);
@@ -190,12 +192,15 @@ function draw(
     }
     context.stroke();
   }
+  fillShapes(context, shapes, 'park', colors.park, toPixels);
+  strokeTracks(context, shapes, colors.rail, level >= detailZoom ? 1.25 : 0.75, toPixels);
   if (level >= detailZoom) {
     context.fillStyle = colors.building;
     const width = Math.max(2, buildingWidth * metre);
     for (const { points } of streets) {
-      for (const { x, y } of points) {
-        context.fillRect(x * scale - left - width / 2, y * scale - top - width / 2, width, width);
+      for (const point of points) {
+        const { x, y } = toPixels(point);
+        context.fillRect(x - width / 2, y - width / 2, width, width);
       }
     }
   }

@@ -51,6 +51,35 @@ export const kamppiTile: MapTile = {
     }),
 };
 
+const line = (...points: readonly (readonly [longitude: number, latitude: number])[]) =>
+  points.map(([longitude, latitude]) => ({ latitude, longitude }));
+
+/** Made for the example: a shore with an island, a park with a pond, and two tracks. */
+export const kamppiLayers: MapTile = {
+  key: 'kamppi layers',
+  streets: [],
+  shapes: [
+    { kind: 'sea', lines: [line([24.9, 60.155], [24.96, 60.155], [24.96, 60.18], [24.9, 60.18])] },
+    {
+      kind: 'land',
+      lines: [line([24.925, 60.155], [24.918, 60.164], [24.921, 60.18], [24.96, 60.18], [24.96, 60.155])],
+    },
+    { kind: 'land', lines: [line([24.911, 60.166], [24.916, 60.166], [24.915, 60.169], [24.91, 60.168])] },
+    {
+      kind: 'park',
+      lines: [line([24.9325, 60.1655], [24.9365, 60.1662], [24.9355, 60.1685], [24.932, 60.1678])],
+    },
+    { kind: 'water', lines: [line([24.9335, 60.1665], [24.935, 60.167], [24.934, 60.1675])] },
+    {
+      kind: 'rail',
+      lines: [
+        line([24.9414, 60.1719], [24.938, 60.1745], [24.935, 60.18]),
+        line([24.927, 60.16], [24.926, 60.165], [24.929, 60.1695], [24.9414, 60.1719]),
+      ],
+    },
+  ],
+};
+
 export const kamppiPlaces: readonly MapPlace[] = [
   { kind: 'district', name: 'Kamppi', latitude: 60.1683, longitude: 24.931 },
   { kind: 'metro', name: 'Kamppi', sign: 'M', latitude: 60.1688, longitude: 24.9313 },

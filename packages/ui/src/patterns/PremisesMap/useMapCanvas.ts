@@ -53,8 +53,15 @@ export function useMapCanvas() {
       }
       const context = canvas.current.getContext('2d');
       if (context === null) return false;
-      const { color, backgroundColor, outlineColor } = getComputedStyle(canvas.current);
-      const colors = { builtUp: color, land: backgroundColor, building: outlineColor };
+      const style = getComputedStyle(canvas.current);
+      const colors = {
+        builtUp: style.color,
+        land: style.backgroundColor,
+        building: style.outlineColor,
+        water: style.caretColor,
+        park: style.textDecorationColor,
+        rail: style.columnRuleColor,
+      };
       return paint(context, tiles, view, size, fitToScreen(canvas.current, size), colors);
     },
     [paint, size],

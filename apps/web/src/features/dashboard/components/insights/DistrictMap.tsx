@@ -63,7 +63,7 @@ export function DistrictMap({ address, location, districts, ...interaction }: Di
           smallArea: labels.fewAnnouncements,
           largeArea: labels.manyAnnouncements,
         }}
-        credit={texts.credit}
+        credits={[texts.credit, ...data.credits]}
         premises={marks}
         center={location}
         isInText
