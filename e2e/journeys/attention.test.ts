@@ -15,12 +15,10 @@ test('a tenant is told of alerts that are off, of a draft and of new matches, un
     await tilava.alerts.update(needId, { frequency: 'never' });
     await logIn(page, 'tenant@tilava.example');
     await expect(page.getByText('Strong match').first()).toBeVisible();
-    // As if the last visit were long ago and had listed only one match.
+    // As if the last visit had listed only one match.
     await page.evaluate(() => {
-      const kept: { value: { latest: string[]; at: number } } = JSON.parse(
-        localStorage.getItem('tilava.visits') ?? '',
-      );
-      kept.value = { ...kept.value, latest: kept.value.latest.slice(0, 1), at: 0 };
+      const kept: { value: { latest: string[] } } = JSON.parse(localStorage.getItem('tilava.visits') ?? '');
+      kept.value = { ...kept.value, latest: kept.value.latest.slice(0, 1) };
       localStorage.setItem('tilava.visits', JSON.stringify(kept));
     });
     await page.goto('/user/dashboard');
@@ -52,7 +50,8 @@ test('a landlord is told of public announcements without pictures', async ({ pag
   await page.goto('/user/dashboard');
   await expect(attention(page).getByText(/^\d+ public announcements have no pictures$/u)).toBeVisible();
   await attention(page).getByRole('link', { name: 'Add pictures' }).click();
-  await expect(page).toHaveURL(/\/user\/announcements\/[\w-]+$/u);
+  await expect(page).toHaveURL(/\/user\/information$/u);
+  await expect(page.getByRole('button', { name: 'Choose pictures' }).first()).toBeVisible();
 });
 
 test('nobody is told that there is nothing while a part cannot be loaded', async ({ page }) => {

@@ -75,6 +75,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   uploadResidencePicture: onlyAdmins,
 
   listPlaces: everybody,
+  getNearestPlace: everybody,
   getPlace: everybody,
   createSubscription: everybody,
   verifySubscription: everybody,

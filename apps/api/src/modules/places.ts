@@ -1,7 +1,8 @@
-import { isInBounds } from '@tilava/domain/place';
+import { isInBounds, type Position } from '@tilava/domain/place';
 import type { components } from '@tilava/sdk/schema';
 import type { Handlers } from '../http/operations.ts';
 import { notFound, ProblemError } from '../http/problems.ts';
+import { capitalRegister } from '../places/capital/capitalRegister.ts';
 import {
   attributionOf,
   type PlaceSearch,
@@ -13,11 +14,16 @@ import {
 import { plainInput, readSearch, type SearchTerms } from '../places/register/searchText.ts';
 import { matchTypeOf } from '../places/suggestionMatch.ts';
 
-export const placeHandlers = (places: PlaceReadService): Handlers<'listPlaces' | 'getPlace'> => ({
+export const placeHandlers = (
+  places: PlaceReadService,
+): Handlers<'listPlaces' | 'getNearestPlace' | 'getPlace'> => ({
   listPlaces: async ({ query: { input, addressesOnly = false, session = null } }) => ({
     status: 200,
     body: await places.suggest({ input, addressesOnly, session }),
   }),
+
+  getNearestPlace: ({ query: { x, y, language = 'fi' } }) =>
+    Promise.resolve({ status: 200, body: nearestPlace({ latitude: x, longitude: y }, language) }),
 
   getPlace: async ({ path, query: { session = null } }) => ({
     status: 200,
@@ -77,6 +83,13 @@ async function suggestFrom(
   const input = plainInput(terms);
   if (found.results.length > 0 || input === '' || input === search.input) return found;
   return source.suggest({ ...search, input });
+}
+
+/** Always from the built-in register: services of somebody else are told of what is typed only. */
+function nearestPlace(position: Position, language: 'fi' | 'sv'): Schemas['Place'] {
+  const place = capitalRegister().nearest(position, language === 'sv' ? 'swedish' : 'finnish');
+  if (place === null) throw notFound();
+  return { placeId: `register:${place.id}`, address: place.address, x: place.latitude, y: place.longitude };
 }
 
 type PlaceReadService = ReturnType<typeof placeReadService>;

@@ -188,6 +188,7 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   uploadResidencePicture: () =>
     landlords.map(({ residenceId }) => post(`/files/residence/${residenceId}`, {})),
   listPlaces: () => [get('/places?input=canary')],
+  getNearestPlace: () => [get('/places/nearest?x=60.17&y=24.94')],
   getPlace: () => [get('/places/canary')],
   listAuditEntries: () => [get('/audit')],
   getSystemState: () => [get('/system')],

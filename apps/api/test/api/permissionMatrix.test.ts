@@ -265,6 +265,7 @@ const permissionTable: Readonly<Record<OperationId, Readonly<Record<string, Row>
   uploadResidencePicture: plainRow('uploadResidencePicture', '401 401 401 401  403 403 403 403 201'),
 
   listPlaces: plainRow('listPlaces', /*         */ '200 200 200 200  200 200 200 200 200'),
+  getNearestPlace: plainRow('getNearestPlace', /* */ '200 200 200 200  200 200 200 200 200'),
   getPlace: plainRow('getPlace', /*             */ '200 200 200 200  200 200 200 200 200'),
   createSubscription: plainRow('createSubscription', '200 200 200 200  200 200 200 200 200'),
   verifySubscription: plainRow('verifySubscription', '200 200 200 200  200 200 200 200 200'),

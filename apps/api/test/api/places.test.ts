@@ -64,6 +64,27 @@ describe('the built-in register', () => {
   });
 });
 
+describe('the address nearest to a point', () => {
+  const nearest = (more: string) => app.send({ method: 'GET', url: `/places/nearest?${more}` });
+
+  it('is that of the register, in Finnish or in Swedish, and is read by its id, too', async () => {
+    const place = (await nearest('x=60.16817&y=24.93137')).json<components['schemas']['Place']>();
+    expect(place).toMatchObject({
+      address: expect.stringMatching(/ Helsinki$/u),
+      x: expect.closeTo(60.168, 2),
+      y: expect.closeTo(24.931, 2),
+    });
+    expect((await get(place.placeId)).json()).toEqual(place);
+    expect((await nearest('x=60.16817&y=24.93137&language=sv')).json()).toMatchObject({
+      address: expect.stringMatching(/ Helsingfors$/u),
+    });
+  });
+
+  it('is not found at sea', async () => {
+    expect((await nearest('x=60.06&y=24.95')).statusCode).toBe(404);
+  });
+});
+
 describe('a place of the register', () => {
   it('is read by the id of its suggestion, with or without a session', async () => {
     const session = '&session=0199a6b03c0070008000000000000501';

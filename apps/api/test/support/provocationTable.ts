@@ -309,6 +309,13 @@ export const provocations: ProvocationTable = {
   },
 
   listPlaces: { 200: so.succeed, 400: so.sending(null, () => get('/places')), 429: so.tooOften, ...server },
+  getNearestPlace: {
+    200: so.succeed,
+    400: so.sending(null, () => get('/places/nearest?x=60.17')),
+    404: so.sending(null, () => get('/places/nearest?x=61.5&y=23.76')),
+    429: so.tooOften,
+    ...server,
+  },
   getPlace: {
     200: so.succeed,
     400: so.sending(null, () => get(`/places/${'x'.repeat(301)}`)),

@@ -201,6 +201,7 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
   },
 
   listPlaces: { by: null, make: () => get('/places?input=Mannerheimintie') },
+  getNearestPlace: { by: null, make: () => get('/places/nearest?x=60.1653&y=24.9391') },
   getPlace: {
     by: null,
     make: async (scene) => get(`/places/${encodeURIComponent(await placeId(scene))}`),

@@ -247,6 +247,11 @@ export function listPlaces(query: Query<'listPlaces'>, options?: EffectOptions<C
   return effectOf('listPlaces', (client, signal) => operations.listPlaces(client, query, { ...options, signal }));
 }
 
+/** Get the nearest address: see {@link operations.getNearestPlace}. */
+export function getNearestPlace(query: Query<'getNearestPlace'>, options?: EffectOptions<CallOptions>): TilavaEffect<Place> {
+  return effectOf('getNearestPlace', (client, signal) => operations.getNearestPlace(client, query, { ...options, signal }));
+}
+
 /** Get a place: see {@link operations.getPlace}. */
 export function getPlace(placeId: string, query?: Query<'getPlace'>, options?: EffectOptions<CallOptions>): TilavaEffect<Place> {
   return effectOf('getPlace', (client, signal) => operations.getPlace(client, placeId, query, { ...options, signal }));

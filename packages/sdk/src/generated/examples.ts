@@ -51,6 +51,7 @@ const fileRecord: Answer<'uploadResidencePicture'> = {"id":"0199a6b0-3c00-7000-8
 const renewFilesLobbyAnswer: Answer<'renewFiles'> = {"files":[{"id":"0199a6b0-3c00-7000-8000-000000000601","residenceId":null}]};
 const getFilePictureAnswer: Answer<'getFile'> = picture("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=", "image/png");
 const listPlacesStreetAnswer: Answer<'listPlaces'> = {"results":[{"placeId":"register:100012345A","address":"Annankatu 16, 00120 Helsinki","kind":"address","isApproximate":false,"matchType":"completion"}],"attribution":"Addresses: Ryhti, the built environment information system (Finnish Environment Institute), CC BY 4.0; postal areas: Statistics Finland, CC BY 4.0","sources":["ryhti","statisticsFinland"]};
+const getNearestPlaceAddressAnswer: Answer<'getNearestPlace'> = {"placeId":"register:capital/street/Helsinki/Annankatu/16","address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391};
 const getPlaceStreetAnswer: Answer<'getPlace'> = {"placeId":"register:100012345A","address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391};
 const createSubscriptionSentAnswer: Answer<'createSubscription'> = {"message":"Check your email to confirm the newsletter"};
 const verifySubscriptionConfirmedAnswer: Answer<'verifySubscription'> = {"message":"You’re subscribed to the newsletter"};
@@ -276,6 +277,10 @@ export const exampleAnswers = {
   listPlaces: {
     /** A street. */
     street: listPlacesStreetAnswer,
+  },
+  getNearestPlace: {
+    /** A street address. */
+    address: getNearestPlaceAddressAnswer,
   },
   getPlace: {
     /** A street address. */

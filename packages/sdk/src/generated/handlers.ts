@@ -96,6 +96,8 @@ export interface Handlers {
   readonly uploadResidencePicture: (reply?: Reply<'uploadResidencePicture'>) => HttpHandler;
   /** Suggest places: `GET /places`. */
   readonly listPlaces: (reply?: Reply<'listPlaces'>) => HttpHandler;
+  /** Get the nearest address: `GET /places/nearest`. */
+  readonly getNearestPlace: (reply?: Reply<'getNearestPlace'>) => HttpHandler;
   /** Get a place: `GET /places/{placeId}`. */
   readonly getPlace: (reply?: Reply<'getPlace'>) => HttpHandler;
   /** Subscribe to the newsletter: `POST /newsletter`. */
@@ -165,6 +167,7 @@ export function createHandlers(baseUrl: string): Handlers {
     uploadUserPicture: (reply = exampleAnswers.uploadUserPicture.portrait) => handle<'uploadUserPicture'>(baseUrl, {"verb":"POST","path":"/files/user/{id}","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),
     uploadResidencePicture: (reply = exampleAnswers.uploadResidencePicture.lobby) => handle<'uploadResidencePicture'>(baseUrl, {"verb":"POST","path":"/files/residence/{id}","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),
     listPlaces: (reply = exampleAnswers.listPlaces.street) => handle<'listPlaces'>(baseUrl, {"verb":"GET","path":"/places","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    getNearestPlace: (reply = exampleAnswers.getNearestPlace.address) => handle<'getNearestPlace'>(baseUrl, {"verb":"GET","path":"/places/nearest","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     getPlace: (reply = exampleAnswers.getPlace.street) => handle<'getPlace'>(baseUrl, {"verb":"GET","path":"/places/{placeId}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     createSubscription: (reply = exampleAnswers.createSubscription.sent) => handle<'createSubscription'>(baseUrl, {"verb":"POST","path":"/newsletter","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     verifySubscription: (reply = exampleAnswers.verifySubscription.confirmed) => handle<'verifySubscription'>(baseUrl, {"verb":"POST","path":"/newsletter/{code}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),

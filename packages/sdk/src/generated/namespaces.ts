@@ -418,6 +418,15 @@ export interface Namespaces {
      */
     list(query: Query<'listPlaces'>, options?: CallOptions): Call<PlaceSuggestions>;
     /**
+     * Get the nearest address.
+     *
+     * Returns the registered address nearest to a point, with the coordinates of the address. The point has to be within
+     * 15 km of central Helsinki and within 500 metres of an address; otherwise the response is 404. The addresses are
+     * those of the built-in register, from Ryhti, the built environment information system (Finnish Environment
+     * Institute), CC BY 4.0.
+     */
+    getNearestPlace(query: Query<'getNearestPlace'>, options?: CallOptions): Call<Place>;
+    /**
      * Get a place.
      *
      * Returns the address and coordinates of a suggestion.
@@ -532,6 +541,7 @@ export function createNamespaces(client: Client): Namespaces {
     },
     places: {
       list: bind(operations.listPlaces),
+      getNearestPlace: bind(operations.getNearestPlace),
       get: bind(operations.getPlace),
     },
     newsletter: {

@@ -533,6 +533,18 @@ export function listPlaces(client: Client, query: Query<'listPlaces'>, options?:
 }
 
 /**
+ * Get the nearest address.
+ *
+ * Returns the registered address nearest to a point, with the coordinates of the address. The point has to be within
+ * 15 km of central Helsinki and within 500 metres of an address; otherwise the response is 404. The addresses are
+ * those of the built-in register, from Ryhti, the built environment information system (Finnish Environment
+ * Institute), CC BY 4.0.
+ */
+export function getNearestPlace(client: Client, query: Query<'getNearestPlace'>, options?: CallOptions): Call<Place> {
+  return call(client, 'GET /places/nearest', 'placeId:string address:string x:number y:number', options, { query });
+}
+
+/**
  * Get a place.
  *
  * Returns the address and coordinates of a suggestion.

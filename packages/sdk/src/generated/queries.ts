@@ -282,6 +282,20 @@ export function listPlacesQuery(client: Client, query: Query<'listPlaces'>): Que
   };
 }
 
+/** The key of {@link getNearestPlaceQuery}. */
+export function getNearestPlaceKey(query: Query<'getNearestPlace'>): Key<'getNearestPlace'> {
+  return keyOf('places', 'getNearestPlace', ...queryPart(query));
+}
+
+/** Get the nearest address: see {@link operations.getNearestPlace}. */
+export function getNearestPlaceQuery(client: Client, query: Query<'getNearestPlace'>): QueryOptionsOf<'getNearestPlace'> {
+  return {
+    queryKey: getNearestPlaceKey(query),
+    queryFn: ({ signal }) => operations.getNearestPlace(client, query, { signal }),
+    retry,
+  };
+}
+
 /** The key of {@link getPlaceQuery}. */
 export function getPlaceKey(placeId: string, query?: Query<'getPlace'>): Key<'getPlace'> {
   return keyOf('places', 'getPlace', placeId, ...queryPart(query));

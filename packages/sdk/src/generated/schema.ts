@@ -779,6 +779,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/places/nearest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the nearest address
+         * @description Returns the registered address nearest to a point, with the coordinates of the address. The point has to be within
+         *     15 km of central Helsinki and within 500 metres of an address; otherwise the response is 404. The addresses are
+         *     those of the built-in register, from Ryhti, the built environment information system (Finnish Environment
+         *     Institute), CC BY 4.0.
+         */
+        readonly get: operations["getNearestPlace"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/places/{placeId}": {
         readonly parameters: {
             readonly query?: never;
@@ -3117,6 +3140,21 @@ export interface components {
          */
         readonly placeSession: string;
         /**
+         * @description Latitude.
+         * @example 60.1653
+         */
+        readonly placeLatitude: number;
+        /**
+         * @description Longitude.
+         * @example 24.9391
+         */
+        readonly placeLongitude: number;
+        /**
+         * @description The language of the address. Streets that have one name only keep it.
+         * @example sv
+         */
+        readonly placeLanguage: "fi" | "sv";
+        /**
          * @description The id of the suggestion.
          * @example register:100012345A
          */
@@ -4990,6 +5028,48 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getNearestPlace: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Latitude.
+                 * @example 60.1653
+                 */
+                readonly x: components["parameters"]["placeLatitude"];
+                /**
+                 * @description Longitude.
+                 * @example 24.9391
+                 */
+                readonly y: components["parameters"]["placeLongitude"];
+                /**
+                 * @description The language of the address. Streets that have one name only keep it.
+                 * @example sv
+                 */
+                readonly language?: components["parameters"]["placeLanguage"] | undefined;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Place;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];

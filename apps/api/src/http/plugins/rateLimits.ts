@@ -19,6 +19,7 @@ const hour = 60 * minute;
 /** Calls from one address (IPv6: one /64); logging in counts failures instead, in the database. */
 export const defaultRateLimits: RateLimits = {
   listPlaces: { calls: 120, within: minute },
+  getNearestPlace: { calls: 120, within: minute },
   getPlace: { calls: 120, within: minute },
   getFile: { calls: 600, within: minute },
   uploadFile: { calls: 100, within: 10 * minute },

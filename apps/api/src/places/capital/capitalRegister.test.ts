@@ -57,6 +57,21 @@ describe('the register that comes with the product', () => {
     expect(addresses('annankatu', true)[0]).toBe('Annankatu 1, 00120 Helsinki');
   });
 
+  it('knows the address nearest to a position, in the language that is wanted', () => {
+    const [place] = suggest('Annankatu 16');
+    if (place === undefined) throw new Error('Annankatu 16 is not registered');
+    expect(register.nearest(place, 'finnish')).toEqual(place);
+    expect(register.nearest(place, 'swedish')?.address).toBe('Annegatan 16, 00120 Helsingfors');
+    const beside = { latitude: place.latitude + 0.00003, longitude: place.longitude - 0.00003 };
+    expect(register.nearest(beside, 'finnish')).toEqual(place);
+    expect(register.find(place.id)).toMatchObject({ address: place.address });
+  });
+
+  it('knows none at sea, or outside of the search area', () => {
+    expect(register.nearest({ latitude: 60.06, longitude: 24.95 }, 'finnish')).toBeNull();
+    expect(register.nearest({ latitude: 61.5, longitude: 23.76 }, 'finnish')).toBeNull();
+  });
+
   it('puts an unknown number at the nearest one on its side of the street, and says so', () => {
     const [place] = suggest('Annankatu 999');
     expect(place).toMatchObject({ address: 'Annankatu 999, 00100 Helsinki', isApproximate: true });

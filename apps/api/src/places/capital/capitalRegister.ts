@@ -1,4 +1,4 @@
-import { isInSearchArea } from '@tilava/domain/place';
+import { isInSearchArea, type Position } from '@tilava/domain/place';
 import { firstOfEach, type FoundPlace, type PlaceSearch, suggestionLimit } from '../placeSource.ts';
 import { fold, liesIn, type Locality, readSearch, type SearchTerms } from '../register/searchText.ts';
 import { districts } from './districts.ts';
@@ -17,6 +17,7 @@ import {
   unknownStreet,
   wholeStreet,
 } from './place.ts';
+import { nearestAddress } from './nearestAddress.ts';
 import { pointsOf, readRegister, type StreetPoint } from './readRegister.ts';
 import { streetNames, type NamedStreet } from './streetNames.ts';
 
@@ -40,6 +41,7 @@ export const capitalRegister = (): CapitalRegister => (register ??= makeRegister
 function makeRegister() {
   const { areas, streets } = readRegister();
   const names = streetNames(streets);
+  const addressNearest = nearestAddress(streets);
   const districtPlaces = districts.flatMap(({ finnish, swedish, latitude, longitude }) =>
     [...new Set([finnish, swedish])].map((address) => districtOf(address, latitude, longitude)),
   );
@@ -129,6 +131,17 @@ function makeRegister() {
       if (kind !== 'postal' || area === undefined) return null;
       const street = id.slice(`${capitalIdPrefix}postal/${first}/`.length);
       return street === '' ? postalArea(area) : unknownStreet(street, area);
+    },
+
+    /** The address nearest to a position, in that language if its street has a name in it; null where none is near. */
+    nearest(position: Position, language: NamedStreet['language']): CapitalPlace | null {
+      const found = addressNearest(position);
+      if (found === null) return null;
+      const { street, point } = found;
+      const named = [street[language], street.finnish, street.swedish]
+        .flatMap((name) => names.called(name))
+        .find((one) => one.street === street);
+      return named === undefined ? null : buildingAt(named, point);
     },
   };
 }

@@ -1,8 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { infiniteListQuery } from '../../../shared/lists/infiniteList.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
-import { visitMark, withListed } from '../../../shared/visits/visits.ts';
 import {
   announcementMatchesOf,
   announcementMatchesQuery,
@@ -22,9 +20,10 @@ export function useNewMatches(): number | undefined {
     // The dashboard is of use without the number.
     meta: { isSilent: true },
   });
-  const [now] = useState(Date.now);
   if (needs.isLoading || matches.isLoading) return undefined;
   const ids = (matches.data?.pages ?? []).flatMap(announcementMatchesOf).map(matchedAnnouncementId);
-  const visit = withListed(visits.get(), ids, now);
-  return ids.filter((id) => visitMark(visit, id) === 'new').length;
+  const visited = visits.get();
+  if (visited === null || visited.latest === null) return 0;
+  const seen = new Set([...visited.latest, ...visited.opened]);
+  return ids.filter((id) => !seen.has(id)).length;
 }
