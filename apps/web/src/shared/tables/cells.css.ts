@@ -13,6 +13,8 @@ export const picture = style(
     objectFit: 'cover',
     aspectRatio: '4 / 3',
     background: vars.color.background.sunken,
+    // Named while it moves to the page of what it shows.
+    viewTransitionName: 'var(--tilava-moving-picture, none)',
     '@media': { [media.narrow]: { maxWidth: '9rem' } },
   }),
 );

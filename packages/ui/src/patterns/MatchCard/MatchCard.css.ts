@@ -69,6 +69,8 @@ export const media = style(
     borderRadius: radius.small,
     background: color.background.sunken,
     overflow: 'hidden',
+    // Named by whoever lets it move to the page of the match.
+    viewTransitionName: 'var(--tilava-moving-picture, none)',
   }),
 );
 

@@ -1,6 +1,8 @@
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
+import { useMemo } from 'react';
 import { polling } from '../../../shared/interests/useReceivedInterests.ts';
+import type { HeldPages } from '../../../shared/lists/infiniteList.ts';
 import { type Aged, ageOf, oldestOf } from '../../../shared/lists/listAge.tsx';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import {
@@ -11,6 +13,7 @@ import {
   pairQuery,
   withoutData,
 } from './matchDetailQueries.ts';
+import { matchesKey } from './marks.ts';
 import { needsQuery } from './queries.ts';
 
 export interface AnnouncementPair {
@@ -18,19 +21,37 @@ export interface AnnouncementPair {
   readonly match: Extract<Schemas['Match'], { kind: 'announcement' }>;
 }
 
-/** Finds a tenant's match by the id of its premises, also where no list was loaded before. */
+/** Finds a tenant's match by the id of its premises, at once where a list has it, which is then asked for again. */
 export function useAnnouncementMatch(propertyId: string): Detail<AnnouncementPair> {
-  const { tilava } = useServices();
+  const { tilava, queryClient } = useServices();
   const needs = useQuery(needsQuery(tilava, useUserId()));
   const property = useQuery(listingQuery(tilava, propertyId));
   const need = needs.data?.[0];
-  const announcementId = announcementOf(property.data);
+  const listed = useMemo(() => listedMatch(queryClient, propertyId), [queryClient, propertyId]);
+  const announcementId = announcementOf(property.data) ?? listed?.announcementId;
   const page = useQuery({
     ...announcementMatchQuery(tilava, need?.id ?? '', announcementId ?? ''),
     ...polling,
+    ...(listed !== undefined &&
+      listed.announcementId === announcementId && { initialData: listed.page, initialDataUpdatedAt: 0 }),
     enabled: need !== undefined && announcementId !== undefined,
   });
   return pairOf(needs, property, page);
+}
+
+type MatchPage = Schemas['MatchPage'];
+
+/** A page with a match alone, from a list that has been loaded. */
+function listedMatch(queryClient: QueryClient, propertyId: string) {
+  const lists = queryClient.getQueriesData<MatchPage | HeldPages<MatchPage>>({ queryKey: matchesKey });
+  for (const page of lists.flatMap(([, data]) => (data !== undefined && 'pages' in data ? data.pages : []))) {
+    for (const match of page.results) {
+      if (match.kind === 'announcement' && match.announcement.properties.id === propertyId) {
+        return { announcementId: match.announcement.id, page: { ...page, results: [match], total: 1 } };
+      }
+    }
+  }
+  return undefined;
 }
 
 export const announcementOf = (property: Schemas['Property'] | undefined): string | undefined =>

@@ -29,6 +29,8 @@ import {
 } from './MatchCards.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
 import type { MatchMarks } from './MatchesAround.tsx';
+import { MovingMatch } from './MatchTransitions.tsx';
+import { listedTitle } from './MatchTransitions.css.ts';
 import { useMatchAddress } from './useMatchAddress.ts';
 import { useMatchTable } from './useMatchTable.ts';
 
@@ -81,7 +83,9 @@ export function AnnouncementMatchTable({
     (row: Row) => {
       const action = <FavoriteToggle row={row} />;
       return row.kind === 'announcement' ? (
-        <AnnouncementMatchCard row={row} href={addressOf(row.propertyId)} action={action} />
+        <MovingMatch id={row.propertyId}>
+          <AnnouncementMatchCard row={row} href={addressOf(row.propertyId)} action={action} />
+        </MovingMatch>
       ) : (
         <MatchCard title={t('unavailable')} facts={[]} action={action} />
       );
@@ -122,7 +126,9 @@ function useColumns(): readonly Column<Row>[] {
         reach: 10,
         skeleton: <PictureSkeleton />,
         cell: ofAvailable((row) => (
-          <PropertyPicture pictureKey={row.pictureKey} sampleNumber={row.sampleNumber} />
+          <MovingMatch id={row.propertyId}>
+            <PropertyPicture pictureKey={row.pictureKey} sampleNumber={row.sampleNumber} />
+          </MovingMatch>
         )),
       },
       {
@@ -146,7 +152,9 @@ function useColumns(): readonly Column<Row>[] {
         skeleton: <LinesSkeleton lines={3} />,
         cell: ofAvailable((row) => (
           <span className={styles.lines}>
-            <span>{row.street}</span>
+            <MovingMatch id={row.propertyId}>
+              <span className={listedTitle}>{row.street}</span>
+            </MovingMatch>
             <span className={styles.muted}>{row.city}</span>
             <span className={styles.muted}>{unit('away', { distance: row.distance })}</span>
           </span>

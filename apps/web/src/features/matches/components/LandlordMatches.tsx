@@ -21,6 +21,7 @@ import {
   NothingPasses,
   useFilters,
 } from './MatchFilters.tsx';
+import { MatchTransitions } from './MatchTransitions.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
 
 export function LandlordMatches() {
@@ -57,7 +58,9 @@ export function LandlordMatches() {
           <TenantMatchTable matches={undefined} announcement={undefined} empty={null} />
         </Stack>
       ) : (
-        <MatchesForAnnouncement announcement={chosen} />
+        <MatchTransitions>
+          <MatchesForAnnouncement announcement={chosen} />
+        </MatchTransitions>
       )}
     </Stack>
   );

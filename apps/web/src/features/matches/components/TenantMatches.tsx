@@ -39,6 +39,7 @@ import {
   useFilters,
 } from './MatchFilters.tsx';
 import { type AnnouncementMatch, MatchesAround, type MatchMarks } from './MatchesAround.tsx';
+import { MatchTransitions } from './MatchTransitions.tsx';
 import * as styles from './MatchesAround.css.ts';
 
 // Most visits do without.
@@ -66,7 +67,9 @@ export function TenantMatches() {
     <Stack gap={4}>
       <TenantMatchBar resultsRef={setResultsPlace} />
       {isComparing(search) && <Text tone="muted">{comparison('hint')}</Text>}
-      <ResultsPlace value={resultsPlace}>{list()}</ResultsPlace>
+      <ResultsPlace value={resultsPlace}>
+        <MatchTransitions>{list()}</MatchTransitions>
+      </ResultsPlace>
     </Stack>
   );
 }

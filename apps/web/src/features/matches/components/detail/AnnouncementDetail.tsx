@@ -25,6 +25,7 @@ import { ListingFacts, PersonWishes, WhyThisMatch } from './MatchFacts.tsx';
 import { NearMisses } from './NearMisses.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { SimilarPremises } from './SimilarPremises.tsx';
+import * as transitions from '../MatchTransitions.css.ts';
 import * as styles from './detail.css.ts';
 
 const SurroundingsToCome = () => <div className={styles.surroundings} />;
@@ -59,7 +60,9 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
   const row = announcementRow(match, need, today, locale);
   return (
     <>
-      <ListingPictures announcementId={announcement.id} listing={listing} />
+      <div className={transitions.picture}>
+        <ListingPictures announcementId={announcement.id} listing={listing} />
+      </div>
       <MatchBody
         title={row.street}
         subtitle={[

@@ -9,6 +9,7 @@ import { LoadFailed } from '../../../../shared/errors/QueryFailed.tsx';
 import { PageHeading } from '../../../../shared/page/PageHeading.tsx';
 import type { Detail } from '../../api/matchDetailQueries.ts';
 import { listAddress } from '../../model/comparison.ts';
+import { MatchTransitions } from '../MatchTransitions.tsx';
 
 export interface ShownProps<Shown> {
   readonly shown: Shown;
@@ -37,22 +38,24 @@ export function DetailPlace<Shown>({
   const shown = detail.state === 'shown' ? detail.shown : null;
   if (detail.state === 'missing') return <Navigate to={list} replace />;
   return (
-    <Stack gap={titleSize === 'lead' ? 4 : 10}>
-      {/* The same one from the beginning on, so that it keeps the focus. */}
-      <PageHeading
-        titleSize={titleSize}
-        description={shown === null ? undefined : description?.(shown)}
-        back={{ href: list, label: t('back') }}
-        actions={shown === null || Actions === undefined ? undefined : <Actions shown={shown} />}
-      >
-        {title}
-      </PageHeading>
-      {detail.state === 'loading' && <Spinner label={t('loading')} />}
-      {detail.state === 'failed' && (
-        <LoadFailed title={t('failed')} isRetrying={detail.isRetrying} onRetry={detail.retry} />
-      )}
-      {shown !== null && <Content shown={shown} />}
-    </Stack>
+    <MatchTransitions>
+      <Stack gap={titleSize === 'lead' ? 4 : 10}>
+        {/* The same one from the beginning on, so that it keeps the focus. */}
+        <PageHeading
+          titleSize={titleSize}
+          description={shown === null ? undefined : description?.(shown)}
+          back={{ href: list, label: t('back') }}
+          actions={shown === null || Actions === undefined ? undefined : <Actions shown={shown} />}
+        >
+          {title}
+        </PageHeading>
+        {detail.state === 'loading' && <Spinner label={t('loading')} />}
+        {detail.state === 'failed' && (
+          <LoadFailed title={t('failed')} isRetrying={detail.isRetrying} onRetry={detail.retry} />
+        )}
+        {shown !== null && <Content shown={shown} />}
+      </Stack>
+    </MatchTransitions>
   );
 }
 

@@ -2,6 +2,7 @@ import { Heading } from '@tilava/ui/Heading';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import type { ReactNode } from 'react';
+import * as transitions from '../MatchTransitions.css.ts';
 import * as styles from './detail.css.ts';
 
 interface KeyFact {
@@ -27,9 +28,11 @@ export function MatchBody({ title, subtitle, actions, facts, nextSteps, children
     <div>
       <div className={styles.bar}>
         <div className={styles.title}>
-          <Heading level={2} size="display">
-            {title}
-          </Heading>
+          <div className={transitions.title}>
+            <Heading level={2} size="display">
+              {title}
+            </Heading>
+          </div>
           <Text tone="muted">{subtitle}</Text>
         </div>
         <div className={styles.actions}>{actions}</div>
