@@ -151,6 +151,8 @@ const allowed = [
   /^localStorage tilava\.visits$/u,
   /^localStorage tilava\.draft\.(tenantSignUp|landlordSignUp|announcement|need|profile|property-[\w-]{36})\.(visitor|[\w-]{36})$/u,
   /^sessionStorage tilava\.(places|reloaded|destination)$/u,
+  // Between which addresses the router moved by a view transition, so that the way back is one, too.
+  /^sessionStorage remix-router-transitions$/u,
   /^cookie tilava\.language$/u,
   // The service worker's: files of the build and the empty page, which its journey reads through.
   /^caches workbox-precache-v2-/u,
