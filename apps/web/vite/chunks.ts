@@ -34,7 +34,7 @@ export const chunks = [
       '/ui/src/patterns/(?:DataTable/DataTable|MatchCard)',
       '/web/src/shared/(?:lists|tables)/',
       '/ui/src/patterns/(?:stepOf|ProximityPlot/shape)',
-      '/web/src/features/matches/(?:components/(?:useMatchTable|useMatchAddress|MatchCards|MatchFilters)|model/(?:comparison|matchRows))\\.',
+      '/web/src/features/matches/(?:components/(?:useMatchTable|useMatchAddress|MatchCards|MatchFilters|MatchTransitions)|model/(?:comparison|matchRows))\\.',
       '/web/src/shared/pictures/PropertyPicture',
     ),
   },

@@ -1,7 +1,11 @@
 import { RouterProvider } from '@tilava/ui/RouterProvider';
 import { media } from '@tilava/ui/tokens/media';
-import type { ReactNode } from 'react';
-import { generatePath, useNavigate, useViewTransitionState } from 'react-router-dom';
+import { type ReactNode, use } from 'react';
+import {
+  generatePath,
+  UNSAFE_ViewTransitionContext as ViewTransitionContext,
+  useNavigate,
+} from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import * as styles from './MatchTransitions.css.ts';
 
@@ -32,6 +36,11 @@ interface MovingMatchProps extends MatchTransitionsProps {
 
 /** A part of a listed match, whose picture and title move to its page and back. */
 export function MovingMatch({ id, children }: MovingMatchProps) {
-  const isMoving = useViewTransitionState(generatePath(paths.announcementMatch, { propId: id }));
+  // The router's own hook would be downloaded with every page's start.
+  const transition = use(ViewTransitionContext);
+  const path = generatePath(paths.announcementMatch, { propId: id });
+  const isMoving =
+    transition.isTransitioning &&
+    [transition.currentLocation, transition.nextLocation].some(({ pathname }) => pathname === path);
   return <span className={isMoving ? `${styles.place} ${styles.moving}` : styles.place}>{children}</span>;
 }
