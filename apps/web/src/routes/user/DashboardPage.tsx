@@ -21,7 +21,7 @@ export default function DashboardPage() {
   const t = useTranslations('dashboard');
   const role = useSession()?.role;
   return (
-    <Sections gap={10}>
+    <Sections gap={8}>
       <PageHeading>{t('title')}</PageHeading>
       {role?.isLandlord === true && (
         <>

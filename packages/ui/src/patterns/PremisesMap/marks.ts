@@ -226,6 +226,18 @@ function boxOf(place: PricePlace, view: MapView, size: Size): Box {
   return { left, top, right: left + width, bottom: top + height };
 }
 
+/** What a price covers: circles along it. */
+export function circlesOfPrice(place: PricePlace, view: MapView, size: Size) {
+  const { left, top, right, bottom } = boxOf(place, view, size);
+  const radius = (bottom - top) / 2;
+  const count = Math.ceil((right - left) / (2 * radius));
+  return Array.from({ length: count }, (_, index) => ({
+    x: left + ((index + 0.5) * (right - left)) / count,
+    y: top + radius,
+    radius,
+  }));
+}
+
 const isIn = ({ left, top, right, bottom }: Box, { width, height }: Size): boolean =>
   left > 0 && top > 0 && right < width && bottom < height;
 

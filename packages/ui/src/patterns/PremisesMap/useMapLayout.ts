@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ProximityRing } from '../ProximityPlot/placement.ts';
 import type { MapTile } from './ground.ts';
 import { type MapPlace, placeLabels } from './labels.ts';
-import { indexMarks, type MapPremises, placePrices, screenOf } from './marks.ts';
+import { circlesOfPrice, indexMarks, type MapPremises, placePrices, screenOf } from './marks.ts';
 import {
   boundsAround,
   boundsOf,
@@ -82,10 +82,11 @@ export function useMapLayout(
     if (view === undefined || size === null) return [];
     return placeLabels(tiles, places, view, size, [
       ...marks.map((mark) => ({ ...screenOf(mark, view, size), radius: mark.radius })),
+      ...prices.flatMap((price) => circlesOfPrice(price, view, size)),
       ...stations.map((station) => ({ ...toScreen(view, size, station), radius: 7 })),
       ...ringLabelCircles(center, rings, view, size),
     ]);
-  }, [center, marks, places, rings, view, size, stations, tiles]);
+  }, [center, marks, places, prices, rings, view, size, stations, tiles]);
   return { marks, prices, stations, labels };
 }
 

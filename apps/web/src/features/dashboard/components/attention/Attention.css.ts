@@ -3,9 +3,7 @@ import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
 import { style } from '@vanilla-extract/css';
 
-const { color, measure, space } = vars;
-
-export const list = style(inPages({ borderBlockStart: `1px solid ${color.border.hairline}` }));
+const { color, space } = vars;
 
 export const item = style(
   inPages({
@@ -13,9 +11,6 @@ export const item = style(
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: space[4],
-    minHeight: measure.target,
-    paddingBlock: space[2],
-    borderBlockEnd: `1px solid ${color.border.hairline}`,
     '@media': { [media.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   }),
 );

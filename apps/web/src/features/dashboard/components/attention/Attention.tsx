@@ -1,3 +1,5 @@
+import { Card } from '@tilava/ui/Card';
+import { Grid } from '@tilava/ui/Grid';
 import { Heading } from '@tilava/ui/Heading';
 import { Icon, type IconName } from '@tilava/ui/Icon';
 import { Link } from '@tilava/ui/Link';
@@ -43,10 +45,10 @@ export function Attention({ items, isPartial = false }: AttentionProps) {
             {texts.nothingHint}
           </Notice>
         ) : (
-          <div className={styles.list}>
-            <Stack as="ul" gap={0}>
-              {shown.map(({ icon, text, action, href }) => (
-                <li key={text} className={styles.item}>
+          <Grid as="ul" columns="wide" gap={4}>
+            {shown.map(({ icon, text, action, href }) => (
+              <Card as="li" key={text}>
+                <div className={styles.item}>
                   <span className={styles.icon}>
                     <Icon name={icon} />
                   </span>
@@ -56,10 +58,10 @@ export function Attention({ items, isPartial = false }: AttentionProps) {
                       {action}
                     </Link>
                   </span>
-                </li>
-              ))}
-            </Stack>
-          </div>
+                </div>
+              </Card>
+            ))}
+          </Grid>
         )}
       </Stack>
     </section>
