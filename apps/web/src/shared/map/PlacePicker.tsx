@@ -4,8 +4,7 @@ import type { Locale } from '@tilava/domain/money';
 import { centralHelsinki, type Position } from '@tilava/domain/place';
 import { isNotFoundError } from '@tilava/sdk';
 import { boundsAround, PremisesMap } from '@tilava/ui/PremisesMap';
-import { Stack } from '@tilava/ui/Stack';
-import { Text } from '@tilava/ui/Text';
+import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { use, useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { ringsIn } from '../plot/usePlotProps.ts';
@@ -49,12 +48,13 @@ export default function PlacePicker({ address, location, onPlace }: PlacePickerP
       },
     });
 
-  const status = () => {
+  const statusOf = () => {
     if (lookup.isError) return isNotFoundError(lookup.error) ? texts.pinNowhere : texts.pinFailed;
     return location !== null && location === picked ? texts.pinned(address) : '';
   };
+  const status = statusOf();
   return (
-    <Stack gap={2}>
+    <>
       <div className={styles.map}>
         <PremisesMap
           labels={{
@@ -64,7 +64,7 @@ export default function PlacePicker({ address, location, onPlace }: PlacePickerP
             zoomIn: texts.zoomIn,
             zoomOut: texts.zoomOut,
             fitAll: texts.fitAll,
-            hint: texts.pinHint,
+            hint: status || texts.pinHint,
             center: texts.center,
           }}
           credit={texts.credit}
@@ -80,9 +80,9 @@ export default function PlacePicker({ address, location, onPlace }: PlacePickerP
         />
       </div>
       <div role="status">
-        <Text tone={lookup.isError ? 'plain' : 'muted'}>{status()}</Text>
+        <VisuallyHidden>{status}</VisuallyHidden>
       </div>
-    </Stack>
+    </>
   );
 }
 
