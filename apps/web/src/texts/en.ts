@@ -327,6 +327,8 @@ export const en = {
     approximate: 'Approximate location',
     similar: 'Differs from what you typed',
     approximateChosen: 'We don’t know the exact address, so we’ll search around a place near it.',
+    onMap: 'Choose on the map',
+    hideMap: 'Hide the map',
     source: {
       ryhti:
         'Addresses: Ryhti, the built environment information system (Finnish Environment Institute), CC BY 4.0',

@@ -333,6 +333,8 @@ export const fi: PageTexts = {
     approximate: 'Likimääräinen sijainti',
     similar: 'Poikkeaa kirjoittamastasi',
     approximateChosen: 'Tarkkaa osoitetta ei löytynyt, joten etsimme osumia sen läheltä.',
+    onMap: 'Valitse kartalta',
+    hideMap: 'Piilota kartta',
     source: {
       ryhti: 'Lähde: Ryhti-rakennustietojärjestelmä (Suomen ympäristökeskus), CC BY 4.0',
       statisticsFinland: 'postinumeroalueet: Tilastokeskus, CC BY 4.0',

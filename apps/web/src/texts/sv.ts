@@ -331,6 +331,8 @@ export const sv: PageTexts = {
     approximate: 'Ungefärligt läge',
     similar: 'Skiljer sig från det du skrev',
     approximateChosen: 'Den exakta adressen är okänd, så vi söker kring en plats i närheten.',
+    onMap: 'Välj på kartan',
+    hideMap: 'Dölj kartan',
     source: {
       ryhti: 'Adresser: Ryhti, informationssystemet för den byggda miljön (Finlands miljöcentral), CC BY 4.0',
       statisticsFinland: 'postnummerområden: Statistikcentralen, CC BY 4.0',

@@ -92,7 +92,7 @@ export function NeedForm({ need, ...place }: NeedFormProps) {
       return tilava.properties.create(creation, { idempotencyKey: keyFor(creation) });
     },
   });
-  const { renderAddress, ...address } = addressWithPlace(edit.form);
+  const { renderAddress, ...address } = addressWithPlace(edit.form, { hasMap: true });
   const sections = useNeedSections({ values: edit.form.values, today, renderAddress });
   return <EditForm id="need" edit={edit} sections={sections} address={address} />;
 }

@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import type { FaultCheck } from '../forms/useFaults.ts';
 import { useTypeahead } from '../forms/useTypeahead.ts';
 import { randomId } from '../requests/idempotency.ts';
+import { PlaceOnMap } from '../map/PlaceOnMap.tsx';
 import { useServices } from '../services/useServices.ts';
 
 interface AddressSearchProps extends SearchFieldProps {
@@ -108,7 +109,7 @@ export function AddressSearch({
         }}
         loadLabels={{ loading: t('loading'), failed: t('loadFailed'), retry: t('retry') }}
       />
-      {chosen?.isApproximate === true && chosen.matchType !== 'similar' && (
+      {chosen?.isApproximate === true && chosen.address === value && chosen.matchType !== 'similar' && (
         <Text size="small" tone="muted">
           {t('approximateChosen')}
         </Text>
@@ -138,20 +139,23 @@ interface Place {
 }
 
 interface AddressForm<Errors> {
-  readonly values: { readonly address: string };
+  readonly values: Place;
   readonly change: (changed: Place) => void;
   readonly errors: Errors;
   readonly leave: (name: string) => void;
 }
 
-type Search = Pick<AddressSearchProps, 'addressesOnly' | 'given'>;
+interface Search extends Pick<AddressSearchProps, 'addressesOnly' | 'given'> {
+  /** Whether the place can be picked on a map as well. */
+  readonly hasMap?: boolean;
+}
 
 type AddressErrors = Readonly<Partial<Record<'address' | 'location', string>>>;
 
 /** An address and the place that is chosen with it are one question: they have one error, and are left together. */
 export function addressWithPlace<Errors extends AddressErrors>(
   { values, change, errors, leave }: AddressForm<Errors>,
-  search: Search = {},
+  { hasMap = false, ...search }: Search = {},
 ) {
   return {
     errors: { ...errors, address: errors.address ?? errors.location },
@@ -159,18 +163,28 @@ export function addressWithPlace<Errors extends AddressErrors>(
       leave(name);
       if (name === 'address') leave('location');
     },
-    renderAddress: (field: NamedField) => (
-      <AddressSearch
-        {...field}
-        {...search}
-        value={values.address}
-        // What is typed lies nowhere until it is chosen from the list.
-        onChange={(address) => {
-          if (address !== values.address) change({ address, location: null });
-        }}
-        onPlace={(address, location) => change({ address, location })}
-      />
-    ),
+    renderAddress: (field: NamedField) => {
+      const onPlace = (address: string, location: Position) => change({ address, location });
+      const addressSearch = (
+        <AddressSearch
+          {...field}
+          {...search}
+          value={values.address}
+          // What is typed lies nowhere until it is chosen from the list.
+          onChange={(address) => {
+            if (address !== values.address) change({ address, location: null });
+          }}
+          onPlace={onPlace}
+        />
+      );
+      if (!hasMap) return addressSearch;
+      return (
+        <Stack gap={3}>
+          {addressSearch}
+          <PlaceOnMap address={values.address} location={values.location} onPlace={onPlace} />
+        </Stack>
+      );
+    },
   };
 }
 

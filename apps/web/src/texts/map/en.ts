@@ -10,6 +10,13 @@ export const en: MapTexts = {
   searchAsMoved: 'Search as I move the map',
   hint: 'Select a mark to see its details',
   center: 'Search location',
+  pinMap:
+    'Map with a pin. Move the pin with the arrow keys, press Enter to choose the place, and zoom with plus and minus.',
+  pinHint:
+    'Click or tap the place you want. With the keyboard, move the pin with the arrow keys and press Enter.',
+  pinned: (address) => `Selected: ${address}`,
+  pinNowhere: 'There’s no registered address here. Choose a place nearer a building.',
+  pinFailed: 'Couldn’t find the address. Try again.',
   fewPoints: 'Weak match',
   manyPoints: 'Strong match',
   smallArea: 'Small',

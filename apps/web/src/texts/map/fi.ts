@@ -11,6 +11,13 @@ export const fi: MapTexts = {
   searchAsMoved: 'Päivitä osumat, kun siirrän karttaa',
   hint: 'Katso tiedot valitsemalla merkki',
   center: 'Toivottu paikka',
+  pinMap:
+    'Kartta ja karttaneula. Siirrä neulaa nuolinäppäimillä, valitse paikka Enterillä ja zoomaa plus- ja miinusnäppäimillä.',
+  pinHint:
+    'Napsauta tai napauta haluamaasi paikkaa. Näppäimistöllä: siirrä neulaa nuolinäppäimillä ja paina Enter.',
+  pinned: (address) => `Valittu: ${address}`,
+  pinNowhere: 'Tässä ei ole rekisteröityä osoitetta. Valitse paikka lähempää rakennusta.',
+  pinFailed: 'Osoitteen haku ei onnistunut. Yritä uudelleen.',
   fewPoints: 'Heikko osuma',
   manyPoints: 'Hyvä osuma',
   smallArea: 'Pieni',

@@ -11,6 +11,12 @@ export interface MapTexts {
   readonly searchAsMoved: string;
   readonly hint: string;
   readonly center: string;
+  /** Names a map on which a place is picked, and says how. */
+  readonly pinMap: string;
+  readonly pinHint: string;
+  readonly pinned: (address: string) => string;
+  readonly pinNowhere: string;
+  readonly pinFailed: string;
   readonly fewPoints: string;
   readonly manyPoints: string;
   readonly smallArea: string;

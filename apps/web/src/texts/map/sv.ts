@@ -10,6 +10,13 @@ export const sv: MapTexts = {
   searchAsMoved: 'Sök när jag flyttar kartan',
   hint: 'Välj en markering för att se uppgifterna',
   center: 'Önskad plats',
+  pinMap:
+    'Karta med en nål. Flytta nålen med piltangenterna, välj platsen med Enter och zooma med plus och minus.',
+  pinHint:
+    'Klicka eller tryck på platsen du vill ha. Med tangentbordet: flytta nålen med piltangenterna och tryck på Enter.',
+  pinned: (address) => `Vald: ${address}`,
+  pinNowhere: 'Det finns ingen registrerad adress här. Välj en plats närmare en byggnad.',
+  pinFailed: 'Adressen kunde inte hämtas. Försök igen.',
   fewPoints: 'Svag träff',
   manyPoints: 'Bra träff',
   smallArea: 'Liten',

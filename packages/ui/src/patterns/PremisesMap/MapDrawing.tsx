@@ -3,13 +3,22 @@ import { dot, ground, mark as ringOf } from '../ProximityPlot/marks.css.ts';
 import type { ProximityRing } from '../ProximityPlot/placement.ts';
 import type { MapLabel, MapPlace } from './labels.ts';
 import { type Mark, type PremisesMark, priceOffset, type PricePlace, priceSize } from './marks.ts';
-import { type MapPosition, type MapView, pixelsPerMetre, type Size, toScreen } from './projection.ts';
+import {
+  type MapPosition,
+  type MapView,
+  pixelsPerMetre,
+  type Point,
+  type Size,
+  toScreen,
+} from './projection.ts';
 import * as styles from './PremisesMap.css.ts';
 
 interface SurroundingsProps {
   readonly view: MapView;
   readonly size: Size;
   readonly center: MapPosition | undefined;
+  /** Instead of the cross at the wanted place. */
+  readonly pin: MapPosition | undefined;
   readonly rings: readonly ProximityRing[];
   readonly stations: readonly MapPlace[];
   readonly labels: readonly MapLabel[];
@@ -20,6 +29,7 @@ export const Surroundings = memo(function Surroundings({
   view,
   size,
   center,
+  pin,
   rings,
   stations,
   labels,
@@ -59,15 +69,24 @@ export const Surroundings = memo(function Surroundings({
               {label}
             </text>
           ))}
-      {middle !== undefined && (
+      {middle !== undefined && pin === undefined && (
         <path
           className={styles.center}
           d={`M${middle.x - 8} ${middle.y}h16M${middle.x} ${middle.y - 8}v16`}
         />
       )}
+      {pin !== undefined && <Pin at={toScreen(view, size, pin)} />}
     </>
   );
 });
+
+/** Its tip is at the place. */
+const Pin = ({ at }: { readonly at: Point }) => (
+  <g data-pin="" transform={`translate(${at.x} ${at.y})`}>
+    <path className={styles.pin} d="M0 0C-3-9-12-14-12-23a12 12 0 0 1 24 0C12-14 3-9 0 0Z" />
+    <circle className={styles.pinEye} cy={-23} r={4.5} />
+  </g>
+);
 
 interface MarkShapeProps {
   readonly mark: Mark;

@@ -47,6 +47,7 @@ export const surface = recipe({
       true: inPatterns({ touchAction: 'pan-y' }),
       false: inPatterns({ touchAction: 'none' }),
     },
+    isPicked: { true: inPatterns({ cursor: 'crosshair' }) },
   },
 });
 
@@ -154,6 +155,22 @@ export const center = style(
     stroke: color.foreground.plain,
     strokeWidth: 2,
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
+
+export const pin = style(
+  inPatterns({
+    fill: color.action.primary.background,
+    stroke: color.background.page,
+    strokeWidth: 1.5,
+    '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Canvas' } },
+  }),
+);
+
+export const pinEye = style(
+  inPatterns({
+    fill: color.action.primary.foreground,
+    '@media': { [media.forcedColors]: { fill: 'Canvas' } },
   }),
 );
 

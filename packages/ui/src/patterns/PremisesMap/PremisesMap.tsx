@@ -18,10 +18,19 @@ import { MarkShape, PriceTag, RaisedMark, Surroundings } from './MapDrawing.tsx'
 import { type MapPremises, markAt, priceBeside } from './marks.ts';
 import { PremisesList } from './PremisesList.tsx';
 import * as styles from './PremisesMap.css.ts';
-import { boundsOf, type MapBounds, type MapPosition, pan, type Point, viewOf } from './projection.ts';
+import {
+  boundsOf,
+  fromScreen,
+  type MapBounds,
+  type MapPosition,
+  pan,
+  type Point,
+  viewOf,
+} from './projection.ts';
 import { useMapCanvas } from './useMapCanvas.ts';
 import { margin, useMapIndex, useMapLayout } from './useMapLayout.ts';
 import { pointOf, useMapView } from './useMapView.ts';
+import { usePin } from './usePin.ts';
 
 export type { MapPremises } from './marks.ts';
 export type { MapPlace } from './labels.ts';
@@ -46,7 +55,8 @@ export interface PremisesMapLabels {
 
 export interface PremisesMapProps {
   readonly labels: PremisesMapLabels;
-  readonly legend: Omit<ProximityLegend, 'best'>;
+  /** None where no premises are shown. */
+  readonly legend?: Omit<ProximityLegend, 'best'>;
   /** Whom the map's data come from, e.g. "Source: Ryhti". Always visible. */
   readonly credits: readonly string[];
   readonly premises: readonly MapPremises[];
@@ -73,6 +83,11 @@ export interface PremisesMapProps {
   readonly places: readonly MapPlace[];
   /** Called once the map shows something else, so that its tiles can be loaded. */
   readonly onViewChange?: (bounds: MapBounds, zoom: number) => void;
+  /**
+   * Makes it a map on which a place is picked: called with where somebody clicks or taps, or with where the arrow keys
+   * have moved the pin once Enter is pressed.
+   */
+  readonly onPick?: (position: MapPosition) => void;
   /** The chosen premises, the same as in the list beside the map. */
   readonly selectedId?: string | undefined;
   /** Called on click, tap and Space. */
@@ -87,8 +102,9 @@ export interface PremisesMapProps {
 
 const noRings: readonly ProximityRing[] = [];
 
-/** Pixels that an arrow key moves the map by, and that a mark may be missed by. */
+/** Pixels that an arrow key moves the map or the pin by, and that a mark may be missed by. */
 const arrowStep = 80;
+const pinStep = 20;
 const tolerance = { mouse: 8, touch: 22 } as const;
 
 const arrows: Readonly<Partial<Record<string, Point>>> = {
@@ -116,6 +132,7 @@ export function PremisesMap({
   tiles,
   places,
   onViewChange,
+  onPick,
   selectedId,
   onSelect,
   highlightedId,
@@ -132,13 +149,17 @@ export function PremisesMap({
   const { ordered, index, fit } = useMapIndex({ premises, center, rings, areAllPriced }, size);
   const current = Math.min(reached, ordered.length - 1);
 
+  const { pin, moveBy, pick } = usePin({ center, onPick });
+  const start = area === undefined || size === null ? fit : viewOf(area, size, 0);
+
   const map = useMapView({
     element: surface,
     size,
     needsCtrl: isInText,
-    start: area === undefined || size === null ? fit : viewOf(area, size, 0),
+    start,
     onFrame,
     onTap: (at, isTouch) => {
+      if (onPick !== undefined && size !== null) return pick(map.at((view) => fromScreen(view, size, at)));
       const mark = meant(at, isTouch ? tolerance.touch : tolerance.mouse);
       if (mark?.kind === 'premises') onSelect?.(mark.key);
       else if (mark?.kind === 'cluster') glide({ ...mark, zoom: mark.zoom });
@@ -187,12 +208,21 @@ export function PremisesMap({
     if (wanted !== undefined) bringIntoView(wanted, margin);
   }, [bringIntoView, broughtId, size, wanted]);
 
-  const fitAll = () => fit !== null && glide(fit);
+  const whole = fit ?? start;
+  const fitAll = () => whole !== null && glide(whole);
+  const movePin = ({ x, y }: Point) =>
+    map.at((view) => {
+      if (size === null) return;
+      const by = { x: -Math.sign(x) * pinStep, y: -Math.sign(y) * pinStep };
+      bringIntoView(moveBy(view, size, by), margin);
+    });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = arrows[event.key];
-    if (step !== undefined) map.at((view) => glide(pan(view, step)));
+    if (step !== undefined && onPick !== undefined) movePin(step);
+    else if (step !== undefined) map.at((view) => glide(pan(view, step)));
+    else if (event.key === 'Enter' && onPick !== undefined) pick(pin ?? map.at((view) => view));
     else if (event.key === '+' || event.key === '=') map.zoomBy(1);
     else if (event.key === '-') map.zoomBy(-1);
     else if (event.key === '0' || event.key === 'Home') fitAll();
@@ -229,6 +259,7 @@ export function PremisesMap({
                   view={settled}
                   size={size}
                   center={center}
+                  pin={pin}
                   rings={rings}
                   stations={layout.stations}
                   labels={layout.labels}
@@ -261,7 +292,7 @@ export function PremisesMap({
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes all of them */}
         <div
           ref={surface}
-          className={styles.surface({ isInText })}
+          className={styles.surface({ isInText, isPicked: onPick !== undefined })}
           role="application"
           aria-label={labels.map}
           aria-describedby={summaryId}
@@ -297,7 +328,9 @@ export function PremisesMap({
       </div>
       <div className={styles.caption}>
         <p className={styles.reading}>{shown?.premises.description ?? labels.hint}</p>
-        <Legend legend={legend} centerLabel={center === undefined ? undefined : labels.center} />
+        {legend !== undefined && (
+          <Legend legend={legend} centerLabel={center === undefined ? undefined : labels.center} />
+        )}
         <p className={styles.credit}>{credits.join(' · ')}</p>
       </div>
     </div>

@@ -108,6 +108,7 @@ function TenantBeginningStep({ draft, given }: TenantBeginningStepProps) {
         onChange={change}
         check={check}
         given={search}
+        hasMap
       />
     </StepForm>
   );

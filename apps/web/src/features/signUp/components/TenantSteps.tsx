@@ -81,6 +81,7 @@ export function TenantSteps({ index, begun, given }: TenantStepsProps) {
           onChange={(address) => change({ location: address })}
           check={location}
           given={search}
+          hasMap
         />
       ),
     },
