@@ -94,8 +94,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   takeOneClick(server, parts.unsubscribe);
   if (parts.webFolder !== null) {
     const { webFolder, documentTexts, logIn } = parts;
-    const { publicUrl, dataFolder } = config;
-    await serveWebApp(server, webFolder, documentTexts, { logIn, publicUrl }, dataFolder);
+    await serveWebApp(server, webFolder, documentTexts, { logIn, publicUrl: config.publicUrl }, config);
   }
   return server;
 }

@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../../config.ts';
 import { layerStore } from '../../map/layers/layerStore.ts';
 import { mapTiles } from '../../map/mapTiles.ts';
+import { openPmtiles } from '../../map/pmtilesFile.ts';
 import { notFound } from '../problems.ts';
 import { type DocumentTexts, languageOf, readDocuments, sendPage } from './documents.ts';
 import { type LoginFormParts, takeLoginForm } from './loginForm.ts';
@@ -15,7 +17,7 @@ export async function serveWebApp(
   folder: string,
   texts: DocumentTexts,
   loginForm: LoginFormParts,
-  dataFolder: string,
+  { dataFolder, mapPmtiles }: Pick<ServerConfig, 'dataFolder' | 'mapPmtiles'>,
 ): Promise<void> {
   const documents = readDocuments(folder);
   const answerWithPage = (request: FastifyRequest, reply: FastifyReply) =>
@@ -24,7 +26,11 @@ export async function serveWebApp(
   for (const path of new Set(['/', ...documents.paths])) server.get(path, answerWithPage);
   await takeLoginForm(server, documents, loginForm);
   await serveWebFiles(server, folder);
-  serveMap(server, mapTiles(), layerStore(dataFolder));
+  serveMap(server, {
+    map: mapTiles(),
+    layers: layerStore(dataFolder),
+    pmtiles: mapPmtiles === null ? null : openPmtiles(mapPmtiles),
+  });
   server.setNotFoundHandler((request, reply) => {
     if (!isPageAddress(request.url)) throw notFound();
     return answerWithPage(request, reply);
