@@ -103,6 +103,7 @@ export function AreaMap({
       isInText={isInText}
       rings={rings}
       tiles={data.tiles}
+      pmtiles={data.pmtiles}
       places={data.places}
       onViewChange={data.onViewChange}
       {...interaction}
