@@ -145,7 +145,9 @@ module.exports = {
       comment: 'One place decides how widgets behave and look, and what they cost.',
       severity: 'error',
       from: { path: sources, pathNot: '^packages/ui/' },
-      to: { path: '(^|node_modules/)(react-aria-components|@glidejs/glide|@photo-sphere-viewer|@visx)(/|$)' },
+      to: {
+        path: '(^|node_modules/)(react-aria-components|@glidejs/glide|@photo-sphere-viewer|@visx|maplibre-gl|pmtiles)(/|$)',
+      },
     },
     {
       name: 'large-widgets-stand-alone',

@@ -17,6 +17,7 @@ describe('the configuration', () => {
       corsOrigins: [],
       metricsToken: null,
       mailFrom: 'Tilava <post@tilava.example>',
+      mapPmtiles: null,
       smtpUrl: null,
       objectStore: null,
       googleMapsApiKey: null,
@@ -130,6 +131,15 @@ describe('demo data, whose passwords are public,', () => {
       expect(readConfig({ TILAVA_DEMO, ...variables }).demo).toBe(true);
     }
     expect(readConfig(variables).demo).toBe(false);
+  });
+});
+
+it('takes a map of the operator’s own with the credit of its data only', () => {
+  const TILAVA_MAP_PMTILES = '/srv/region.pmtiles';
+  expect(() => readConfig({ TILAVA_MAP_PMTILES })).toThrow(/^TILAVA_MAP_PMTILES_CREDIT: Expected the credit/);
+  expect(readConfig({ TILAVA_MAP_PMTILES, TILAVA_MAP_PMTILES_CREDIT: 'Source: Region' }).mapPmtiles).toEqual({
+    file: TILAVA_MAP_PMTILES,
+    credit: 'Source: Region',
   });
 });
 

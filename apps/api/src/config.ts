@@ -13,6 +13,8 @@ export interface ServerConfig {
   /** Proxies whose forwarded addresses are believed: addresses and networks, comma-separated; null for none. */
   readonly trustProxy: string | null;
   readonly dataFolder: string;
+  /** Vector tiles that the map's ground is drawn from, or null to draw it from the address register. */
+  readonly mapPmtiles: { readonly file: string; readonly credit: string } | null;
   /** PostgreSQL's address, which may name several servers, or null for the embedded database. */
   readonly databaseUrl: string | null;
   /** The address of servers that answer reads, or null where the primary answers all. */
@@ -70,7 +72,7 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
 type UndecidedConfig = Omit<ServerConfig, 'demo'>;
 
 function toServerConfig(read: Environment): UndecidedConfig {
-  const { bucket, endpoint, region, prefix, demo: _, ...others } = read;
+  const { bucket, endpoint, region, prefix, demo: _, mapPmtiles, mapPmtilesCredit, ...others } = read;
   const { brandName, brandLogo, brandAccent, brandRadius, ...rest } = others;
   const store = Option.getOrNull(bucket);
   const host = rest.host.includes(':') ? `[${rest.host}]` : rest.host;
@@ -78,6 +80,7 @@ function toServerConfig(read: Environment): UndecidedConfig {
     ...rest,
     trustProxy: Option.getOrNull(rest.trustProxy),
     dataFolder: resolve(rest.dataFolder),
+    mapPmtiles: toPmtiles(Option.getOrNull(mapPmtiles), Option.getOrNull(mapPmtilesCredit)),
     databaseUrl: Option.getOrNull(rest.databaseUrl),
     databaseReplicaUrl: Option.getOrNull(rest.databaseReplicaUrl),
     publicUrl: Option.getOrNull(rest.publicUrl) ?? `http://${host}:${rest.port}`,
@@ -95,6 +98,12 @@ function toServerConfig(read: Environment): UndecidedConfig {
       radius: Option.getOrUndefined(brandRadius),
     }),
   };
+}
+
+function toPmtiles(file: string | null, credit: string | null): ServerConfig['mapPmtiles'] {
+  if (file === null) return null;
+  if (credit !== null) return { file: resolve(file), credit };
+  throw new StartError('TILAVA_MAP_PMTILES_CREDIT: Expected the credit of TILAVA_MAP_PMTILES’ data');
 }
 
 const listOf = (text: string | null): readonly string[] =>

@@ -20,7 +20,7 @@ export function compress(): Plugin {
       order: 'post',
       async handler({ dir = '' }) {
         const assets = join(dir, 'assets');
-        const names = (await readdir(assets)).filter((name) => /\.(js|css|svg|json)$/.test(name));
+        const names = (await readdir(assets)).filter((name) => /\.(m?js|css|svg|json)$/.test(name));
         await Promise.all(names.map((name) => compressFile(join(assets, name))));
       },
     },

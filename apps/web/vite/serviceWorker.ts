@@ -8,8 +8,8 @@ type Built = Rolldown.OutputAsset | Rolldown.OutputChunk;
 /** Where the worker is served: it answers for what lies beside and below it. */
 const workerFile = 'worker.js';
 
-/** The viewer is a quarter of all scripts, and the panoramas that it shows are kept nowhere. */
-const neverOffline = /\/@photo-sphere-viewer\//u;
+/** The viewers of panoramas and vector maps are half of all scripts, and what they show is kept nowhere. */
+const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl)[/-]/u;
 
 /**
  * Builds the service worker into one file that names what the build has made. It needs no more of its library than what
@@ -56,4 +56,5 @@ function shellOf(made: readonly Built[]): BuiltFile {
 
 const isKept = (file: Built): boolean =>
   file.fileName.startsWith('assets/') &&
+  !neverOffline.test(`/${file.fileName}`) &&
   !(file.type === 'chunk' && file.moduleIds.some((module) => neverOffline.test(module)));

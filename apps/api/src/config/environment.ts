@@ -62,6 +62,8 @@ export const environment = Config.all({
   dataFolder: Config.NonEmptyString('TILAVA_DATA_DIR').pipe(Config.withDefault('.tilava')),
   databaseUrl: Config.option(Config.schema(PostgresUrl, 'DATABASE_URL')),
   databaseReplicaUrl: Config.option(Config.schema(PostgresUrl, 'DATABASE_REPLICA_URL')),
+  mapPmtiles: Config.option(Config.NonEmptyString('TILAVA_MAP_PMTILES')),
+  mapPmtilesCredit: Config.option(Config.NonEmptyString('TILAVA_MAP_PMTILES_CREDIT')),
   demo: Config.Literals(demoWishes, 'TILAVA_DEMO').pipe(Config.withDefault('0' as const)),
   logLevel: Config.Literals(logLevels, 'LOG_LEVEL').pipe(Config.withDefault('info' as const)),
   logAddresses: Config.Boolean('LOG_ADDRESSES').pipe(Config.withDefault(false)),

@@ -44,7 +44,7 @@ export function mapTiles() {
 
   return {
     version,
-    index: async (): Promise<Omit<MapIndex, 'layers'>> => ({
+    index: async (): Promise<Omit<MapIndex, 'layers' | 'pmtiles'>> => ({
       version,
       tiles: [...(await tiles()).keys()],
       places: [

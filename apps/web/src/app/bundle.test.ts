@@ -159,12 +159,16 @@ describe('the app as it is built', () => {
     },
   );
 
-  it('keeps for pages without a network every file of the build but the viewer of panoramas, at most 700 KB', (context) => {
+  it('keeps for pages without a network every file of the build but the viewers of panoramas and vector maps, at most 700 KB', (context) => {
     const worker = fileOf('worker.js');
     const isNamed = (fileName: string) => worker.includes(`/${fileName}`);
     const assets = output.filter(({ fileName }) => fileName.startsWith('assets/'));
     const left = assets.filter(({ fileName }) => !isNamed(fileName));
-    expect(left.map(({ name }) => name)).toEqual(['viewer']);
+    expect(left.map(({ name }) => name).toSorted()).toEqual([
+      'maplibre-gl-worker.mjs',
+      'vectorGround',
+      'viewer',
+    ]);
     expect(worker).not.toMatch(/documents\/|index\.html|\/api\//u);
     const bytes = assets
       .filter((asset) => !left.includes(asset))

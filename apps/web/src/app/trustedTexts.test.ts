@@ -42,13 +42,17 @@ describe('markup that libraries write', () => {
 });
 
 describe('a script that is started by its address', () => {
-  it('is the service worker, and no other', () => {
-    expect(ownScript('/worker.js')).toBe('/worker.js');
+  it('is the service worker or that of vector maps, and no other', () => {
+    for (const address of ['/worker.js', '/assets/maplibre-gl-worker-a1_B-2.mjs']) {
+      expect(ownScript(address)).toBe(address);
+    }
     for (const address of [
       '',
       '/',
       '/worker.js?x',
       '/assets/index.js',
+      '/assets/maplibre-gl-worker-a1.mjs/../index.js',
+      'https://elsewhere.example/assets/maplibre-gl-worker-a1.mjs',
       '//elsewhere.example/worker.js',
       'data:,',
     ]) {

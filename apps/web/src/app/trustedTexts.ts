@@ -9,8 +9,9 @@ export const inertMarkup = (text: string): string | null =>
 /** Where the service worker is, which keeps the app on the device. */
 export const workerAddress = '/worker.js';
 
-/** The only script that is ever started by its address: the service worker's. */
-export const ownScript = (address: string): string | null => (address === workerAddress ? address : null);
+/** The only scripts that are ever started by their address: the service worker's, and that of vector maps. */
+export const ownScript = (address: string): string | null =>
+  address === workerAddress || /^\/assets\/maplibre-gl-worker-[\w-]+\.mjs$/.test(address) ? address : null;
 
 interface Rules {
   createHTML(text: string): string | null;
@@ -30,7 +31,7 @@ declare global {
 
 /**
  * Says which texts may become markup or scripts where the browser enforces Trusted Types: react-aria empties what it
- * told screen readers, the viewer of panoramas draws its own icons, and the app starts its service worker. Anything
+ * told screen readers, the viewer of panoramas draws its own icons, and the app starts its workers. Anything
  * else throws.
  */
 export function trustOwnTexts({ trustedTypes }: Pick<Window, 'trustedTypes'>): void {

@@ -42,6 +42,15 @@ export interface MapIndex {
   readonly tiles: readonly string[];
   readonly places: readonly MapPlace[];
   readonly layers: MapLayers;
+  /** A map that is drawn in the place of this one's ground. */
+  readonly pmtiles: MapArchive | null;
+}
+
+/** Vector tiles in one file, whose parts are asked for by their range. */
+export interface MapArchive {
+  readonly path: string;
+  /** Whom the data come from. */
+  readonly credit: string;
 }
 
 /** Names a tile, such as `623-3008`. */

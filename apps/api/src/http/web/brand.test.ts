@@ -24,7 +24,8 @@ let web: FastifyInstance;
 
 async function serve(variables: Readonly<Record<string, string>>): Promise<void> {
   const logIn = () => Promise.reject(new Error('Nobody logs in here'));
-  const own = { brand: readConfig(variables).brand, dataFolder: build.folder };
+  const { brand, mapPmtiles } = readConfig(variables);
+  const own = { brand, mapPmtiles, dataFolder: build.folder };
   await serveWebApp(web, build.folder, {}, { logIn, publicUrl: 'http://127.0.0.1' }, own);
 }
 

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const server = fastify();
 server.setErrorHandler(answerWithProblem);
-serveMap(server, mapTiles(), layerStore(folder));
+serveMap(server, { map: mapTiles(), layers: layerStore(folder), pmtiles: null });
 
 const index = async () => (await server.inject({ url: '/map/index.json' })).json<MapIndex>();
 

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MapIndex } from '@tilava/domain/map';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeWebFolder } from '../../../test/support/webFolder.ts';
@@ -6,6 +9,11 @@ import { readConfig } from '../../config.ts';
 import { answerWithProblem } from '../errorHandler.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { serveWebApp } from './webApp.ts';
+
+/** Of a file of version 3 with vector tiles, which has none. */
+const pmtilesHeader = Buffer.alloc(200);
+pmtilesHeader.write('PMTiles\u0003', 'latin1');
+pmtilesHeader[99] = 1;
 
 let build: ReturnType<typeof writeWebFolder>;
 let web: FastifyInstance;
@@ -35,8 +43,19 @@ beforeEach(async () => {
   const addHeaders = securityHeaders('http://127.0.0.1');
   web.addHook('onRequest', async (request, reply) => addHeaders(request, reply));
   const logIn = () => Promise.reject(new Error('Nobody logs in here'));
-  const own = { brand: readConfig({}).brand, dataFolder: build.folder };
-  await serveWebApp(web, build.folder, {}, { logIn, publicUrl: 'http://127.0.0.1' }, own);
+  const pmtiles = join(build.folder, 'region.pmtiles');
+  writeFileSync(pmtiles, pmtilesHeader);
+  await serveWebApp(
+    web,
+    build.folder,
+    {},
+    { logIn, publicUrl: 'http://127.0.0.1' },
+    {
+      brand: readConfig({}).brand,
+      dataFolder: build.folder,
+      mapPmtiles: { file: pmtiles, credit: 'Source: Region' },
+    },
+  );
 });
 afterEach(async () => {
   await web.close();
@@ -199,4 +218,17 @@ test.each([
   expect(headers['content-type']).toMatch(/^application\/problem\+json/);
   expect(body).not.toContain('secret');
   expect(body).not.toContain('NONCE');
+});
+
+test('the operator’s PMTiles file is named in the map’s index, and read by its ranges', async () => {
+  const index = (await web.inject({ url: '/map/index.json' })).json<MapIndex>();
+  const { path = '' } = index.pmtiles ?? {};
+  expect(index.pmtiles).toEqual({ path, credit: 'Source: Region' });
+  const headers = { range: 'bytes=0-126', 'accept-encoding': 'gzip, br' };
+  const answer = await web.inject({ url: path, headers });
+  expect(answer.statusCode).toBe(206);
+  expect(answer.headers['content-range']).toBe('bytes 0-126/200');
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.rawPayload).toEqual(pmtilesHeader.subarray(0, 127));
 });

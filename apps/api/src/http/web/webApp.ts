@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../../config.ts';
 import { layerStore } from '../../map/layers/layerStore.ts';
 import { mapTiles } from '../../map/mapTiles.ts';
-import type { ServerConfig } from '../../config.ts';
+import { openPmtiles } from '../../map/pmtilesFile.ts';
 import { notFound } from '../problems.ts';
 import { serveBrand } from './brand.ts';
 import { type DocumentTexts, languageOf, readDocuments, sendPage } from './documents.ts';
@@ -17,7 +18,7 @@ export async function serveWebApp(
   folder: string,
   texts: DocumentTexts,
   loginForm: LoginFormParts,
-  { brand, dataFolder }: Pick<ServerConfig, 'brand' | 'dataFolder'>,
+  { brand, dataFolder, mapPmtiles }: Pick<ServerConfig, 'brand' | 'dataFolder' | 'mapPmtiles'>,
 ): Promise<void> {
   const documents = readDocuments(folder, brand);
   const answerWithPage = (request: FastifyRequest, reply: FastifyReply) =>
@@ -27,7 +28,11 @@ export async function serveWebApp(
   await takeLoginForm(server, documents, loginForm);
   await serveWebFiles(server, folder);
   serveBrand(server, brand);
-  serveMap(server, mapTiles(), layerStore(dataFolder));
+  serveMap(server, {
+    map: mapTiles(),
+    layers: layerStore(dataFolder),
+    pmtiles: mapPmtiles === null ? null : openPmtiles(mapPmtiles),
+  });
   server.setNotFoundHandler((request, reply) => {
     if (!isPageAddress(request.url)) throw notFound();
     return answerWithPage(request, reply);

@@ -116,6 +116,7 @@ export function AreaMap({
       isInText={isInText}
       rings={rings}
       tiles={data.tiles}
+      pmtiles={data.pmtiles}
       places={data.places}
       onViewChange={onViewChange}
       area={area}

@@ -67,7 +67,7 @@ export default function PlacePicker({ address, location, onPlace }: PlacePickerP
             hint: status || texts.pinHint,
             center: texts.center,
           }}
-          credit={texts.credit}
+          credits={[texts.credit, ...data.credits]}
           premises={noPremises}
           center={location ?? undefined}
           rings={rings}

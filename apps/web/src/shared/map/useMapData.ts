@@ -49,7 +49,7 @@ export const mapLanguage = (locale: Locale): MapLanguage => (locale === 'sv' ? '
 export function useMapData(language: MapLanguage, trainSign: string) {
   const index = useQuery(mapIndexQuery);
   const [wanted, setWanted] = useState(noTiles);
-  const { version, tiles: known, layers } = index.data ?? {};
+  const { version, tiles: known, layers, pmtiles } = index.data ?? {};
   const there = useMemo(() => new Set(known), [known]);
   const layersThere = useMemo(() => new Set(layers?.tiles), [layers]);
 
@@ -72,7 +72,10 @@ export function useMapData(language: MapLanguage, trainSign: string) {
     () => (isComplete ? tiles : [...new Set([...complete, ...tiles])]),
     [isComplete, complete, tiles],
   );
-  const credits = useMemo(() => [...new Set(layers?.list.map(({ credit }) => credit))], [layers]);
+  const credits = useMemo(() => {
+    const parts = [pmtiles, ...(layers?.list ?? [])];
+    return [...new Set(parts.flatMap((part) => part?.credit ?? []))];
+  }, [layers, pmtiles]);
 
   const places = useMemo(
     (): readonly MapPlace[] =>
@@ -99,8 +102,9 @@ export function useMapData(language: MapLanguage, trainSign: string) {
   return {
     tiles: shown,
     places,
-    /** Of the layers, each once. */
+    /** Of what an operator has added, each once. */
     credits,
+    pmtiles: pmtiles?.path,
     onViewChange,
     /** Unknown while the index is loading. */
     covers: (position: Position): boolean | undefined =>

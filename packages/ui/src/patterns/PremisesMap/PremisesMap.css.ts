@@ -82,6 +82,16 @@ export const canvas = style(
   }),
 );
 
+/** Above the canvas, which is seen until this is drawn. */
+export const vector = style(
+  inPatterns({
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    selectors: { '&:not([data-vector="shown"])': { visibility: 'hidden' } },
+  }),
+);
+
 export const drawing = style(
   inPatterns({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'hidden' }),
 );

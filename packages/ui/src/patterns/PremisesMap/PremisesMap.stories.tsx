@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { kamppiLayers, kamppiTile } from './kamppi.fixtures.ts';
 import type { MapPremises } from './marks.ts';
+import { pmtilesOf } from './pmtiles.fixtures.ts';
 import { exampleMap, guide } from './PremisesMap.guide.tsx';
 import { type MapBounds, PremisesMap } from './PremisesMap.tsx';
 
@@ -104,6 +105,60 @@ export const NarrowWithLayers: Story = {
     );
     // Below the map, whose marks it leaves free.
     await expect(line?.top).toBeGreaterThanOrEqual(map?.bottom ?? Infinity);
+  },
+};
+
+/** A harbour and a park, as a PMTiles file of the reader's own. */
+const file = pmtilesOf(
+  [24.93, 60.167],
+  [
+    {
+      layer: 'water',
+      kind: 'ocean',
+      corners: [
+        [24.9, 60.15],
+        [24.928, 60.15],
+        [24.922, 60.19],
+        [24.9, 60.19],
+      ],
+    },
+    {
+      layer: 'landuse',
+      kind: 'park',
+      corners: [
+        [24.932, 60.1655],
+        [24.937, 60.1655],
+        [24.937, 60.169],
+        [24.932, 60.169],
+      ],
+    },
+  ],
+);
+
+export const WithPmtiles: Story = {
+  args: {
+    pmtiles: URL.createObjectURL(new Blob([file])),
+    credits: [...exampleMap.credits, 'Source: Example'],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-vector="shown"] canvas')).toBeVisible(), {
+      timeout: 20_000,
+    });
+    // What is ours is above it.
+    await markOf(canvasElement, '1');
+    await expect(canvas.getByRole('listbox')).toBeInTheDocument();
+    await expect(canvas.getByText(/ · Source: Example$/)).toBeVisible();
+  },
+};
+
+export const WithPmtilesThatAreMissing: Story = {
+  tags: ['behaviour'],
+  args: { pmtiles: '/none.pmtiles' },
+  play: async ({ canvasElement }) => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    await waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 20_000 });
+    await expect(canvasElement.querySelector('[data-vector="none"]')).toBeEmptyDOMElement();
+    await markOf(canvasElement, '1');
   },
 };
 

@@ -79,6 +79,11 @@ export interface PremisesMapProps {
   readonly areAllPriced?: boolean;
   /** Those that are loaded so far. */
   readonly tiles: readonly MapTile[];
+  /**
+   * The address of a PMTiles file with the layers of Protomaps' base map, which is drawn in the place of the ground; tiles
+   * are needed for names still.
+   */
+  readonly pmtiles?: string | undefined;
   /** Districts and stations, which are named as far as there is room. */
   readonly places: readonly MapPlace[];
   /** Called once the map shows something else, so that its tiles can be loaded. */
@@ -130,6 +135,7 @@ export function PremisesMap({
   isInText = false,
   areAllPriced = false,
   tiles,
+  pmtiles,
   places,
   onViewChange,
   onPick,
@@ -141,7 +147,8 @@ export function PremisesMap({
 }: PremisesMapProps) {
   const summaryId = useId();
   const surface = useRef<HTMLDivElement>(null);
-  const { viewport, canvas, surroundings, shapes, size, onFrame, setDrawn } = useMapCanvas();
+  const { viewport, canvas, vectorPlace, vectorState, surroundings, shapes, size, onFrame, setDrawn } =
+    useMapCanvas(pmtiles);
   const [pointedId, setPointedId] = useState<string>();
   const [reached, setReached] = useState(0);
   const [isListFocused, setIsListFocused] = useState(false);
@@ -251,6 +258,7 @@ export function PremisesMap({
       <VisuallyHidden id={summaryId}>{labels.summary}</VisuallyHidden>
       <div ref={viewport} className={styles.viewport}>
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+        <div ref={vectorPlace} className={styles.vector} data-vector={vectorState} aria-hidden="true" inert />
         <svg className={styles.drawing} data-map="" aria-hidden="true" focusable="false">
           {settled !== undefined && size !== null && (
             <>

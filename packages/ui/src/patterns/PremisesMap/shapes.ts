@@ -1,4 +1,3 @@
-import type { MapTile } from './ground.ts';
 import { type MapPosition, type Point, project } from './projection.ts';
 import { type Rectangle, rectangleAround } from './rectangle.ts';
 
@@ -16,9 +15,13 @@ export interface ProjectedShape extends Rectangle {
   readonly lines: readonly (readonly Point[])[];
 }
 
-const projected = new WeakMap<MapTile, readonly ProjectedShape[]>();
+interface ShapedTile {
+  readonly shapes?: readonly MapShape[];
+}
 
-export function projectedShapes(tile: MapTile): readonly ProjectedShape[] {
+const projected = new WeakMap<ShapedTile, readonly ProjectedShape[]>();
+
+export function projectedShapes(tile: ShapedTile): readonly ProjectedShape[] {
   const known = projected.get(tile);
   if (known !== undefined) return known;
   const shapes = (tile.shapes ?? []).map(({ kind, lines }) => {

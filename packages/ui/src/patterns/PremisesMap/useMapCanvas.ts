@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { groundPainter, type MapTile } from './ground.ts';
 import { type Mark, screenOf } from './marks.ts';
 import { type MapView, scaleOf, type Size, toScreen } from './projection.ts';
+import { useVectorGround } from './useVectorGround.ts';
 
 interface Drawn {
   readonly tiles: readonly MapTile[];
@@ -12,11 +13,13 @@ interface Drawn {
 }
 
 /** Draws the ground, and moves what React has drawn, with every frame of a movement. */
-export function useMapCanvas() {
+export function useMapCanvas(pmtiles: string | undefined) {
   const viewport = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const surroundings = useRef<SVGGElement>(null);
   const shapes = useRef<SVGGElement>(null);
+  const vectorPlace = useRef<HTMLDivElement>(null);
+  const { vector, state: vectorState } = useVectorGround(vectorPlace, pmtiles);
   const drawn = useRef<Drawn>({ tiles: [], settled: undefined, marks: [] });
   const [size, setSize] = useState<Size | null>(null);
   const [paint] = useState(groundPainter);
@@ -62,9 +65,11 @@ export function useMapCanvas() {
         park: style.textDecorationColor,
         rail: style.columnRuleColor,
       };
+      vector.current?.show(view, colors);
+      if (vectorState === 'shown') return false;
       return paint(context, tiles, view, size, fitToScreen(canvas.current, size), colors);
     },
-    [paint, size],
+    [paint, size, vector, vectorState],
   );
 
   /** To be called when React has drawn something else: it stands at 0, 0 until the next frame. */
@@ -72,7 +77,7 @@ export function useMapCanvas() {
     drawn.current = next;
   }, []);
 
-  return { viewport, canvas, surroundings, shapes, size, onFrame, setDrawn };
+  return { viewport, canvas, vectorPlace, vectorState, surroundings, shapes, size, onFrame, setDrawn };
 }
 
 /** Gives a canvas as many pixels as the screen has, and returns how many there are to a CSS pixel. */
