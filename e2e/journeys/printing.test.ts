@@ -40,7 +40,7 @@ test('the match list is printed as its matches with their addresses', async ({ p
     page.getByRole('button', { name: /^Favorite/u }).first(),
   ]);
   await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
-  await expect(page.getByText(/\d+ matches within 3 km of/u)).toBeVisible();
+  await expect(page.getByText(/\d+ matches within 3\skm of/u)).toBeVisible();
   await expect(page.getByText('Kalevankatu 30, 00100 Helsinki').first()).toBeVisible();
   await expect(page.getByText('Strong match').first()).toBeVisible();
 });

@@ -16,6 +16,7 @@ const moved: Readonly<Record<string, string>> = {
   '#alerts': paths.notifications,
   '#contact': paths.notifications,
   '#data': paths.ownData,
+  '#password': paths.ownData,
 };
 const movedOfLandlords: typeof moved = {
   ...moved,
@@ -38,9 +39,12 @@ export default function InformationPage() {
   return (
     <InformationPlace title={t(isLandlord ? 'nav.details' : 'nav.profile')} user={user}>
       {isTemporary ? (
-        <Notice tone="warning" title={t('product.request.passwordChangeRequired')}>
-          {t('password.requiredHint')}
-        </Notice>
+        <>
+          <Notice tone="warning" title={t('product.request.passwordChangeRequired')}>
+            {t('password.requiredHint')}
+          </Notice>
+          <PasswordSection email={user.data?.email} isTemporary />
+        </>
       ) : (
         <>
           {isTenant && <NeedSection />}
@@ -48,7 +52,6 @@ export default function InformationPage() {
           {!isLandlord && !user.isLoadingError && <ProfileSection user={user.data} />}
         </>
       )}
-      <PasswordSection email={user.data?.email} isTemporary={isTemporary} />
     </InformationPlace>
   );
 }

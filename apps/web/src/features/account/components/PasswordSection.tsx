@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { failureOf, useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { Section } from '../../../shared/page/Section.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { useSubmitOnce } from '../../../shared/requests/idempotency.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import { mayVisit } from '../../../shared/session/access.ts';
@@ -33,13 +34,13 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
   const { notices, destination, session } = useServices();
   const navigate = useNavigate();
 
-  /** Leads whoever had to set a new password first to where they wanted to be. */
+  /** Leads whoever had to set a new password first to where they wanted to be, or to what they do first. */
   const goOn = ({ id }: Schemas['User']) => {
     form.change(empty);
-    const path = isTemporary ? destination.take(id) : null;
-    if (path === null || !mayVisit(session.get(), path)) return;
+    if (!isTemporary) return;
+    const path = destination.take(id);
     notices.show({ message: 'passwordChanged' });
-    void navigate(path);
+    void navigate(path !== null && mayVisit(session.get(), path) ? path : paths.user);
   };
 
   const changeOnce = useSubmitOnce((passwords: Parameters<typeof change.mutate>[0], { onSettled }) =>
