@@ -20,7 +20,7 @@ async function print(page: Page, onScreen: readonly Locator[]): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   for (const part of onScreen) await expect(part).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText(/^Printed \d\d\/\d\d\/\d{4}$/u)).toBeVisible();
+  await expect(page.getByText(/^As of \d\d\/\d\d\/\d{4}$/u)).toBeVisible();
   // The lightness of what is written and of what is below it.
   const colors = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);

@@ -15,7 +15,6 @@ export const fi: PageTexts = {
     asOf: 'Tilanne {time}',
     /** On a drawing in place of a picture. */
     illustration: 'Kuvituskuva',
-    printed: 'Tulostettu {date}',
     skipToContent: 'Siirry sisältöön',
   },
   errors: {
@@ -251,7 +250,6 @@ export const fi: PageTexts = {
     overview: 'Yhteenveto',
     notifications: 'Viestit ja hakuvahti',
     ownData: 'Tiedot ja tili',
-    ownPictures: 'Kuvat',
     edit: 'Muokkaa',
     profile: 'Profiilisi',
     profileHint:
@@ -487,7 +485,6 @@ export const fi: PageTexts = {
       'Yksikään tila 3\u00A0km:n säteellä ei nyt vastaa sitä, mitä etsit. Uudet osumat ilmestyvät tähän itsestään.',
     noPropertiesHint: 'Osumasi perustuvat siihen, mitä etsit.',
     newNeed: 'Kerro, mitä etsit',
-    changeNeed: 'Muokkaa hakutoivetta',
     adminHint: 'Ylläpitäjällä ei ole osumia. Käyttäjät ja kohteet löydät ylläpitosivulta.',
     tenantsCaption: 'Tiloihisi sopivat vuokralaiset, parhaat ensin',
     tenant: 'Vuokralainen',
@@ -658,8 +655,6 @@ export const fi: PageTexts = {
     hidden: 'Piilotetut ilmoitukset',
     noPublic: 'Sinulla ei ole julkisia ilmoituksia',
     noHidden: 'Sinulla ei ole piilotettuja ilmoituksia',
-    noPublicHint: 'Vuokralaiset näkevät ilmoituksen, kun teet siitä julkisen.',
-    noHiddenHint: 'Piilottamasi ilmoitukset säilyvät täällä.',
     picture: 'Kuva',
     interest: 'Kiinnostus ja osumat',
     visibility: 'Näkyvyys',
@@ -672,8 +667,6 @@ export const fi: PageTexts = {
     changing: 'Päivitetään',
     none: 'Sinulla ei ole ilmoituksia',
     preferred: 'Toivottu vuokralainen',
-    editPictures: 'Muokkaa kuvia',
-    noneHint: 'Tee ilmoitus, niin näet, ketkä etsivät tällaista tilaa.',
     any: 'Mikä tahansa',
     wishesShown: 'Vuokralaiset näkevät nämä toiveet.',
     wishesHidden: 'Vuokralaiset eivät näe toiveita, vain sen, täyttävätkö he ne.',
@@ -703,10 +696,6 @@ export const fi: PageTexts = {
     account: 'Tili',
     interestingProperties: 'Tilat, joista olet kiinnostunut',
     noInterests: 'Et ole vielä ilmaissut kiinnostustasi',
-    noInterestsHint:
-      'Kerro vuokranantajalle kiinnostuksestasi valitsemalla osuman kohdalla ”Olen kiinnostunut”.',
-    noTenantsHint: 'Ilmoituksestasi kiinnostuneet vuokralaiset näkyvät täällä.',
-    seeTenants: 'Katso sopivia vuokralaisia',
     findMatches: 'Siirry osumiin',
     interestedTenants: 'Kiinnostuneet vuokralaiset',
     interestedIn: 'Kiinnostuneet vuokralaiset: {address}',

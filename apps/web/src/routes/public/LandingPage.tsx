@@ -7,7 +7,7 @@ import { NewsletterConfirmation } from '../../features/footer/components/Newslet
 import { HowMatchingWorks } from '../../features/landing/components/HowMatchingWorks.tsx';
 import * as styles from '../../features/landing/components/landing.css.ts';
 import { AddressSearch, Offers, Samples } from '../../features/landing/components/sections.tsx';
-import { usePage } from '../../shared/page/PageHeading.tsx';
+import { usePage } from '../../shared/page/usePage.ts';
 
 /** The first page, which is also a login page (specification, sections 1 and 2). */
 export default function LandingPage() {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getUserQuery } from '@tilava/sdk/react-query';
 import { Notice } from '@tilava/ui/Notice';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { InformationPlace } from '../../features/account/components/InformationPlace.tsx';
@@ -32,10 +33,13 @@ export default function InformationPage() {
   const { hash } = useLocation();
   const user = useQuery(getUserQuery(tilava, useUserId()));
   const isTemporary = session?.mustChangePassword === true;
+  // Once it is changed, the section leads on itself.
+  const [wasTemporary] = useState(isTemporary);
   const isTenant = session !== null && !session.role.isLandlord && !session.role.isAdmin;
   const isLandlord = session?.role.isLandlord === true;
   const elsewhere = (isLandlord ? movedOfLandlords : moved)[hash];
-  if (elsewhere !== undefined && !isTemporary) return <Navigate to={elsewhere + hash} replace />;
+  if (elsewhere !== undefined && !isTemporary && !wasTemporary)
+    return <Navigate to={elsewhere + hash} replace />;
   return (
     <InformationPlace title={t(isLandlord ? 'nav.details' : 'nav.profile')} user={user}>
       {isTemporary ? (

@@ -30,7 +30,6 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
   const label = useTranslations('product.field.account');
   const failureText = useFailureText();
   const form = useForm(passwordChangeForm, empty);
-  const change = usePasswordChange(email ?? '');
   const { notices, destination, session } = useServices();
   const navigate = useNavigate();
 
@@ -43,9 +42,8 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
     void navigate(path !== null && mayVisit(session.get(), path) ? path : paths.user);
   };
 
-  const changeOnce = useSubmitOnce((passwords: Parameters<typeof change.mutate>[0], { onSettled }) =>
-    change.mutate(passwords, { onSettled, onSuccess: goOn }),
-  );
+  const change = usePasswordChange(email ?? '', goOn);
+  const changeOnce = useSubmitOnce(change.mutate);
 
   return (
     <Section id="password" title={t('password.title')}>
@@ -87,7 +85,7 @@ const refusesOldPassword = (error: unknown): boolean =>
   error instanceof Error && failureOf(error).code === 'old_password_incorrect';
 
 /** If no answer comes, checking the old password again tells whether only the answer was lost. */
-function usePasswordChange(email: string) {
+function usePasswordChange(email: string, onChanged: (user: Schemas['User']) => void) {
   const { tilava, session } = useServices();
   const userId = useUserId();
   const queryClient = useQueryClient();
@@ -124,6 +122,8 @@ function usePasswordChange(email: string) {
     },
     onSuccess: (user) => {
       session.refresh(user, false);
+      // Here, since the page that asked for it may be another one by now.
+      onChanged(user);
       return invalidateAfter(queryClient, 'updateUser');
     },
   });
