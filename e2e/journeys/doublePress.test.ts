@@ -39,7 +39,7 @@ test('a double press of the admin deletes once', async ({ page, baseURL }) => {
 test('a double press changes the password once, and says so', async ({ page, baseURL }) => {
   const { email } = await addIsolatedUser(baseURL, 'Twice', nearNeed);
   await logIn(page, email);
-  await page.goto('/user/information');
+  await page.goto('/user/information/data');
   await page.locator('input[name=oldPassword]').fill(demoPassword);
   // The same words, as two keyboards compose them.
   await page.locator('input[name=newPassword]').fill('pa\u0308ssword-of-mine');

@@ -158,6 +158,7 @@ test('what is pressed while the server is away is taken back and said, and works
   await expect(page).toHaveURL(/\/user\/information$/u);
   await expect(page.getByText('Quiet and punctual.')).toBeVisible();
 
+  await page.getByRole('link', { name: 'Data and account' }).click();
   await page.getByRole('textbox', { name: 'Old password' }).fill(demoPassword);
   await page.getByRole('textbox', { name: 'New password, minimum 8 characters' }).fill('a-walk-in-the-rain');
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill('a-walk-in-the-rain');

@@ -207,9 +207,12 @@ test('a tenant’s Profile shows what is looked for and who one is, each with it
     /\/user\/edit\/profile$/u,
   );
   await expect(profile.getByText(tenantEmail)).toBeVisible();
+  await page.getByRole('link', { name: 'Data and account' }).click();
   await expect(
     section(page, 'Change password').getByRole('button', { name: 'Change password' }),
   ).toBeVisible();
+  await page.goto('/user/information#password');
+  await expect(page).toHaveURL(/\/user\/information\/data#password$/u);
 });
 
 test('a landlord’s Details show the preferred tenant, pictures, the property with its edit, and the password', async ({
@@ -229,9 +232,13 @@ test('a landlord’s Details show the preferred tenant, pictures, the property w
     /\/user\/edit\/property\/[\w-]+$/u,
   );
   await expect(page.locator('#property').getByRole('term').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Data and account' }).click();
   await expect(
     section(page, 'Change password').getByRole('button', { name: 'Change password' }),
   ).toBeVisible();
+  await page.goto('/user/information#password');
+  await expect(page).toHaveURL(/\/user\/information\/data#password$/u);
+  await page.goto('/user/information');
   await section(page, 'Pictures').getByRole('link', { name: 'Edit pictures' }).click();
   await expect(heading(page, 1, 'Pictures')).toBeFocused();
   await expect(page.getByRole('button', { name: /^Choose/u }).first()).toBeVisible();

@@ -59,7 +59,10 @@ for (const cut of networkCuts) {
     page,
     baseURL,
   }) => {
-    const { email } = await logInIsolatedUser(page, baseURL, 'Password', { isLandlord: false });
+    const { email } = await logInIsolatedUser(page, baseURL, 'Password', {
+      isLandlord: false,
+      path: '/user/information/data',
+    });
     const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/user\/[^/]+$/u, cut);
     await page.getByRole('textbox', { name: 'Old password' }).fill(demoPassword);
     await page.getByRole('textbox', { name: 'New password, minimum 8 characters' }).fill(ownPassword);

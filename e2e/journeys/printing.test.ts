@@ -20,7 +20,7 @@ async function print(page: Page, onScreen: readonly Locator[]): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   for (const part of onScreen) await expect(part).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText(/^Printed \d\d\/\d\d\/\d{4}$/u)).toBeVisible();
+  await expect(page.getByText(/^As of \d\d\/\d\d\/\d{4}$/u)).toBeVisible();
   // The lightness of what is written and of what is below it.
   const colors = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
@@ -40,7 +40,7 @@ test('the match list is printed as its matches with their addresses', async ({ p
     page.getByRole('button', { name: /^Favorite/u }).first(),
   ]);
   await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
-  await expect(page.getByText(/\d+ matches within 3 km of/u)).toBeVisible();
+  await expect(page.getByText(/\d+ matches within 3\skm of/u)).toBeVisible();
   await expect(page.getByText('Kalevankatu 30, 00100 Helsinki').first()).toBeVisible();
   await expect(page.getByText('Strong match').first()).toBeVisible();
 });

@@ -114,7 +114,7 @@ test('a password and a choice of alerts that the server fails to save are told o
   await expect(alerts.getByRole('radio', { name: 'Never' })).toBeChecked();
   await expect(message(page)).toHaveCount(0);
 
-  await page.goto('/user/information');
+  await page.goto('/user/information/data');
   const next = 'a-long-walk-by-the-sea';
   await page.getByRole('textbox', { name: 'Old password' }).fill(demoPassword);
   await page.getByRole('textbox', { name: 'New password, minimum 8 characters' }).fill(next);

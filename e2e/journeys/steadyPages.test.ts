@@ -21,7 +21,8 @@ const shiftOf = (page: Page) =>
 
 const own = [
   { address: '/user/dashboard', last: 'Application tracking' },
-  { address: '/user/information', last: 'Change password' },
+  { address: '/user/information', last: undefined },
+  { address: '/user/information/data', last: 'Change password' },
   { address: '/user/information/notifications', last: 'Contact and emails' },
 ];
 const matches = { address: '/user/matches', last: undefined };

@@ -68,7 +68,7 @@ const fittingSamples: Readonly<Record<ResidenceType, readonly [number, ...number
   restaurant: [5, 7, 8],
   production: [3, 6],
   exhibition: [3, 7],
-  sports: [3, 6],
+  sports: [3, 7],
   nursingHome: [5, 8],
   storage: [3, 6],
   garage: [3, 6],

@@ -6,7 +6,7 @@ import { Spinner } from '@tilava/ui/Spinner';
 import type { ComponentType } from 'react';
 import { useLoaderData, useRouteError } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { usePage } from '../shared/page/PageHeading.tsx';
+import { usePage } from '../shared/page/usePage.ts';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/services/useServices.ts';
 import * as styles from './Shell.css.ts';

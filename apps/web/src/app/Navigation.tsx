@@ -15,7 +15,7 @@ import { useLogout } from '../features/auth/model/session.ts';
 import { LanguageChooser, useMenuLabels } from '../shared/i18n/Language.tsx';
 import { useReceivedInterests } from '../shared/interests/useReceivedInterests.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
-import { useIsRendered } from '../shared/page/PageHeading.tsx';
+import { useIsRendered } from '../shared/page/usePage.ts';
 import { paths, pictureUrl } from '../shared/paths.ts';
 import { useServices, useSession } from '../shared/services/useServices.ts';
 import type { Session } from '../shared/session/sessionStore.ts';

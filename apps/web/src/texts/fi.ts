@@ -15,7 +15,6 @@ export const fi: PageTexts = {
     asOf: 'Tilanne {time}',
     /** On a drawing in place of a picture. */
     illustration: 'Kuvituskuva',
-    printed: 'Tulostettu {date}',
     skipToContent: 'Siirry sisältöön',
   },
   errors: {
@@ -257,7 +256,6 @@ export const fi: PageTexts = {
     overview: 'Yleistä',
     notifications: 'Viestit ja hakuvahti',
     ownData: 'Tiedot ja tili',
-    ownPictures: 'Kuvat',
     edit: 'Muokkaa',
     profile: 'Profiilisi',
     profileHint:
@@ -497,7 +495,6 @@ export const fi: PageTexts = {
       'Yksikään tila 3\u00A0km:n säteellä ei nyt vastaa sitä, mitä etsit. Uudet osumat ilmestyvät tähän itsestään.',
     noPropertiesHint: 'Osumasi perustuvat siihen, mitä etsit.',
     newNeed: 'Kerro, mitä etsit',
-    changeNeed: 'Muokkaa hakutoivetta',
     adminHint: 'Ylläpitäjällä ei ole osumia. Käyttäjät ja kohteet löydät ylläpitosivulta.',
     tenantsCaption: 'Tiloihisi sopivat vuokralaiset, parhaat ensin',
     tenant: 'Vuokralainen',
@@ -672,8 +669,6 @@ export const fi: PageTexts = {
     hidden: 'Piilotetut ilmoitukset',
     noPublic: 'Sinulla ei ole julkisia ilmoituksia',
     noHidden: 'Sinulla ei ole piilotettuja ilmoituksia',
-    noPublicHint: 'Vuokralaiset näkevät ilmoituksen, kun teet siitä julkisen.',
-    noHiddenHint: 'Piilottamasi ilmoitukset säilyvät täällä.',
     picture: 'Kuva',
     interest: 'Kiinnostus ja osumat',
     visibility: 'Näkyvyys',
@@ -686,8 +681,6 @@ export const fi: PageTexts = {
     changing: 'Päivitetään',
     none: 'Sinulla ei ole ilmoituksia',
     preferred: 'Toivottu vuokralainen',
-    editPictures: 'Muokkaa kuvia',
-    noneHint: 'Tee ilmoitus, niin näet, ketkä etsivät tällaista tilaa.',
     any: 'Mikä tahansa',
     wishesShown: 'Vuokralaiset näkevät nämä toiveet.',
     wishesHidden: 'Vuokralaiset eivät näe toiveita, vain sen, täyttävätkö he ne.',
@@ -718,10 +711,6 @@ export const fi: PageTexts = {
     account: 'Tili',
     interestingProperties: 'Tilat, joista olet kiinnostunut',
     noInterests: 'Et ole vielä ilmaissut kiinnostusta mihinkään tilaan',
-    noInterestsHint:
-      'Kerro vuokranantajalle kiinnostuksestasi valitsemalla osuman kohdalla ”Olen kiinnostunut”.',
-    noTenantsHint: 'Ilmoituksestasi kiinnostuneet vuokralaiset näkyvät täällä.',
-    seeTenants: 'Katso sopivia vuokralaisia',
     findMatches: 'Siirry osumiin',
     interestedTenants: 'Kiinnostuneet vuokralaiset',
     interestedIn: 'Kiinnostuneet vuokralaiset: {address}',

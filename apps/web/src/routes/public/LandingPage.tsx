@@ -8,7 +8,7 @@ import { NewsletterConfirmation } from '../../features/footer/components/Newslet
 import * as styles from '../../features/landing/components/landing.css.ts';
 import { Offers, PremisesSearch, Samples } from '../../features/landing/components/sections.tsx';
 import { lazyComponent } from '../../shared/lazyComponent.tsx';
-import { usePage } from '../../shared/page/PageHeading.tsx';
+import { usePage } from '../../shared/page/usePage.ts';
 
 // Far down the page, so that its code does not hold up what is seen first; the build has drawn it.
 const HowMatchingWorks = lazyComponent(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getUserQuery } from '@tilava/sdk/react-query';
 import { Notice } from '@tilava/ui/Notice';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { InformationPlace } from '../../features/account/components/InformationPlace.tsx';
@@ -16,6 +17,7 @@ const moved: Readonly<Record<string, string>> = {
   '#alerts': paths.notifications,
   '#contact': paths.notifications,
   '#data': paths.ownData,
+  '#password': paths.ownData,
 };
 const movedOfLandlords: typeof moved = {
   ...moved,
@@ -31,16 +33,22 @@ export default function InformationPage() {
   const { hash } = useLocation();
   const user = useQuery(getUserQuery(tilava, useUserId()));
   const isTemporary = session?.mustChangePassword === true;
+  // Once it is changed, the section leads on itself.
+  const [wasTemporary] = useState(isTemporary);
   const isTenant = session !== null && !session.role.isLandlord && !session.role.isAdmin;
   const isLandlord = session?.role.isLandlord === true;
   const elsewhere = (isLandlord ? movedOfLandlords : moved)[hash];
-  if (elsewhere !== undefined && !isTemporary) return <Navigate to={elsewhere + hash} replace />;
+  if (elsewhere !== undefined && !isTemporary && !wasTemporary)
+    return <Navigate to={elsewhere + hash} replace />;
   return (
     <InformationPlace title={t(isLandlord ? 'nav.details' : 'nav.profile')} user={user}>
       {isTemporary ? (
-        <Notice tone="warning" title={t('product.request.passwordChangeRequired')}>
-          {t('password.requiredHint')}
-        </Notice>
+        <>
+          <Notice tone="warning" title={t('product.request.passwordChangeRequired')}>
+            {t('password.requiredHint')}
+          </Notice>
+          <PasswordSection email={user.data?.email} isTemporary />
+        </>
       ) : (
         <>
           {isTenant && <NeedSection />}
@@ -48,7 +56,6 @@ export default function InformationPage() {
           {!isLandlord && !user.isLoadingError && <ProfileSection user={user.data} />}
         </>
       )}
-      <PasswordSection email={user.data?.email} isTemporary={isTemporary} />
     </InformationPlace>
   );
 }

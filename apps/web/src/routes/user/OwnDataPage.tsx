@@ -3,15 +3,17 @@ import { getUserQuery } from '@tilava/sdk/react-query';
 import { useTranslations } from 'use-intl';
 import { DataSection } from '../../features/account/components/DataSection.tsx';
 import { InformationPlace } from '../../features/account/components/InformationPlace.tsx';
+import { PasswordSection } from '../../features/account/components/PasswordSection.tsx';
 import { useServices, useUserId } from '../../shared/services/useServices.ts';
 
-/** All that is stored of oneself, and the end of the account. */
+/** The password, all that is stored of oneself, and the end of the account. */
 export default function OwnDataPage() {
   const t = useTranslations('account');
   const { tilava } = useServices();
   const user = useQuery(getUserQuery(tilava, useUserId()));
   return (
     <InformationPlace title={t('ownData')} user={user}>
+      <PasswordSection email={user.data?.email} isTemporary={false} />
       {user.data && <DataSection email={user.data.email} />}
     </InformationPlace>
   );

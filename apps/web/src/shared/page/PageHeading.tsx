@@ -1,10 +1,11 @@
 import { formatDay } from '@tilava/domain/time';
 import { PageHeader, type PageHeaderProps } from '@tilava/ui/PageHeader';
 import { useIsPrinting } from '@tilava/ui/useMedia';
-import { createContext, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { useToday } from '../time/time.tsx';
+import { usePage } from './usePage.ts';
 
 interface PageHeadingProps extends Pick<PageHeaderProps, 'titleSize' | 'description' | 'back' | 'actions'> {
   /** Whether it takes the focus of what has stood in its place, at the same path. @default false */
@@ -40,40 +41,7 @@ function Printed({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {children}
-      <p>{t('printed', { date: formatDay(useToday(), locale) })}</p>
+      <p>{t('asOf', { time: formatDay(useToday(), locale) })}</p>
     </>
   );
 }
-
-/** Which page's heading was shown last, so that the focus follows a change of page and nothing else. */
-export function createHeadingMemory() {
-  let kept: string | undefined;
-  return {
-    last: () => kept,
-    keep: (path: string) => {
-      kept = path;
-    },
-  };
-}
-
-export const HeadingMemoryContext = createContext(createHeadingMemory());
-
-/** Names the document; returns whether the heading takes the focus, which the first page of a visit doesn't. */
-export function usePage(documentTitle: string): boolean {
-  const { pathname } = useLocation();
-  const memory = use(HeadingMemoryContext);
-  const [isOtherPage] = useState(() => (memory.last() ?? pathname) !== pathname);
-
-  useEffect(() => {
-    memory.keep(pathname);
-  }, [memory, pathname]);
-
-  useEffect(() => {
-    document.title = documentTitle;
-  }, [documentTitle]);
-
-  return isOtherPage;
-}
-
-/** False during a component's first render, so that content whose space is reserved can render after the rest. */
-export const useIsRendered = (): boolean => useDeferredValue(true, false);

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { type FaultCheck, type Labelled, labelledNames } from '../forms/useFaults.ts';
-import { usePage } from '../page/PageHeading.tsx';
+import { usePage } from '../page/usePage.ts';
 
 interface StepFormProps<Step extends string> {
   readonly label: string;

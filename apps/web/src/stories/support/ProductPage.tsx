@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { App } from '../../app/App.tsx';
-import { createHeadingMemory, HeadingMemoryContext } from '../../shared/page/PageHeading.tsx';
+import { createHeadingMemory, HeadingMemoryContext } from '../../shared/page/usePage.ts';
 import { themeStore } from '../../shared/theme/ThemeChooser.tsx';
 import { languageOf } from './languageOf.ts';
 import { setupStory, type StoryOptions } from './setupStory.ts';

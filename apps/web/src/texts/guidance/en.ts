@@ -123,6 +123,7 @@ export const en: GuidanceTexts = {
         title: 'On your device',
         paragraphs: [
           'One cookie remembers the language you chose. The browser’s own storage holds your login, your theme and any drafts, which are deleted after 7 days. Until you log out, it also holds what your lists showed last, your filters and the announcement you selected, but never a password. There’s no advertising and no tracking, and no page loads anything from other sites.',
+          'So that your match list can mark what’s new and what you’ve seen, the browser also remembers which announcements your last two visits listed and the last 500 that you opened. This stays on the device, is never sent to us, and is deleted when you log out.',
         ],
       },
       {

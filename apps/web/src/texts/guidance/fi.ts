@@ -123,6 +123,7 @@ export const fi: GuidanceTexts = {
         title: 'Laitteellasi',
         paragraphs: [
           'Yksi eväste muistaa valitsemasi kielen. Selaimen omassa muistissa ovat kirjautumisesi, teema ja luonnokset, jotka poistuvat 7\u00A0päivän kuluttua. Uloskirjautumiseen asti siellä on myös se, mitä luettelot viimeksi näyttivät, rajauksesi ja valitsemasi ilmoitus, mutta ei koskaan salasanaa. Emme näytä mainoksia emmekä seuraa sinua, eikä mikään sivu lataa mitään muilta sivustoilta.',
+          'Jotta osumaluettelo voi merkitä uudet ja jo katsomasi kohteet, selain muistaa myös, mitkä ilmoitukset näkyivät kahdella viime käynnilläsi ja mitkä 500\u00A0ilmoitusta avasit viimeksi. Tieto pysyy laitteellasi, sitä ei lähetetä meille, ja se poistuu, kun kirjaudut ulos.',
         ],
       },
       {

@@ -123,6 +123,7 @@ export const sv: GuidanceTexts = {
         title: 'På din enhet',
         paragraphs: [
           'En kaka minns språket du valde. I webbläsarens eget minne finns din inloggning, temat och dina utkast, som raderas efter 7 dagar. Tills du loggar ut finns där också det som listorna senast visade, dina filter och annonsen du valde, men aldrig ett lösenord. Vi har ingen reklam och ingen spårning, och ingen sida hämtar något från andra webbplatser.',
+          'För att träfflistan ska kunna märka vad som är nytt och vad du redan har sett minns webbläsaren också vilka annonser som visades vid dina två senaste besök och de 500 som du senast öppnade. Uppgifterna stannar på enheten, skickas aldrig till oss och raderas när du loggar ut.',
         ],
       },
       {

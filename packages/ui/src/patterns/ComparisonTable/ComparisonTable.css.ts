@@ -39,7 +39,10 @@ export const table = style(
 );
 
 // A head that is repeated on every page loses the arcs of its rings; their numbers and words are there.
-globalStyle(`${table} thead svg`, inPatterns({ '@media': { [media.print]: { display: 'none' } } }));
+globalStyle(`${table} thead :has(> svg)`, inPatterns({ '@media': { [media.print]: { display: 'none' } } }));
+
+// On paper, a whole table fits a page.
+globalStyle(`${table} :is(th, td)`, inPatterns({ '@media': { [media.print]: { paddingBlock: space[2] } } }));
 
 /** Two columns fit a phone; of more, each is as wide as the names of streets, and the rest is scrolled to. */
 export const columns = styleVariants(

@@ -13,7 +13,7 @@ import { useSession } from '../../../shared/services/useServices.ts';
 
 const parts = [
   ['overview', paths.information],
-  ['ownPictures', paths.ownPictures],
+  ['pictures', paths.ownPictures],
   ['profile', paths.ownProfile],
   ['notifications', paths.notifications],
   ['ownData', paths.ownData],
@@ -32,6 +32,7 @@ interface InformationPlaceProps {
 export function InformationPlace({ title, user, children }: InformationPlaceProps) {
   const t = useTranslations('account');
   const nav = useTranslations('nav');
+  const pictures = useTranslations('announcements')('pictures');
   const { pathname } = useLocation();
   const session = useSession();
   const isLandlord = session?.role.isLandlord === true;
@@ -45,7 +46,11 @@ export function InformationPlace({ title, user, children }: InformationPlaceProp
             label={nav(isLandlord ? 'details' : 'profile')}
             links={parts
               .filter(([, href]) => isLandlord || !landlordsAlone.includes(href))
-              .map(([name, href]) => ({ href, label: t(name), isCurrent: href === pathname }))}
+              .map(([name, href]) => ({
+                href,
+                label: name === 'pictures' ? pictures : t(name),
+                isCurrent: href === pathname,
+              }))}
           />
         </div>
       )}

@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { failureOf, useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { Section } from '../../../shared/page/Section.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { useSubmitOnce } from '../../../shared/requests/idempotency.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import { mayVisit } from '../../../shared/session/access.ts';
@@ -29,22 +30,20 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
   const label = useTranslations('product.field.account');
   const failureText = useFailureText();
   const form = useForm(passwordChangeForm, empty);
-  const change = usePasswordChange(email ?? '');
   const { notices, destination, session } = useServices();
   const navigate = useNavigate();
 
-  /** Leads whoever had to set a new password first to where they wanted to be. */
+  /** Leads whoever had to set a new password first to where they wanted to be, or to what they do first. */
   const goOn = ({ id }: Schemas['User']) => {
     form.change(empty);
-    const path = isTemporary ? destination.take(id) : null;
-    if (path === null || !mayVisit(session.get(), path)) return;
+    if (!isTemporary) return;
+    const path = destination.take(id);
     notices.show({ message: 'passwordChanged' });
-    void navigate(path);
+    void navigate(path !== null && mayVisit(session.get(), path) ? path : paths.user);
   };
 
-  const changeOnce = useSubmitOnce((passwords: Parameters<typeof change.mutate>[0], { onSettled }) =>
-    change.mutate(passwords, { onSettled, onSuccess: goOn }),
-  );
+  const change = usePasswordChange(email ?? '', goOn);
+  const changeOnce = useSubmitOnce(change.mutate);
 
   return (
     <Section id="password" title={t('password.title')}>
@@ -86,7 +85,7 @@ const refusesOldPassword = (error: unknown): boolean =>
   error instanceof Error && failureOf(error).code === 'old_password_incorrect';
 
 /** If no answer comes, checking the old password again tells whether only the answer was lost. */
-function usePasswordChange(email: string) {
+function usePasswordChange(email: string, onChanged: (user: Schemas['User']) => void) {
   const { tilava, session } = useServices();
   const userId = useUserId();
   const queryClient = useQueryClient();
@@ -123,6 +122,8 @@ function usePasswordChange(email: string) {
     },
     onSuccess: (user) => {
       session.refresh(user, false);
+      // Here, since the page that asked for it may be another one by now.
+      onChanged(user);
       return invalidateAfter(queryClient, 'updateUser');
     },
   });

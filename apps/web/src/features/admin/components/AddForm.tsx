@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { LeaveGuard } from '../../../shared/forms/LeaveGuard.tsx';
-import { usePage } from '../../../shared/page/PageHeading.tsx';
+import { usePage } from '../../../shared/page/usePage.ts';
 import { useKey, useSubmitOnce } from '../../../shared/requests/idempotency.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { listHref, type ListTab, tabHref, useAdminSearch } from '../model/adminSearch.ts';

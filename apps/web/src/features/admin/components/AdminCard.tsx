@@ -21,7 +21,7 @@ export function AdminCard<Item>({ item, href, columns, actions }: AdminCardProps
             {columns.find(({ isRowHeader }) => isRowHeader)?.cell(item)}
           </Link>
         </Heading>
-        {actions}
+        <div className={styles.cardActions}>{actions}</div>
       </div>
       <dl className={styles.cardFacts}>
         {columns

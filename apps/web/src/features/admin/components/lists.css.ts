@@ -41,10 +41,13 @@ export const cardHead = style(
   }),
 );
 
+export const cardActions = style(inPages({ flexShrink: 0 }));
+
 export const cardFacts = style(
   inPages({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     columnGap: vars.space[4],
     rowGap: vars.space[2],
     marginBlockStart: vars.space[2],

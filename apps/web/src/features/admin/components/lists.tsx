@@ -101,7 +101,7 @@ function useUserColumns(records: ReadonlyMap<string, Schemas['UserRecord']>): re
       header: labels.email,
       width: 28,
       isSortable: true,
-      cell: (user) => user.email,
+      cell: (user) => <Email address={user.email} />,
     },
     { id: 'role', header: labels.role, width: 10, cell: (user) => labels[roleOf(user)] },
     {
@@ -222,8 +222,20 @@ function Owner({ owner }: { readonly owner: Schemas['AuditParty'] | undefined })
   if (email === null) return null;
   return (
     <Link href={foundUsersHref(email)} variant="standalone">
-      {email}
+      <Email address={email} />
     </Link>
+  );
+}
+
+/** Broken before its domain, where it has to be. */
+function Email({ address }: { readonly address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 

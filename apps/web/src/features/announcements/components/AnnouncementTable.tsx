@@ -11,6 +11,7 @@ import { MatchCard, MatchCardSkeleton } from '@tilava/ui/MatchCard';
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
+import { Hint } from '../../../shared/hints/Hint.tsx';
 import * as card from '../../../shared/page/page.css.ts';
 import { paths, pictureUrl } from '../../../shared/paths.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
@@ -30,7 +31,7 @@ interface AnnouncementTableProps {
   /** The id of the chosen one; it is scrolled to. */
   readonly chosenId: string | undefined;
   readonly emptyText: string;
-  readonly emptyHint: string;
+  readonly emptyHint: 'noPublic' | 'noHidden';
   readonly action: (announcement: Announcement) => ReactNode;
 }
 
@@ -58,7 +59,7 @@ export function AnnouncementTable({
       rowLabels={useRowLabels()}
       loadingLabel={t('loading')}
       skeletonRows={3}
-      empty={<EmptyState title={emptyText} description={emptyHint} />}
+      empty={<EmptyState title={emptyText} description={<Hint name={emptyHint} />} />}
     />
   );
 }

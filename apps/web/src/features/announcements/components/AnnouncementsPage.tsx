@@ -71,7 +71,7 @@ function OwnAnnouncements() {
           announcements={data?.filter(({ isActive }) => isActive)}
           chosenId={shownId}
           emptyText={t('noPublic')}
-          emptyHint={t('noPublicHint')}
+          emptyHint="noPublic"
           action={visibility}
         />
       </Stack>
@@ -84,7 +84,7 @@ function OwnAnnouncements() {
             announcements={data.filter(({ isActive }) => !isActive)}
             chosenId={shownId}
             emptyText={t('noHidden')}
-            emptyHint={t('noHiddenHint')}
+            emptyHint="noHidden"
             action={visibility}
           />
         </Stack>

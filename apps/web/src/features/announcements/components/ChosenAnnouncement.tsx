@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useTenantText } from '../../../shared/facts/usePremisesFacts.ts';
+import { Hint } from '../../../shared/hints/Hint.tsx';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
@@ -34,7 +35,7 @@ export function ChosenAnnouncement() {
           title={t('pictures')}
           action={
             <Link href={paths.ownPictures} variant="standalone">
-              {t('editPictures')}
+              <Hint name="editPictures" />
             </Link>
           }
         >

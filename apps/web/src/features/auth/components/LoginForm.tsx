@@ -15,7 +15,7 @@ import { useTranslations } from 'use-intl';
 import { failureOf, useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { InvalidFormError, useFaultText } from '../../../shared/errors/useFaultText.ts';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
-import { useIsRendered } from '../../../shared/page/PageHeading.tsx';
+import { useIsRendered } from '../../../shared/page/usePage.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { pathAfterLogin } from '../model/session.ts';

@@ -12,7 +12,7 @@ import { lazyComponent, type LazyProps } from '@tilava/ui/lazy/lazyComponent';
 import { type SubmitEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { useIsRendered } from '../../../shared/page/PageHeading.tsx';
+import { useIsRendered } from '../../../shared/page/usePage.ts';
 import { paths } from '../../../shared/paths.ts';
 import { samples } from '../model/samples.ts';
 import { SampleMap } from './SampleMap.tsx';

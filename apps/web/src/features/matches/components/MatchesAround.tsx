@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale } from 'use-intl';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
-import { useIsRendered } from '../../../shared/page/PageHeading.tsx';
+import { useIsRendered } from '../../../shared/page/usePage.ts';
 import { useToday } from '../../../shared/time/time.tsx';
 import { useIsUsed } from '../../../shared/useIsUsed.ts';
 import { announcementRow } from '../model/matchRows.ts';

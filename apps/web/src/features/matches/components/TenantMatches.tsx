@@ -13,6 +13,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { generatePath, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { Hint } from '../../../shared/hints/Hint.tsx';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { type InfiniteList, maxPages, pageSize, wholeList } from '../../../shared/lists/infiniteList.ts';
 import { useAge } from '../../../shared/lists/listAge.tsx';
@@ -122,7 +123,7 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
             description={t('noneHint')}
             action={
               <Link href={generatePath(paths.editProperty, { propId: need.id })} variant="button">
-                {t('changeNeed')}
+                <Hint name="changeNeed" />
               </Link>
             }
           />

@@ -10,7 +10,7 @@ import { Text } from '@tilava/ui/Text';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { failureOf } from '../../../shared/errors/useFailureText.ts';
-import { usePage } from '../../../shared/page/PageHeading.tsx';
+import { usePage } from '../../../shared/page/usePage.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useKey, useSubmitOnce, useUserCreation } from '../../../shared/requests/idempotency.ts';
 import { useServices } from '../../../shared/services/useServices.ts';

@@ -12,6 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, LoadFailed, QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
+import { Hint } from '../../../../shared/hints/Hint.tsx';
 import { polling } from '../../../../shared/interests/useReceivedInterests.ts';
 import { type Aged, ageOf, oldestOf, useAge } from '../../../../shared/lists/listAge.tsx';
 import { ToCome } from '../../../../shared/page/Section.tsx';
@@ -57,10 +58,10 @@ function NoTenantsYet() {
   return (
     <EmptyState
       title={t('matches.noTenants')}
-      description={t('dashboard.noTenantsHint')}
+      description={<Hint name="noTenants" />}
       action={
         <Link href={paths.matches} variant="button">
-          {t('dashboard.seeTenants')}
+          <Hint name="seeTenants" />
         </Link>
       }
     />
@@ -106,7 +107,7 @@ export function InterestingProperties() {
       empty={
         <EmptyState
           title={isWithoutNeed ? messages('noProperties') : t('noInterests')}
-          {...(!isWithoutNeed && { description: t('noInterestsHint') })}
+          {...(!isWithoutNeed && { description: <Hint name="noInterests" /> })}
           action={
             <Link href={isWithoutNeed ? paths.newProperty : paths.matches} variant="button">
               {isWithoutNeed ? newNeed : t('findMatches')}
