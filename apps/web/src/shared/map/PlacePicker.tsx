@@ -74,6 +74,7 @@ export default function PlacePicker({ address, location, onPlace }: PlacePickerP
           area={area}
           isInText
           tiles={data.tiles}
+          pmtiles={data.pmtiles}
           places={data.places}
           onViewChange={data.onViewChange}
           onPick={pick}

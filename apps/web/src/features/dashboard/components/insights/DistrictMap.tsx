@@ -69,6 +69,7 @@ export function DistrictMap({ address, location, districts, ...interaction }: Di
         isInText
         areAllPriced
         tiles={data.tiles}
+        pmtiles={data.pmtiles}
         places={data.places}
         onViewChange={data.onViewChange}
         {...interaction}
