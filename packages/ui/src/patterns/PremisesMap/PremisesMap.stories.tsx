@@ -197,16 +197,14 @@ export const Clustered: Story = {
 };
 
 export const AllPriced: Story = {
-  args: {
-    premises: many.slice(0, 12),
-    areAllPriced: true,
-  },
+  args: { premises: many.filter((_, index) => index % 25 === 0), areAllPriced: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-premises]')).toHaveLength(12));
     await expect(canvasElement.querySelector('[data-cluster]')).toBeNull();
-    await expect(
-      [...canvasElement.querySelectorAll('[data-map] text')].map((text) => text.textContent),
-    ).toContain('900\u00a0€');
+    const texts = [...canvasElement.querySelectorAll('[data-map] text')].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(texts.filter((text) => text.endsWith('€')).length).toBeGreaterThan(6);
   },
 };
 
