@@ -7,17 +7,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { districts } from '../apps/api/src/places/capital/districts.ts';
 import { pointsOf, readRegister } from '../apps/api/src/places/capital/readRegister.ts';
-import { samples, wantedStreet } from '../apps/web/src/features/landing/model/samples.ts';
+import {
+  type Point,
+  priceSide,
+  samples,
+  wantedStreet,
+} from '../apps/web/src/features/landing/model/samples.ts';
 import { root } from './run.ts';
 
 interface Position {
   readonly latitude: number;
   readonly longitude: number;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 const folder = join(root, 'apps/web/src/features/landing/generated');
@@ -139,15 +139,21 @@ function ground(): string {
 
 /** Those that have room beside the samples and each other where the map is smallest, the innermost first. */
 function placeDistricts() {
-  const metresPerPixel = 11.5;
+  const metresPerPixel = 10;
   const pixels = (position: Position): Point => {
     const { x, y } = toPoint(position);
     return { x: (x * unit) / metresPerPixel, y: (y * unit) / metresPerPixel };
   };
-  // A price with its mark, on either side; and the wanted place.
-  const taken = located
-    .map(pixels)
-    .map(({ x, y }) => ({ left: x - 76, right: x + 76, top: y - 16, bottom: y + 16 }));
+  const taken = samples.map(({ address }) => {
+    const location = locate(address);
+    const [{ x, y }, side] = [pixels(location), priceSide(inPercent(location))];
+    return {
+      left: x - (side === 'left' ? 76 : 12),
+      right: x + (side === 'left' ? 12 : 76),
+      top: y - 16,
+      bottom: y + 16,
+    };
+  });
   return districts.flatMap(({ finnish, swedish, ...position }) => {
     const [fi, sv] = [finnish, swedish].map((name) => name.replace(/, .*$/u, ''));
     if (fi === undefined || sv === undefined || fi === finnish || !finnish.endsWith(', Helsinki')) return [];

@@ -74,7 +74,7 @@ export const Moved: Story = {
     await fireEvent.change(slider, { target: { value: '1400' } });
     await expect(args.onChange).toHaveBeenLastCalledWith(1400);
     await expect(slider).toHaveAttribute('aria-valuetext', '1\u00a0400\u00a0€');
-    await expect(canvas.getByText('1\u00a0400\u00a0€')).toBeVisible();
+    await expect(canvas.getByText('1 400 €')).toBeVisible();
   },
 };
 

@@ -75,20 +75,20 @@ export const streets = style(
   }),
 );
 
-// As in PremisesMap: shadows on all sides keep it readable above the ground.
+// As PremisesMap has them.
 export const district = style(
   inPages({
-    position: 'absolute',
-    width: 'max-content',
-    transform: 'translate(-50%, -50%)',
-    color: color.foreground.muted,
-    fontSize: '0.8125rem',
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+    fill: color.foreground.muted,
+    stroke: color.background.page,
+    strokeWidth: 3,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    fontSize: 13,
     fontWeight: font.weight.strong,
-    lineHeight: 1.2,
     letterSpacing: '0.02em',
-    textShadow: ['1px 1px', '-1px 1px', '1px -1px', '-1px -1px', '0 0']
-      .map((aside) => `${aside} 2px ${color.background.page}`)
-      .join(', '),
+    '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
   }),
 );
 

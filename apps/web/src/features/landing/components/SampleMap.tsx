@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import ground from '../generated/ground.svg?url';
 import sampleMap from '../generated/sampleMap.json' with { type: 'json' };
-import { samples } from '../model/samples.ts';
+import { type Point, priceSide, samples } from '../model/samples.ts';
 import * as styles from './SampleMap.css.ts';
 
 const { districts, locations, size } = sampleMap;
@@ -47,16 +47,19 @@ function MapPicture({ onPress }: { readonly onPress: () => void }) {
             <use className={styles.builtUp} href={`${ground}#ground`} />
             <use className={styles.streets} href={`${ground}#ground`} />
           </svg>
-          {districts.map(({ fi, sv, ...point }) => (
-            <span key={fi} className={styles.district} style={at(point)} aria-hidden="true">
-              {locale === 'sv' ? sv : fi}
-            </span>
-          ))}
+          {/* Without a view box, letters are as large as elsewhere. */}
+          <svg className={styles.ground} data-map="" aria-hidden="true" focusable="false">
+            {districts.map(({ fi, sv, x, y }) => (
+              <text key={fi} className={styles.district} x={`${x}%`} y={`${y}%`}>
+                {locale === 'sv' ? sv : fi}
+              </text>
+            ))}
+          </svg>
           <ul role="list" aria-labelledby={captionId}>
             {samples.map(({ address, residenceType, rent }) => (
               <li
                 key={address}
-                className={styles.mark[sideOf(locations[address])]}
+                className={styles.mark[priceSide(locations[address])]}
                 style={at(locations[address])}
               >
                 <VisuallyHidden>
@@ -78,14 +81,5 @@ function MapPicture({ onPress }: { readonly onPress: () => void }) {
     </div>
   );
 }
-
-/** In per cent of the area. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where the price has room beside its mark: at the lower edge, the button is on the right. */
-const sideOf = ({ x, y }: Point) => (x > 80 || y > 95 ? 'left' : 'right');
 
 const at = ({ x, y }: Point) => ({ left: `${x}%`, top: `${y}%` });

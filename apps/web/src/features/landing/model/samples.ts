@@ -36,3 +36,12 @@ export const samples = [
 
 /** Where the example's tenant looks for premises. */
 export const wantedStreet = 'Kalevankatu 30';
+
+/** In per cent of the area that all samples are in. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the price has room beside its mark: at the lower edge, the map's button is on the right. */
+export const priceSide = ({ x, y }: Point): 'left' | 'right' => (x > 80 || y > 95 ? 'left' : 'right');
