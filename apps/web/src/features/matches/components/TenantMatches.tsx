@@ -17,6 +17,7 @@ import { type InfiniteList, maxPages, pageSize, wholeList } from '../../../share
 import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
+import { useToday } from '../../../shared/time/time.tsx';
 import { withListed } from '../../../shared/visits/visits.ts';
 import {
   announcementMatchesOf,
@@ -25,9 +26,10 @@ import {
   needsQuery,
 } from '../api/queries.ts';
 import { isComparing, withComparing } from '../model/comparison.ts';
-import { splitAddress } from '../model/matchRows.ts';
+import { announcementRow, splitAddress } from '../model/matchRows.ts';
 import { areaOf, askedBy, isInArea, showsFavorites, withOtherList } from '../model/matchSearch.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
+import { AnnouncementMatchCard, FavoriteToggle } from './MatchCards.tsx';
 import {
   MatchFilterDialog,
   NothingInArea,
@@ -38,7 +40,9 @@ import {
 } from './MatchFilters.tsx';
 import { type AnnouncementMatch, MatchesAround, type MatchMarks } from './MatchesAround.tsx';
 import * as styles from './MatchesAround.css.ts';
+import { useMatchAddress } from './useMatchAddress.ts';
 
+const MatchMap = lazyComponent(() => import('./MatchMap.tsx'));
 // Most visits do without.
 const WithoutNeed = lazyComponent(() => import('./WithoutNeed.tsx'));
 const FavoriteMatches = lazyComponent(() => import('./FavoriteMatches.tsx'), LoadingMatches);
@@ -125,11 +129,15 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
     if (isKnown && matches.rows.length === 0) return list();
     return (
       <MatchesAround
-        need={need}
-        matches={known}
-        total={matches.total}
-        isListEmpty={inArea?.length === 0}
         list={list}
+        map={(marks, onChoose) => (
+          <MatchMap need={need} matches={known} total={matches.total} marks={marks} onChoose={onChoose} />
+        )}
+        below={(chosenKey) => {
+          if (inArea?.length === 0) return list();
+          const chosen = known.find(({ announcement }) => announcement.id === chosenKey);
+          return chosen && <ChosenMatch match={chosen} need={need} />;
+        }}
       />
     );
   };
@@ -148,6 +156,23 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
 
   return (
     <TenantMatchResults results={isKnown ? withAge(count(), matches) : ''}>{content()}</TenantMatchResults>
+  );
+}
+
+interface ChosenMatchProps {
+  readonly match: AnnouncementMatch;
+  readonly need: Schemas['Need'];
+}
+
+function ChosenMatch({ match, need }: ChosenMatchProps) {
+  const locale = useLocale();
+  const row = announcementRow(match, need, useToday(), locale);
+  return (
+    <AnnouncementMatchCard
+      row={row}
+      href={useMatchAddress()(row.propertyId)}
+      action={<FavoriteToggle row={row} />}
+    />
   );
 }
 
