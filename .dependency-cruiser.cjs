@@ -171,7 +171,7 @@ module.exports = {
         'The calendar, the search, pictures and plots come when a page shows them: from `lazy/fields` and `lazy/figures` of the library.',
       severity: 'error',
       // The map comes on demand as a whole, with all that only it needs.
-      from: { path: '^apps/web/src/', pathNot: '/shared/map/(AreaMap\\.tsx|useMapData)' },
+      from: { path: '^apps/web/src/', pathNot: '/shared/map/|/useSearchArea|/DistrictMap' },
       to: { path: largeWidgets, dependencyTypesNot: ['type-only'] },
     },
     {

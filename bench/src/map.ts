@@ -75,12 +75,13 @@ async function framesOf(page: Page, move: Movement): Promise<Frames> {
     const moved: number[] = [];
     let [begin, longest, hasInput] = [0, 0, false];
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
+    channel.port1.start();
+    channel.port1.addEventListener('message', () => {
       const time = performance.now() - begin;
       longest = Math.max(longest, time);
       if (hasInput) moved.push(time);
       hasInput = false;
-    };
+    });
     const follow = (frame: number) => {
       begin = frame;
       channel.port2.postMessage(null);

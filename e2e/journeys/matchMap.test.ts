@@ -108,6 +108,29 @@ test('the map is searched by keys, and says where nothing is', async ({ page }) 
   await expect(page.locator('[data-map] [data-premises], [data-map] [data-cluster]').first()).toBeVisible();
 });
 
+test('a landlord sees where tenants look for premises, in step with the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page, 'landlord@tilava.example');
+  await expect(rowsOf(page).first()).toContainText('Strong match');
+  await page.mouse.move(200, 300);
+  await expect(mapOf(page)).toBeVisible();
+  await expect(searchSwitch(page)).toHaveCount(0);
+  const tenants = page.getByRole('listbox', { name: 'Tenants on the map' });
+  await tenants.focus();
+  const nearest = (await tenants.getByRole('option').first().textContent()) ?? '';
+  await expect(page.getByRole('paragraph').filter({ hasText: nearest })).toBeVisible();
+  await page.keyboard.press('Space');
+  const chosen = page.getByRole('row').filter({ has: page.locator('[aria-current="true"]') });
+  await expect(chosen).toContainText(nearest.split(', ')[0] ?? '');
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText('Map', { exact: true }).click();
+  await tenants.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Match information' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -163,6 +186,7 @@ test.describe('without a network', () => {
     await untilKept(page);
     await page.reload();
     await expectListsOf(page, 'findMatches');
+    await expect(page.getByText('Strong match').first()).toBeVisible();
     await page.mouse.move(200, 300);
     // The names of streets and districts come with its tiles.
     const names = page.locator('[data-map] text').filter({ hasText: /[a-zäö]{4}/u });
@@ -175,6 +199,7 @@ test.describe('without a network', () => {
 
     await goOffline(context, relay);
     await page.reload();
+    await expect(page.getByText('Strong match').first()).toBeVisible();
     await page.mouse.move(220, 320);
     await expect(names.first()).toBeVisible();
     await searchSwitch(page).press('Space');

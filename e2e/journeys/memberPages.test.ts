@@ -5,8 +5,7 @@ import { strangeMatch } from '../support/matches.ts';
 import { serverFailure } from '../support/problem.ts';
 import { test } from '../support/test.ts';
 
-const tenantEmail = 'tenant@tilava.example';
-const landlordEmail = 'landlord@tilava.example';
+const [tenantEmail, landlordEmail] = ['tenant@tilava.example', 'landlord@tilava.example'] as const;
 
 const heading = (page: Page, level: number, name: string | RegExp) =>
   page.getByRole('heading', { level, name });

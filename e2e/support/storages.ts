@@ -156,6 +156,8 @@ const allowed = [
   /^cookie tilava\.language$/u,
   // The service worker's: files of the build and the empty page, which its journey reads through.
   /^caches workbox-precache-v2-/u,
+  // The parts of the map that were looked at, with nothing of anybody (ADR 34).
+  /^caches map$/u,
   /^(local|session)Storage journey\b/u,
 ];
 

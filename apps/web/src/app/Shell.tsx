@@ -33,8 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const spoken = useSpokenLanguage();
   const waiting = useQueuedMarks();
   const { pathname } = useLocation();
-  const isWide =
-    pathname === paths.admin || (pathname === paths.matches && session?.role.isLandlord === false);
+  const isWide = pathname === paths.admin || (pathname === paths.matches && session !== null);
   const { version } = useServices();
   const load = useSyncExternalStore(version.subscribe, version.get, version.get);
   useGuardsAfterSession();

@@ -23,6 +23,7 @@ export const toSteps = ({ latitude, longitude }: Position): Steps => ({
   north: latitude * stepsPerDegree.latitude,
 });
 
+/** The position so many steps north and east of 0° E 0° N. */
 export const fromSteps = ({ east, north }: Steps): Position => ({
   latitude: north / stepsPerDegree.latitude,
   longitude: east / stepsPerDegree.longitude,

@@ -12,14 +12,14 @@ import { mapLanguage, useMapData } from './useMapData.ts';
 
 export interface MappedPremises {
   readonly id: string;
-  /** The street, by which it is called. */
+  /** By which it is called: a street, or a tenant. */
   readonly street: string;
-  readonly residenceType: Schemas['ResidenceType'];
+  readonly residenceType: Schemas['ResidenceType'] | readonly Schemas['ResidenceFlag'][];
   readonly location: Position;
-  /** Metres from the wanted place. */
+  /** Metres from the middle. */
   readonly distance: number;
-  /** Square metres. */
-  readonly area: number;
+  /** Square metres; null where nothing is said. */
+  readonly area: number | null;
   /** Euros a month; null where it is not known. */
   readonly rent: number | null;
   /** Per cent. */
@@ -32,7 +32,7 @@ type Interaction = Pick<
 >;
 
 interface AreaMapProps extends Interaction, Pick<PremisesMapProps, 'area' | 'children' | 'isInText'> {
-  /** The wanted place. */
+  /** The middle: the wanted place, or premises that are let. */
   readonly address: string;
   readonly location: Position;
   readonly premises: readonly MappedPremises[];
@@ -40,6 +40,8 @@ interface AreaMapProps extends Interaction, Pick<PremisesMapProps, 'area' | 'chi
   readonly total: number;
   /** Without rings, the map shows the premises and the wanted place only. @default true */
   readonly hasRings?: boolean;
+  /** Whether it shows where tenants look for premises like those in the middle. @default false */
+  readonly isOfTenants?: boolean;
   /** Called with the part of the map that is looked at, once it stands still. */
   readonly onAreaChange?: (area: MapBounds) => void;
 }
@@ -50,13 +52,14 @@ export const loadMapTexts = textsOnDemand<MapTexts>({
   sv: async () => (await import('../../texts/map/sv.ts')).sv,
 });
 
-/** Premises around a wanted place: on the map where there is one, else by distance and bearing alone. */
+/** What is around a place: on the map where there is one, else by distance and bearing alone. */
 export function AreaMap({
   address,
   location,
   premises,
   total,
   hasRings = true,
+  isOfTenants = false,
   isInText = false,
   area,
   onAreaChange,
@@ -83,26 +86,27 @@ export function AreaMap({
     () =>
       located.map((one) => {
         const price = formatMoney(one.rent, locale);
-        const { id, area, points } = one;
-        return { id, ...one.location, area, points, price, description: describe(one, price) };
+        const { id, points } = one;
+        return { id, ...one.location, area: one.area ?? 0, points, price, description: describe(one, price) };
       }),
     [describe, locale, located],
   );
   const rings = useMemo(() => (hasRings ? ringsIn(locale) : []), [hasRings, locale]);
+  const center = isOfTenants ? texts.ownPremises : texts.center;
   if (data.covers(location) === false) {
-    return <Plot address={address} premises={located} total={total} {...interaction} />;
+    return <Plot address={address} premises={located} total={total} center={center} {...interaction} />;
   }
   return (
     <PremisesMap
       labels={{
         map: texts.map(address),
         summary: texts.summary(total, formatNumber(total, locale)),
-        premises: texts.premises,
+        premises: isOfTenants ? texts.tenants : texts.premises,
         zoomIn: texts.zoomIn,
         zoomOut: texts.zoomOut,
         fitAll: texts.fitAll,
         hint: texts.hint,
-        center: texts.center,
+        center,
       }}
       legend={{
         fewPoints: texts.fewPoints,
@@ -131,9 +135,10 @@ interface PlotProps extends Interaction {
   readonly address: string;
   readonly premises: readonly PlottedPremises[];
   readonly total: number;
+  readonly center: string;
 }
 
 /** Where there are no tiles. */
-function Plot({ address, premises, total, ...interaction }: PlotProps) {
-  return <ProximityPlot {...usePlotProps(address, premises, total)} {...interaction} />;
+function Plot({ address, premises, total, center, ...interaction }: PlotProps) {
+  return <ProximityPlot {...usePlotProps(address, premises, total)} centerLabel={center} {...interaction} />;
 }

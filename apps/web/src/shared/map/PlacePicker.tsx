@@ -37,7 +37,10 @@ export default function PlacePicker({ address, location, onPlace }: PlacePickerP
   });
   const { reset } = lookup;
   // What is typed meanwhile counts, and not the answer that comes behind it.
-  useEffect(() => reset, [address, reset]);
+  useEffect(() => {
+    if (address !== '') return reset;
+    return undefined;
+  }, [address, reset]);
 
   const pick = (position: Position) =>
     lookup.mutate(position, {

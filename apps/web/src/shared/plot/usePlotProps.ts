@@ -15,13 +15,14 @@ export interface PlottedPremises {
   readonly id: string;
   /** The street, by which it is called. */
   readonly street: string;
-  readonly residenceType: Schemas['ResidenceType'];
+  /** What they are, or all that a tenant looks for. */
+  readonly residenceType: Schemas['ResidenceType'] | readonly Schemas['ResidenceFlag'][];
   /** Metres. */
   readonly distance: number;
   /** Degrees clockwise from north. */
   readonly bearing: number;
-  /** Square metres. */
-  readonly area: number;
+  /** Square metres; null where nothing is said. */
+  readonly area: number | null;
   /** Per cent. */
   readonly points: number;
 }
@@ -34,7 +35,9 @@ export function usePremisesDescription() {
     ({ street, residenceType, points, distance, bearing, area }: PlottedPremises, price = '') =>
       [
         street,
-        product(`residenceType.${residenceType}`),
+        typeof residenceType === 'string'
+          ? product(`residenceType.${residenceType}`)
+          : residenceType.map((flag) => product(`residenceFlag.${flag}`)).join(' / '),
         price,
         formatPercentage(points, locale),
         `${formatDistance(distance, locale)} ${product(`compass.${compassPointOf(bearing)}`)}`,
@@ -58,7 +61,12 @@ export function usePlotProps(
   return {
     label: t('label', { address }),
     summary: t('summary', { count, number: formatNumber(count, locale) }),
-    points: premises.map((one) => ({ ...one, name: one.street, description: describe(one) })),
+    points: premises.map((one) => ({
+      ...one,
+      area: one.area ?? 0,
+      name: one.street,
+      description: describe(one),
+    })),
     rings: ringsIn(locale),
     centerLabel: t('center'),
     northLabel: t('north'),

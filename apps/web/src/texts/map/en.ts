@@ -4,12 +4,14 @@ export const en: MapTexts = {
   map: (address) => `Map around ${address}. Move it with the arrow keys, zoom with plus and minus.`,
   summary: (count, formatted) => `${formatted} ${count === 1 ? 'match' : 'matches'} within 3\u00A0km.`,
   premises: 'Premises on the map',
+  tenants: 'Tenants on the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fitAll: 'Fit all',
   searchAsMoved: 'Search as I move the map',
   hint: 'Select a mark to see its details',
   center: 'Search location',
+  ownPremises: 'Your premises',
   pinMap:
     'Map with a pin. Move the pin with the arrow keys, press Enter to choose the place, and zoom with plus and minus.',
   pinHint:

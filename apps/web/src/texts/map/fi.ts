@@ -5,12 +5,14 @@ export const fi: MapTexts = {
     `Kartta, keskellä ${address}. Siirrä karttaa nuolinäppäimillä, zoomaa plus- ja miinusnäppäimillä.`,
   summary: (count, formatted) => `${formatted} ${count === 1 ? 'osuma' : 'osumaa'} 3\u00A0km:n säteellä.`,
   premises: 'Toimitilat kartalla',
+  tenants: 'Vuokralaiset kartalla',
   zoomIn: 'Lähennä',
   zoomOut: 'Loitonna',
   fitAll: 'Näytä kaikki',
   searchAsMoved: 'Päivitä osumat, kun siirrän karttaa',
   hint: 'Katso tiedot valitsemalla merkki',
   center: 'Toivottu paikka',
+  ownPremises: 'Tilasi',
   pinMap:
     'Kartta ja karttaneula. Siirrä neulaa nuolinäppäimillä, valitse paikka Enterillä ja zoomaa plus- ja miinusnäppäimillä.',
   pinHint:

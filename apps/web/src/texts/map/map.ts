@@ -4,6 +4,7 @@ export interface MapTexts {
   readonly map: (address: string) => string;
   readonly summary: (count: number, formatted: string) => string;
   readonly premises: string;
+  readonly tenants: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fitAll: string;
@@ -11,6 +12,7 @@ export interface MapTexts {
   readonly searchAsMoved: string;
   readonly hint: string;
   readonly center: string;
+  readonly ownPremises: string;
   /** Names a map on which a place is picked, and says how. */
   readonly pinMap: string;
   readonly pinHint: string;

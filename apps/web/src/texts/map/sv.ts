@@ -4,12 +4,14 @@ export const sv: MapTexts = {
   map: (address) => `Karta runt ${address}. Flytta med piltangenterna, zooma med plus och minus.`,
   summary: (count, formatted) => `${formatted} ${count === 1 ? 'träff' : 'träffar'} inom 3\u00A0km.`,
   premises: 'Lokaler på kartan',
+  tenants: 'Hyresgäster på kartan',
   zoomIn: 'Zooma in',
   zoomOut: 'Zooma ut',
   fitAll: 'Visa alla',
   searchAsMoved: 'Sök när jag flyttar kartan',
   hint: 'Välj en markering för att se uppgifterna',
   center: 'Önskad plats',
+  ownPremises: 'Din lokal',
   pinMap:
     'Karta med en nål. Flytta nålen med piltangenterna, välj platsen med Enter och zooma med plus och minus.',
   pinHint:

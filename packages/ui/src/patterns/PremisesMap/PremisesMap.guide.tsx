@@ -59,6 +59,7 @@ export const guide: Guide = {
   use: [
     'To show where premises are in a city that people know: the matches around a wanted address.',
     'With `areAllPriced`, for a few marks that stand for more than premises, such as the median rents of districts.',
+    'To pick a place beside a field for its address (`onPick`).',
     'Beside a list of the same premises: each marks in the other what the reader points at.',
   ],
   avoid: [
@@ -74,16 +75,20 @@ export const guide: Guide = {
       { name: 'Price', about: 'Of the mark in use, and of all that have room at a close zoom.' },
       { name: 'Cluster', about: 'How many premises are there. A click zooms in.' },
       { name: 'Rings', about: 'Distances around the wanted place.' },
+      { name: 'Pin', about: 'Instead of the wanted place, where one is picked. Its tip is at the place.' },
       { name: 'Layers', about: 'Water, parks and tracks, where they were added to the map.' },
       { name: 'Credits', about: 'Whom the data come from: always visible.' },
     ],
   },
   keys: [
-    { name: 'Arrow keys', does: 'On the map: move it. In its list: the next premises, from near to far.' },
+    {
+      name: 'Arrow keys',
+      does: 'On the map: move it, or its pin. In its list: the next premises, from near to far.',
+    },
     { name: '+, -', does: 'Zoom.' },
     { name: '0, Home', does: 'Show everything again.' },
     { name: 'Space', does: 'Selects the premises that the list is at (`onSelect`).' },
-    { name: 'Enter', does: 'Opens them (`onOpen`).' },
+    { name: 'Enter', does: 'Opens them (`onOpen`). On a map with a pin: picks the place (`onPick`).' },
   ],
   focus: [
     'Tab stops at the map, at the list of its premises, and at the three buttons.',
@@ -95,6 +100,7 @@ export const guide: Guide = {
   ],
   owes: [
     'Tiles as the view changes (`onViewChange`), and the credits that their licences ask for.',
+    'A field for the address where a place is picked: not everybody finds it on a map.',
     'A height: the map fills what is around it, and has 352 px at least.',
   ],
 };

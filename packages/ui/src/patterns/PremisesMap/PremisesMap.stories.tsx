@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Switch } from '../../components/Switch/Switch.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { kamppiLayers, kamppiTile } from './kamppi.fixtures.ts';
 import type { MapPremises } from './marks.ts';
 import { pmtilesOf } from './pmtiles.fixtures.ts';
 import { exampleMap, guide } from './PremisesMap.guide.tsx';
-import { type MapBounds, PremisesMap } from './PremisesMap.tsx';
+import { boundsAround, type MapBounds, PremisesMap } from './PremisesMap.tsx';
 
 const meta = {
   title: 'Data/PremisesMap',
@@ -284,6 +285,67 @@ export const ByPointer: Story = {
       const after = await middleOf(await markOf(canvasElement, '1'));
       await expect(Math.abs(after.clientX - to.clientX)).toBeLessThan(1);
     });
+  },
+};
+
+const { legend: _legend, ...withoutLegend } = exampleMap;
+
+export const PickedPlace: Story = {
+  tags: ['behaviour'],
+  args: { premises: [], center: undefined, rings: [], onPick: fn() },
+  render: ({ onPick, onViewChange }) => (
+    <PremisesMap
+      {...withoutLegend}
+      premises={[]}
+      center={undefined}
+      area={boundsAround({ latitude: 60.1672, longitude: 24.931 }, 500)}
+      onPick={onPick ?? fn()}
+      onViewChange={onViewChange ?? fn()}
+    />
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const map = canvas.getByRole('application');
+    const pin = () => canvasElement.querySelector('[data-pin]');
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled());
+    await expect(pin()).toBeNull();
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+
+    await userEvent.tab();
+    await expect(map).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(pin()).not.toBeNull();
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    const north = expect.toSatisfy((latitude: number) => latitude > 60.1672 && latitude < 60.1682);
+    await expect(args.onPick).toHaveBeenLastCalledWith({
+      latitude: north,
+      longitude: expect.closeTo(24.931, 4),
+    });
+
+    const { left, top, width, height } = map.getBoundingClientRect();
+    const at = { clientX: left + width / 2 + 40, clientY: top + height / 2 };
+    const pointer = { pointerId: 1, button: 0, pointerType: 'mouse', isPrimary: true };
+    await fireEvent.pointerDown(map, { ...pointer, ...at });
+    await fireEvent.pointerUp(map, { ...pointer, ...at });
+    await expect(args.onPick).toHaveBeenLastCalledWith({
+      latitude: expect.closeTo(60.1672, 4),
+      longitude: expect.toSatisfy((longitude: number) => longitude > 24.931),
+    });
+  },
+};
+
+export const WithSwitch: Story = {
+  args: {
+    area: boundsAround({ latitude: 60.166, longitude: 24.931 }, 150),
+    children: <Switch>Search as I move the map</Switch>,
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('switch', { name: 'Search as I move the map' })).toBeInTheDocument();
+    await markOf(canvasElement, '1');
+    const east = expect.toSatisfy((longitude: number) => longitude > 24.931 && longitude < 24.9388);
+    await waitFor(() =>
+      expect(args.onViewChange).toHaveBeenCalledWith(expect.objectContaining({ east }), expect.anything()),
+    );
   },
 };
 

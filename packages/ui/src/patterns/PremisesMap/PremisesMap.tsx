@@ -18,15 +18,7 @@ import { MarkShape, PriceTag, RaisedMark, Surroundings } from './MapDrawing.tsx'
 import { type MapPremises, markAt, priceBeside } from './marks.ts';
 import { PremisesList } from './PremisesList.tsx';
 import * as styles from './PremisesMap.css.ts';
-import {
-  boundsOf,
-  fromScreen,
-  type MapBounds,
-  type MapPosition,
-  pan,
-  type Point,
-  viewOf,
-} from './projection.ts';
+import { boundsOf, fromScreen, type MapBounds, type MapPosition, type Point, viewOf } from './projection.ts';
 import { useMapCanvas } from './useMapCanvas.ts';
 import { margin, useMapIndex, useMapLayout } from './useMapLayout.ts';
 import { pointOf, useMapView } from './useMapView.ts';
@@ -228,7 +220,7 @@ export function PremisesMap({
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = arrows[event.key];
     if (step !== undefined && onPick !== undefined) movePin(step);
-    else if (step !== undefined) map.at((view) => glide(pan(view, step)));
+    else if (step !== undefined) map.panBy(step);
     else if (event.key === 'Enter' && onPick !== undefined) pick(pin ?? map.at((view) => view));
     else if (event.key === '+' || event.key === '=') map.zoomBy(1);
     else if (event.key === '-') map.zoomBy(-1);

@@ -45,6 +45,8 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
   const frame = useRef(0);
   const timer = useRef(0);
   const animation = useRef(0);
+  /** Where it is gliding to: what is pressed meanwhile goes on from there. */
+  const goal = useRef<MapView>(null);
 
   const redraw = useCallback(() => {
     const draw = () => {
@@ -72,6 +74,7 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
       cancelAnimationFrame(animation.current);
       const from = current.current;
       if (from === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return move(to);
+      goal.current = to;
       const begin = performance.now();
       const step = (now: number) => {
         const share = Math.min(1, (now - begin) / animationTime);
@@ -87,6 +90,7 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
               },
         );
         if (share < 1) animation.current = requestAnimationFrame(step);
+        else goal.current = null;
       };
       animation.current = requestAnimationFrame(step);
     },
@@ -120,11 +124,20 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
 
   const zoomBy = useCallback(
     (step: number, point?: Point) => {
-      if (current.current === null || size === null) return;
+      const from = goal.current ?? current.current;
+      if (from === null || size === null) return;
       const at = point ?? { x: size.width / 2, y: size.height / 2 };
-      glide(zoomAround(current.current, size, at, current.current.zoom + step));
+      glide(zoomAround(from, size, at, from.zoom + step));
     },
     [glide, size],
+  );
+
+  const panBy = useCallback(
+    (offset: Point) => {
+      const from = goal.current ?? current.current;
+      if (from !== null) glide(pan(from, offset));
+    },
+    [glide],
   );
 
   /** What is there already stays where it is. */
@@ -162,6 +175,7 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
     pointers.current.set(event.pointerId, pointOf(event, event.currentTarget));
     drag.current.isTap = pointers.current.size === 1;
     cancelAnimationFrame(animation.current);
+    goal.current = null;
   };
 
   /** Returns whether the pointer moves the map. */
@@ -211,6 +225,7 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
     redraw,
     glide,
     zoomBy,
+    panBy,
     bringIntoView,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };

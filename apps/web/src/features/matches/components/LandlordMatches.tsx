@@ -5,15 +5,18 @@ import { EmptyState } from '@tilava/ui/EmptyState';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
+import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { matchedNeedId, tenantMatchesOf, tenantMatchesQuery } from '../api/queries.ts';
 import { askedBy } from '../model/matchSearch.ts';
+import { tenantRow } from '../model/tenantRow.ts';
 import {
   ActiveMatchFilters,
   type Filters,
@@ -21,8 +24,14 @@ import {
   NothingPasses,
   useFilters,
 } from './MatchFilters.tsx';
+import { MatchesAround, type MatchMarks } from './MatchesAround.tsx';
 import { MatchTransitions } from './MatchTransitions.tsx';
+import { TenantMatchCard } from './TenantMatchCard.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
+import { useMatchAddress } from './useMatchAddress.ts';
+
+// The list comes first.
+const TenantMap = lazyComponent(() => import('./TenantMap.tsx'));
 
 export function LandlordMatches() {
   const t = useTranslations('matches');
@@ -78,6 +87,39 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
     matchedNeedId,
   );
   const isKnown = matches.rows !== undefined;
+  const known = useMemo(() => (matches.rows ?? []).filter((match) => match !== undefined), [matches.rows]);
+  const list = (marks?: MatchMarks) => (
+    <TenantMatchTable
+      matches={matches}
+      announcement={announcement}
+      marks={marks}
+      empty={<NoTenants announcement={announcement} filters={filters} />}
+    />
+  );
+  const content = () => {
+    if (!isKnown && matches.state === 'failed') {
+      return <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />;
+    }
+    if (isKnown && matches.rows.length === 0) return list();
+    return (
+      <MatchesAround
+        list={list}
+        map={(marks, onChoose) => (
+          <TenantMap
+            announcement={announcement}
+            matches={known}
+            total={matches.total}
+            marks={marks}
+            onChoose={onChoose}
+          />
+        )}
+        below={(chosenKey) => {
+          const chosen = known.find((match) => matchedNeedId(match) === chosenKey);
+          return chosen && <ChosenTenant match={chosen} announcement={announcement} />;
+        }}
+      />
+    );
+  };
   return (
     <Stack gap={6}>
       <ActiveMatchFilters
@@ -95,17 +137,19 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
             : ''
         }
       />
-      {!isKnown && matches.state === 'failed' ? (
-        <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />
-      ) : (
-        <TenantMatchTable
-          matches={matches}
-          announcement={announcement}
-          empty={<NoTenants announcement={announcement} filters={filters} />}
-        />
-      )}
+      {content()}
     </Stack>
   );
+}
+
+interface ChosenTenantProps {
+  readonly match: Extract<Schemas['Match'], { kind: 'tenant' }>;
+  readonly announcement: Schemas['Announcement'];
+}
+
+function ChosenTenant({ match, announcement }: ChosenTenantProps) {
+  const row = tenantRow(match, announcement.properties, useLocale());
+  return <TenantMatchCard row={row} href={useMatchAddress()(row.id, announcement.id)} />;
 }
 
 interface NoTenantsProps {

@@ -10,6 +10,7 @@ import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton } from '../../../shared/tables/cells.tsx';
 import { type TenantRow, tenantRow } from '../model/tenantRow.ts';
 import { MatchCell, useMatchLabels } from './MatchCards.tsx';
+import type { MatchMarks } from './MatchesAround.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
 import { TenantMatchCard } from './TenantMatchCard.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
@@ -23,9 +24,11 @@ interface TenantMatchTableProps {
   /** Whose matches they are; undefined while it is on the way. */
   readonly announcement: Schemas['Announcement'] | undefined;
   readonly empty: ReactNode;
+  /** The rows that a map beside the table tells of. */
+  readonly marks?: MatchMarks | undefined;
 }
 
-export function TenantMatchTable({ matches, announcement, empty }: TenantMatchTableProps) {
+export function TenantMatchTable({ matches, announcement, empty, marks }: TenantMatchTableProps) {
   const t = useTranslations('matches');
   const locale: Locale = useLocale();
   const addressOf = useMatchAddress();
@@ -49,6 +52,7 @@ export function TenantMatchTable({ matches, announcement, empty }: TenantMatchTa
       href={hrefOf}
       renderCard={renderCard}
       cardSkeleton={<MatchCardSkeleton hasPicture={false} />}
+      {...marks}
       empty={empty}
     />
   );
@@ -62,7 +66,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'tenant',
         header: t('tenant'),
-        width: 30,
+        width: 24,
         isRowHeader: true,
         skeleton: <LinesSkeleton lines={3} />,
         cell: (row) => (
@@ -84,7 +88,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'place',
         header: t('wantedPlace'),
-        width: 15,
+        width: 18,
         skeleton: <LinesSkeleton lines={2} />,
         cell: (row) => (
           <span className={styles.lines}>
@@ -96,8 +100,8 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'moveIn',
         header: t('moveIn'),
-        width: 10,
-        cell: (row) => <span className={styles.figure}>{row.moveIn || t('unsaid')}</span>,
+        width: 12,
+        cell: (row) => <span className={styles.day}>{row.moveIn || t('unsaid')}</span>,
       },
       {
         id: 'match',
@@ -110,7 +114,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'personality',
         header: t('personality'),
-        width: 10,
+        width: 11,
         cell: (row) => unit('personPoints', { points: String(row.personPoints) }),
       },
     ],

@@ -20,6 +20,7 @@ import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
+import { useToday } from '../../../shared/time/time.tsx';
 import { withListed } from '../../../shared/visits/visits.ts';
 import {
   announcementMatchesOf,
@@ -28,9 +29,10 @@ import {
   needsQuery,
 } from '../api/queries.ts';
 import { isComparing, withComparing } from '../model/comparison.ts';
-import { splitAddress } from '../model/matchRows.ts';
+import { announcementRow, splitAddress } from '../model/matchRows.ts';
 import { areaOf, askedBy, isInArea, showsFavorites, withOtherList } from '../model/matchSearch.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
+import { AnnouncementMatchCard, FavoriteToggle } from './MatchCards.tsx';
 import {
   MatchFilterDialog,
   NothingInArea,
@@ -42,7 +44,9 @@ import {
 import { type AnnouncementMatch, MatchesAround, type MatchMarks } from './MatchesAround.tsx';
 import { MatchTransitions } from './MatchTransitions.tsx';
 import * as styles from './MatchesAround.css.ts';
+import { useMatchAddress } from './useMatchAddress.ts';
 
+const MatchMap = lazyComponent(() => import('./MatchMap.tsx'));
 // Most visits do without.
 const WithoutNeed = lazyComponent(() => import('./WithoutNeed.tsx'));
 const FavoriteMatches = lazyComponent(() => import('./FavoriteMatches.tsx'), LoadingMatches);
@@ -139,11 +143,15 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
     if (isKnown && matches.rows.length === 0) return list();
     return (
       <MatchesAround
-        need={need}
-        matches={known}
-        total={matches.total}
-        isListEmpty={inArea?.length === 0}
         list={list}
+        map={(marks, onChoose) => (
+          <MatchMap need={need} matches={known} total={matches.total} marks={marks} onChoose={onChoose} />
+        )}
+        below={(chosenKey) => {
+          if (inArea?.length === 0) return list();
+          const chosen = known.find(({ announcement }) => announcement.id === chosenKey);
+          return chosen && <ChosenMatch match={chosen} need={need} />;
+        }}
       />
     );
   };
@@ -162,6 +170,23 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
 
   return (
     <TenantMatchResults results={isKnown ? withAge(count(), matches) : ''}>{content()}</TenantMatchResults>
+  );
+}
+
+interface ChosenMatchProps {
+  readonly match: AnnouncementMatch;
+  readonly need: Schemas['Need'];
+}
+
+function ChosenMatch({ match, need }: ChosenMatchProps) {
+  const locale = useLocale();
+  const row = announcementRow(match, need, useToday(), locale);
+  return (
+    <AnnouncementMatchCard
+      row={row}
+      href={useMatchAddress()(row.propertyId)}
+      action={<FavoriteToggle row={row} />}
+    />
   );
 }
 
