@@ -14,9 +14,9 @@ const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
     const transitions: string[][] = [];
     window.viewTransitions = transitions;
-    const start = document.startViewTransition;
+    const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
-      const transition = start.call(document, update);
+      const transition = start(update);
       void transition.ready.then(() => {
         const groups = document.getAnimations().flatMap(({ effect }) => {
           const name = effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '';
