@@ -105,7 +105,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     transport: configuredTransport(config),
     clock,
     log: server.log,
-    currentMail: currentMail(database, config.publicUrl, clock),
+    currentMail: currentMail(database, dependencies.site, clock),
   });
   const newsWorker = alertWorker({
     finding: alerts.finding,

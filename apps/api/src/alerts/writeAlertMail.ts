@@ -6,6 +6,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FoundMatch, FoundPair } from './mailingStore.ts';
 import type { Database } from '../db/database.ts';
 import { announcements, needs, users } from '../db/schema.ts';
+import type { MailSite } from '../mail/mailSite.ts';
 import type { MailContent } from '../mail/mailTransport.ts';
 import { alertMail } from '../mail/templates/alertMail.ts';
 import type { AlertMatch } from '../mail/templates/alertEntry.ts';
@@ -26,14 +27,14 @@ export type WriteAlertMail = (about: AlertToWrite) => Promise<MailContent>;
 export const namedOf = <Match>(matches: readonly Match[]): readonly Match[] => matches.slice(0, maxInAlert);
 
 export const alertMailWriter =
-  (database: Database, publicUrl: string): WriteAlertMail =>
+  (database: Database, site: MailSite): WriteAlertMail =>
   async ({ language, matches, unsubscribeUrl, now }) => {
     const counts = new Map<string, number>();
     for (const { alertId } of matches) counts.set(alertId, (counts.get(alertId) ?? 0) + 1);
     const alerted = await announcementRows(database, [...counts.keys()]);
     const [first] = matches;
     return alertMail({
-      publicUrl,
+      ...site,
       language,
       reader: first?.alertId === first?.needId ? 'tenant' : 'landlord',
       named: await matchRows(database, namedOf(matches)),

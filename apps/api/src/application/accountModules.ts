@@ -25,26 +25,22 @@ import type { PremisesModules } from './premisesModules.ts';
 
 /** The modules of accounts: sessions, sign-up, passwords, users and the newsletter. */
 export function accountModules(dependencies: Dependencies, premises: PremisesModules) {
-  const { config, database, clock, pictures } = dependencies;
-  const { publicUrl } = config;
+  const { database, clock, pictures } = dependencies;
   const { announcements, properties } = premises;
   const limits = attemptLimits(attemptStore(database), clock);
   const bearers = bearerWriteService({ ...dependencies, store: bearerWriteStore(database), limits });
   const resets = passwordResetWriteService({
     ...dependencies,
     store: passwordResetWriteStore(database),
-    publicUrl,
   });
   const verification = verificationWriteService({
     ...dependencies,
     store: verificationWriteStore(database),
     bearers,
-    publicUrl,
   });
   const newsletter = newsletterWriteService({
     ...dependencies,
     store: newsletterWriteStore(database),
-    publicUrl,
   });
   const store = userStore(database);
   const users = userReadService(store);

@@ -3,12 +3,14 @@ import type { Database } from '../db/database.ts';
 import { createFileStore } from '../files/diskFileStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { pictureStore, type PictureStore } from '../files/pictureStore.ts';
+import { type MailSite, mailSiteOf } from '../mail/mailSite.ts';
 import { mailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
 import { adminAudit, type Audit } from '../modules/auditLog.ts';
 import { userLocks, type UserLocks } from '../modules/locks.ts';
 
 export interface Dependencies {
   readonly config: ServerConfig;
+  readonly site: MailSite;
   readonly database: Database;
   readonly clock: () => Date;
   readonly outbox: MailOutbox;
@@ -30,6 +32,7 @@ export const createDependencies = async (
   const fileStore = await createFileStore(config);
   return {
     config,
+    site: mailSiteOf(config),
     database,
     clock,
     outbox: mailOutbox(database, clock),

@@ -6,6 +6,7 @@ import { alertMailWriter, matchRows } from '../alerts/writeAlertMail.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Database } from '../db/database.ts';
 import { mailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
+import type { MailSite } from '../mail/mailSite.ts';
 import type { MailWorkerParts } from '../mail/mailWorker.ts';
 import { interestMail } from '../mail/templates/alertMail.ts';
 import { alertHandlers, alertService, alertStore } from '../modules/alerts.ts';
@@ -13,8 +14,8 @@ import { interestMails, type InterestMails } from '../modules/interests/interest
 import { interestStore } from '../modules/interests/store.ts';
 
 export function alertModule(dependencies: Dependencies) {
-  const { config, database, clock } = dependencies;
-  const { publicUrl } = config;
+  const { site, database, clock } = dependencies;
+  const { publicUrl } = site;
   const alertLock = alertAdvisoryLock(database);
   const store = findingStore(database);
   const mails = mailingStore(database);
@@ -25,7 +26,7 @@ export function alertModule(dependencies: Dependencies) {
     mailing: mails,
     alertLock,
   });
-  const writeMail = alertMailWriter(database, publicUrl);
+  const writeMail = alertMailWriter(database, site);
   const finding = findingMatches({ store, alertLock, clock });
   const mailing = mailingMatches({ ...dependencies, store: mails, alertLock, writeMail, publicUrl });
   return {
@@ -40,7 +41,7 @@ export function alertModule(dependencies: Dependencies) {
 export const makeInterestMails = (
   database: Database,
   outbox: MailOutbox,
-  publicUrl: string,
+  site: MailSite,
   clock: () => Date,
 ): InterestMails =>
   interestMails({
@@ -48,28 +49,28 @@ export const makeInterestMails = (
     outbox,
     writeMail: async ({ language, reader, pairs, unsubscribeUrl, now }) =>
       interestMail({
-        publicUrl,
+        ...site,
         language,
         reader,
         matches: await matchRows(database, pairs),
         unsubscribeUrl,
         today: helsinkiDay(now),
       }),
-    publicUrl,
+    publicUrl: site.publicUrl,
     clock,
   });
 
 export function currentMail(
   database: Database,
-  publicUrl: string,
+  site: MailSite,
   clock: () => Date,
 ): NonNullable<MailWorkerParts['currentMail']> {
   const alert = currentAlertMail({
     store: mailingStore(database),
     finding: findingStore(database),
-    writeMail: alertMailWriter(database, publicUrl),
+    writeMail: alertMailWriter(database, site),
     clock,
   });
-  const interests = makeInterestMails(database, mailOutbox(database, clock), publicUrl, clock);
+  const interests = makeInterestMails(database, mailOutbox(database, clock), site, clock);
   return (mail) => (mail.interestReaderId === null ? alert(mail) : interests.currentMail(mail));
 }

@@ -36,7 +36,7 @@ import type { Dependencies } from './dependencies.ts';
 
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
 export async function premisesModules(dependencies: Dependencies, engine: MatchEngine) {
-  const { config, database, clock, outbox, fileStore, pictures, report } = dependencies;
+  const { config, site, database, clock, outbox, fileStore, pictures, report } = dependencies;
   const matches = matchmakingReadStore(database);
   const pairs = favoriteStore(database);
   const isPotential = potentialMatches(matches, engine, clock);
@@ -54,7 +54,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       report(error, 'Couldn’t count a view');
     },
   });
-  const interests = makeInterestMails(database, outbox, config.publicUrl, clock);
+  const interests = makeInterestMails(database, outbox, site, clock);
   const favorites = favoriteService({
     ...dependencies,
     store: pairs,
@@ -65,7 +65,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       store: mutualStore(database),
       outbox,
       writeMail: mutualInterestMail,
-      publicUrl: config.publicUrl,
+      site,
     }),
   });
 

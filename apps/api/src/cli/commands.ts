@@ -16,6 +16,7 @@ import { demoAccounts, demoPassword, seedDemo } from '../demo/seedDemo.ts';
 import { createFileStore } from '../files/diskFileStore.ts';
 import { pictureStore } from '../files/pictureStore.ts';
 import { createLogger } from '../logging/logger.ts';
+import { mailSiteOf } from '../mail/mailSite.ts';
 import { configuredTransport } from '../mail/mailTransport.ts';
 import type { DrainResult, MailWorkerParts } from '../mail/mailWorker.ts';
 import { openDatabase } from '../openDatabase.ts';
@@ -134,7 +135,7 @@ export const outboxCommand = (drainOutbox: DrainOutbox): Command =>
       const { sent, failed } = await withStore(({ database, config, logger }) => {
         const transport = configuredTransport(config);
         const clock = () => new Date();
-        const current = currentMail(database, config.publicUrl, clock);
+        const current = currentMail(database, mailSiteOf(config), clock);
         return drainOutbox({ database, transport, clock, log: logger, currentMail: current });
       });
       console.log(`${sent} emails sent.`);

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { subscriptions, users } from '../db/schema.ts';
 import type { Handlers } from '../http/operations.ts';
 import { verificationFailed } from '../http/problems.ts';
+import type { MailSite } from '../mail/mailSite.ts';
 import { newsletterMail } from '../mail/templates/accountMails.ts';
 import { hashOf, newToken } from './bearers/secrets.ts';
 import { assertNoRest } from './everyField.ts';
@@ -31,11 +32,11 @@ const unconfirmedLifetime = 30 * 24 * 60 * minute;
 
 interface NewsletterParts extends Pick<Dependencies, 'outbox' | 'clock'> {
   readonly store: NewsletterWriteStore;
-  readonly publicUrl: string;
+  readonly site: MailSite;
 }
 
 /** Subscriptions to the newsletter, which the owner of the address confirms. */
-export const newsletterWriteService = ({ store, outbox, publicUrl, clock }: NewsletterParts) => ({
+export const newsletterWriteService = ({ store, outbox, site, clock }: NewsletterParts) => ({
   /** Mails a confirming link, once a minute at most; `asked` is the language for an address without an account. */
   async subscribe(address: string, asked: Locale): Promise<void> {
     const email = address.toLowerCase();
@@ -47,7 +48,7 @@ export const newsletterWriteService = ({ store, outbox, publicUrl, clock }: News
         return;
       }
       const language = (await store.languageOfAccount(email)) ?? asked;
-      const mail = newsletterMail({ publicUrl, language, code });
+      const mail = newsletterMail({ ...site, language, code });
       await outbox.enqueue({ kind: 'newsletter', recipient: email, ...mail });
     });
   },

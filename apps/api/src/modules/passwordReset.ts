@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { temporaryPasswords, users } from '../db/schema.ts';
 import type { Handlers } from '../http/operations.ts';
 import { mailLimitStart, type MailOutbox, mayMailAgain } from '../mail/mailOutbox.ts';
+import type { MailSite } from '../mail/mailSite.ts';
 import { temporaryPasswordMail } from '../mail/templates/accountMails.ts';
 import { hashPassword, newTemporaryPassword, writeTemporaryPassword } from './bearers/secrets.ts';
 import type { UserLocks } from './locks.ts';
@@ -26,12 +27,12 @@ interface PasswordResetParts {
   readonly store: PasswordResetWriteStore;
   readonly outbox: Pick<MailOutbox, 'enqueue'>;
   readonly locks: Pick<UserLocks, 'lockUser'>;
-  readonly publicUrl: string;
+  readonly site: MailSite;
   readonly clock: () => Date;
 }
 
 export function passwordResetWriteService(parts: PasswordResetParts) {
-  const { store, outbox, locks, publicUrl, clock } = parts;
+  const { store, outbox, locks, site, clock } = parts;
   async function mailTemporaryPassword(email: string): Promise<void> {
     const password = newTemporaryPassword();
     // Made for unknown emails too: it is what takes long.
@@ -46,7 +47,7 @@ export function passwordResetWriteService(parts: PasswordResetParts) {
       const made = { id: uuidv7(), userId: user.id, createdAt: now, expiresAt };
       await store.insert({ ...made, passwordHash, usedAt: null });
       const content = temporaryPasswordMail({
-        publicUrl,
+        ...site,
         language: user.language,
         password: writeTemporaryPassword(password),
       });

@@ -9,6 +9,7 @@ import { verifications } from '../db/schema.ts';
 import type { Handlers } from '../http/operations.ts';
 import { verificationFailed } from '../http/problems.ts';
 import { mailLimitStart, mayMailAgain } from '../mail/mailOutbox.ts';
+import type { MailSite } from '../mail/mailSite.ts';
 import { verificationMail } from '../mail/templates/accountMails.ts';
 import { hashOf, newToken } from './bearers/secrets.ts';
 import type { BearerWriteService, PasswordAttempt } from './bearers/service.ts';
@@ -30,7 +31,7 @@ const codeLifetime = 48 * 3_600_000;
 interface VerificationParts extends Pick<Dependencies, 'outbox' | 'locks' | 'clock'> {
   readonly store: VerificationWriteStore;
   readonly bearers: BearerWriteService;
-  readonly publicUrl: string;
+  readonly site: MailSite;
 }
 
 interface Addressee {
@@ -40,13 +41,13 @@ interface Addressee {
 }
 
 export function verificationWriteService(parts: VerificationParts) {
-  const { store, outbox, bearers, locks, publicUrl, clock } = parts;
+  const { store, outbox, bearers, locks, site, clock } = parts;
   async function mailCode({ id: userId, email, language }: Addressee): Promise<void> {
     const code = newToken();
     const createdAt = clock();
     const expiresAt = new Date(createdAt.getTime() + codeLifetime);
     await store.insertCode({ codeHash: hashOf(code), userId, createdAt, expiresAt, usedAt: null });
-    const mail = verificationMail({ publicUrl, language, userId, code });
+    const mail = verificationMail({ ...site, language, userId, code });
     await outbox.enqueue({ kind: 'verification', recipient: email, ...mail });
   }
 

@@ -11,7 +11,7 @@ import {
   tenantInterests,
 } from '../../src/db/schema.ts';
 import { mailOutbox } from '../../src/mail/mailOutbox.ts';
-import { alertsOf, publicUrl } from '../support/alertsOf.ts';
+import { alertsOf, site } from '../support/alertsOf.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import {
   addAnnouncement,
@@ -38,7 +38,7 @@ beforeAll(async () => {
   app = await startTestApplication();
   workers = await alertsOf(app);
   const clock = () => app.now;
-  interests = makeInterestMails(app.database, mailOutbox(app.database, clock), publicUrl, clock);
+  interests = makeInterestMails(app.database, mailOutbox(app.database, clock), site, clock);
 });
 beforeEach(async () => {
   app.now = new Date('2026-11-21T10:00:00Z');

@@ -188,6 +188,7 @@ describe('both sides', () => {
   });
 
   it('get a mail each, in their languages, that leads to their page of the match', async () => {
+    const site = { publicUrl: 'https://tilava.example', productName: 'Harbour' };
     const sent: unknown[] = [];
     const { tenantAsks, landlordAsks } = serviceTelling(
       mutualMails({
@@ -199,12 +200,12 @@ describe('both sides', () => {
           },
         },
         writeMail: (about) => ({ subject: '', html: '', text: JSON.stringify(about) }),
-        publicUrl: 'https://tilava.example',
+        site,
       }),
     );
     await tenantAsks();
     await landlordAsks();
-    const about = { publicUrl: 'https://tilava.example', address: placeAt(0).address };
+    const about = { ...site, address: placeAt(0).address };
     const { announcementId, propertyId } = landlord;
     expect(sent).toEqual([
       [tenant.email, { ...about, language: 'fi', reader: { role: 'tenant', propertyId } }],

@@ -109,7 +109,7 @@ describe('asking for a new password', () => {
       },
       outbox: { enqueue: () => Promise.resolve(null) },
       locks: userLocks(app.database),
-      publicUrl: 'https://tilava.example',
+      site: { publicUrl: 'https://tilava.example', productName: 'Tilava' },
       clock: () => app.now,
     });
     await Promise.all(Array.from({ length: 8 }, () => resets.send(email)));
@@ -122,7 +122,7 @@ describe('asking for a new password', () => {
       store: passwordResetWriteStore(app.database),
       outbox: { enqueue: () => Promise.reject(new Error('no room')) },
       locks: userLocks(app.database),
-      publicUrl: 'https://tilava.example',
+      site: { publicUrl: 'https://tilava.example', productName: 'Tilava' },
       clock: () => app.now,
     });
     await expect(broken.send(email)).rejects.toThrow('no room');
@@ -308,7 +308,7 @@ describe('sweeping', () => {
       store: passwordResetWriteStore(app.database),
       outbox: { enqueue: () => Promise.resolve(null) },
       locks: userLocks(app.database),
-      publicUrl: 'https://tilava.example',
+      site: { publicUrl: 'https://tilava.example', productName: 'Tilava' },
       clock: () => app.now,
     });
     const left = (id: string) => rowsWhere(app, 'temporary_passwords', 'user_id', id);

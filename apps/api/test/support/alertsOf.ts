@@ -10,6 +10,8 @@ import type { TestApplication } from './testApplication.ts';
 /** Where mails of `alertsOf` lead. */
 export const publicUrl = 'https://tilava.example';
 
+export const site = { publicUrl, productName: 'Tilava' };
+
 interface Party {
   readonly bearer: string;
 }
@@ -46,7 +48,7 @@ export async function alertsOf(app: TestApplication) {
       transport: configuredTransport(config),
       clock,
       log,
-      currentMail: currentMail(app.database, publicUrl, clock),
+      currentMail: currentMail(app.database, site, clock),
     });
   let count = 0;
 

@@ -19,7 +19,7 @@ export function sampleMails(
   publicUrl: string,
   written?: string,
 ): Readonly<Record<string, MailContent>> {
-  const about = { language, publicUrl };
+  const about = { language, publicUrl, productName: 'Tilava' };
   const address = written ?? 'Kalevankatu 30, 00100 Helsinki';
   const named = written === undefined ? matches : matches.map((match) => rewritten(match, written));
   const interest = { ...about, today: '2026-11-23', unsubscribeUrl: `${publicUrl}/unsubscribe/code` };

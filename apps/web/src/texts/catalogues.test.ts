@@ -114,7 +114,7 @@ describe('a text of the interface', () => {
           .map((text) => `${source.fileName}: ${text}`),
       ),
     );
-    expect(found).toEqual(['layOut.ts: Tilava', 'loginForm.ts: Credentials']);
+    expect(found).toEqual(['loginForm.ts: Credentials']);
   });
 
   it.each([

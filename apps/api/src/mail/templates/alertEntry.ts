@@ -19,6 +19,7 @@ import { formatMoney } from '@tilava/domain/money';
 import { formatDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import { productTexts } from '../texts/productTexts.ts';
+import type { MailSite } from '../mailSite.ts';
 import type { MailEntry } from './layOut.ts';
 
 type Schemas = components['schemas'];
@@ -31,8 +32,7 @@ export interface AlertMatch {
   readonly tenantName: string;
 }
 
-export interface AlertReading {
-  readonly publicUrl: string;
+export interface AlertReading extends MailSite {
   readonly language: Locale;
   readonly reader: Perspective;
   /** The calendar day in Europe/Helsinki. */

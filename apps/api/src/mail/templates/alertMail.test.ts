@@ -57,6 +57,7 @@ const match = (number: number): AlertMatch => ({
 
 const about = (language: Locale, reader: 'tenant' | 'landlord', count: number) => ({
   publicUrl,
+  productName: 'Tilava',
   language,
   reader,
   unsubscribeUrl,

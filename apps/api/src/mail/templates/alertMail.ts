@@ -1,4 +1,5 @@
 import { maxInAlert } from '@tilava/domain/alerts';
+import { withProductName } from '@tilava/domain/productName';
 import type { components } from '@tilava/sdk/schema';
 import type { MailContent } from '../mailTransport.ts';
 import { alertEntry, type AlertMatch, type AlertReading, premisesTitle } from './alertEntry.ts';
@@ -23,15 +24,19 @@ interface AlertMailParts extends AlertReading {
 
 /** The mail that tells of new matches, best first; a landlord's by announcement. */
 export function alertMail(parts: AlertMailParts): MailContent {
-  const { language, publicUrl, reader, named, count, announcements, unsubscribeUrl } = parts;
+  const { language, publicUrl, productName, reader, named, count, announcements, unsubscribeUrl } = parts;
   const { label, best, settings } = mailTexts[language].alert;
   const { subject, why, unsubscribe } = whatItSays(parts);
   const [only, ...others] = announcements;
   const isOfOne = only !== undefined && others.length === 0;
   return layOut({
     language,
+    productName,
     subject,
-    paragraphs: [why, ...(named.length < count ? [best(named.length, count)] : [])],
+    paragraphs: [
+      why,
+      ...(named.length < count ? [withProductName(best(named.length, count), productName)] : []),
+    ],
     groups:
       reader === 'tenant' || isOfOne
         ? [{ entries: named.map((match) => alertEntry(match, parts)) }]
@@ -86,13 +91,14 @@ interface InterestMailContent extends AlertReading {
 }
 
 export function interestMail(parts: InterestMailContent): MailContent {
-  const { language, publicUrl, reader, matches, unsubscribeUrl } = parts;
+  const { language, publicUrl, productName, reader, matches, unsubscribeUrl } = parts;
   const { further, label, settings, unsubscribe, ...texts } = mailTexts[language].interest;
   const { subject, why } = texts[reader];
   const named = matches.slice(0, maxInAlert);
   const others = matches.length - named.length;
   return layOut({
     language,
+    productName,
     subject: subject(matches.length, matches[0]?.listing.address ?? ''),
     paragraphs: [why, ...(others > 0 ? [further(others)] : [])],
     groups:

@@ -27,6 +27,8 @@ export interface MailGroup {
 /** What a mail is made of, in one language; nothing of it is marked up. */
 interface MailParts {
   readonly language: Locale;
+  /** Signs it. */
+  readonly productName: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** Stand below the paragraphs; each entry has a link of its own. */
@@ -58,7 +60,8 @@ function eachInOneLine(value: unknown): unknown {
   );
 }
 
-function textOf({ paragraphs, groups = [], secret, link, afterwards, unsubscribe }: MailParts): string {
+function textOf(parts: MailParts): string {
+  const { paragraphs, groups = [], secret, link, afterwards, unsubscribe, productName } = parts;
   const blocks = [
     ...paragraphs,
     ...groups.flatMap(groupText),
@@ -67,7 +70,7 @@ function textOf({ paragraphs, groups = [], secret, link, afterwards, unsubscribe
     ...afterwards,
     ...(unsubscribe === undefined ? [] : [linkText(unsubscribe)]),
   ];
-  return `${blocks.join('\n\n')}\n\nTilava\n`;
+  return `${blocks.join('\n\n')}\n\n${productName}\n`;
 }
 
 const linkText = ({ label, address }: MailLink): string => `${label}:\n${address}`;
@@ -111,7 +114,17 @@ const darkStyles = [
 ].join('');
 
 function htmlOf(parts: MailParts): string {
-  const { language, subject, paragraphs, groups = [], secret, link, afterwards, unsubscribe } = parts;
+  const {
+    language,
+    productName,
+    subject,
+    paragraphs,
+    groups = [],
+    secret,
+    link,
+    afterwards,
+    unsubscribe,
+  } = parts;
   const address = escapeHtml(link.address);
   return [
     '<!doctype html>',
@@ -131,7 +144,7 @@ function htmlOf(parts: MailParts): string {
     ...(unsubscribe === undefined
       ? []
       : [small(linkHtml(unsubscribe.address, unsubscribe.label, styles.smallLink))]),
-    small('Tilava'),
+    small(escapeHtml(productName)),
     '</div></body></html>',
     '',
   ].join('\n');

@@ -13,8 +13,8 @@ const address = 'Katu <1> & "2", 00100 Helsinki';
 
 const languages: readonly Locale[] = ['en', 'fi', 'sv'];
 
-const mailsIn = (language: Locale): Record<string, MailContent> => {
-  const about = { publicUrl, language };
+const mailsIn = (language: Locale, productName = 'Tilava'): Record<string, MailContent> => {
+  const about = { publicUrl, productName, language };
   const tenant = { role: 'tenant', propertyId: 'property' } as const;
   const landlord = { role: 'landlord', announcementId: 'announcement', needId: 'need' } as const;
   return {
@@ -59,5 +59,19 @@ it('mails differ between the languages', () => {
   for (const name of Object.keys(links)) {
     const subjects = languages.map((language) => mailsIn(language)[name]?.subject);
     expect(new Set(subjects).size, name).toBe(3);
+  }
+});
+
+it.each([
+  ['en', 'Confirm your Harbour & Co newsletter'],
+  ['fi', 'Vahvista palvelun uutiskirjeen tilaus'],
+  ['sv', 'Bekräfta Harbour & Cos nyhetsbrev'],
+] as const)('mails in %s have the name that the operator gave the product', (language, subject) => {
+  const mails = mailsIn(language, 'Harbour & Co');
+  expect(mails['newsletter']?.subject).toBe(subject);
+  for (const { subject: named, text, html } of Object.values(mails)) {
+    expect(text).toMatch(/\n\nHarbour & Co\n$/);
+    expect(html).toContain('>Harbour &amp; Co</p>');
+    expect([named, text, html].join('\n')).not.toContain('Tilava');
   }
 });

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { announcements, needs, users } from '../../db/schema.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
+import type { MailSite } from '../../mail/mailSite.ts';
 import type { mutualInterestMail } from '../../mail/templates/accountMails.ts';
 import { oldestNeedFirst } from '../../matching/firstNeed.ts';
 import type { Pair } from './store.ts';
@@ -13,18 +14,18 @@ interface MutualMailParts {
   readonly store: MutualStore;
   readonly outbox: Pick<MailOutbox, 'enqueue'>;
   readonly writeMail: typeof mutualInterestMail;
-  readonly publicUrl: string;
+  readonly site: MailSite;
 }
 
 /** One mail to each side; none where the tenant seeks nothing any more, since there is no page to lead to. */
 export const mutualMails =
-  ({ store, outbox, writeMail, publicUrl }: MutualMailParts): NotifyMutualInterest =>
+  ({ store, outbox, writeMail, site }: MutualMailParts): NotifyMutualInterest =>
   async (pair: Pair) => {
     const found = await store.find(pair);
     if (found === null) return;
     const { tenant, landlord, address, propertyId, needId } = found;
     const { announcementId } = pair;
-    const about = { publicUrl, address };
+    const about = { ...site, address };
     await outbox.enqueue({
       kind: 'mutualInterest',
       recipient: tenant.email,
