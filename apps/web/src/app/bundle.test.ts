@@ -164,11 +164,9 @@ describe('the app as it is built', () => {
     const isNamed = (fileName: string) => worker.includes(`/${fileName}`);
     const assets = output.filter(({ fileName }) => fileName.startsWith('assets/'));
     const left = assets.filter(({ fileName }) => !isNamed(fileName));
-    expect(new Set(left.map(({ name }) => name))).toEqual(new Set([
-      'maplibre-gl-worker.mjs',
-      'vectorGround',
-      'viewer',
-    ]));
+    expect(new Set(left.map(({ name }) => name))).toEqual(
+      new Set(['maplibre-gl-worker.mjs', 'vectorGround', 'viewer']),
+    );
     expect(worker).not.toMatch(/documents\/|index\.html|\/api\//u);
     const bytes = assets
       .filter((asset) => !left.includes(asset))
