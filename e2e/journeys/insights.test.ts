@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Schemas } from '@tilava/sdk';
+import { expectAccessible } from '../support/accessible.ts';
 import { logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
@@ -83,6 +84,7 @@ test('a tenant reads rents by district on a map, in a table that is sorted, and 
   await expect(chosen).toHaveText(/: median \d+\u00a0€\/m²\/month, at least \d+ announcements$/u);
   await expect(districts.getByRole('application')).toBeVisible();
   await expect(districts.locator('[data-map]').getByText('40\u00a0€')).toHaveCount(1);
+  await expectAccessible(page);
 
   const [header, ...lines] = await downloaded(page, 'Rents by district');
   expect(header).toBe('District,Median,Announcements');

@@ -138,7 +138,7 @@ export const cell = recipe({
       '@media': {
         [media.narrow]: {
           display: 'grid',
-          gridTemplateColumns: 'minmax(6.5rem, 2fr) 5fr',
+          gridTemplateColumns: 'minmax(7.5rem, 2fr) 5fr',
           columnGap: space[4],
           alignItems: 'start',
           paddingBlock: space[1],

@@ -96,29 +96,25 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
       empty={<NoTenants announcement={announcement} filters={filters} />}
     />
   );
+  const map = (marks: MatchMarks, onChoose: (key: string) => void) => (
+    <TenantMap
+      announcement={announcement}
+      matches={known}
+      total={matches.total}
+      marks={marks}
+      onChoose={onChoose}
+    />
+  );
+  const below = (chosenKey: string | undefined) => {
+    const chosen = known.find((match) => matchedNeedId(match) === chosenKey);
+    return chosen && <ChosenTenant match={chosen} announcement={announcement} />;
+  };
   const content = () => {
     if (!isKnown && matches.state === 'failed') {
       return <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />;
     }
     if (isKnown && matches.rows.length === 0) return list();
-    return (
-      <MatchesAround
-        list={list}
-        map={(marks, onChoose) => (
-          <TenantMap
-            announcement={announcement}
-            matches={known}
-            total={matches.total}
-            marks={marks}
-            onChoose={onChoose}
-          />
-        )}
-        below={(chosenKey) => {
-          const chosen = known.find((match) => matchedNeedId(match) === chosenKey);
-          return chosen && <ChosenTenant match={chosen} announcement={announcement} />;
-        }}
-      />
-    );
+    return <MatchesAround list={list} map={map} below={below} />;
   };
   return (
     <Stack gap={6}>

@@ -136,24 +136,20 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
     />
   );
 
+  const map = (marks: MatchMarks, onChoose: (key: string) => void) => (
+    <MatchMap need={need} matches={known} total={matches.total} marks={marks} onChoose={onChoose} />
+  );
+  const below = (chosenKey: string | undefined) => {
+    if (inArea?.length === 0) return list();
+    const chosen = known.find(({ announcement }) => announcement.id === chosenKey);
+    return chosen && <ChosenMatch match={chosen} need={need} />;
+  };
   const content = () => {
     if (!isKnown && matches.state === 'failed') {
       return <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />;
     }
     if (isKnown && matches.rows.length === 0) return list();
-    return (
-      <MatchesAround
-        list={list}
-        map={(marks, onChoose) => (
-          <MatchMap need={need} matches={known} total={matches.total} marks={marks} onChoose={onChoose} />
-        )}
-        below={(chosenKey) => {
-          if (inArea?.length === 0) return list();
-          const chosen = known.find(({ announcement }) => announcement.id === chosenKey);
-          return chosen && <ChosenMatch match={chosen} need={need} />;
-        }}
-      />
-    );
+    return <MatchesAround list={list} map={map} below={below} />;
   };
 
   const count = () =>
