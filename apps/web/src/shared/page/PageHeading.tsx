@@ -1,7 +1,6 @@
 import { formatDay } from '@tilava/domain/time';
 import { PageHeader, type PageHeaderProps } from '@tilava/ui/PageHeader';
 import { useIsPrinting } from '@tilava/ui/useMedia';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { useToday } from '../time/time.tsx';
@@ -23,25 +22,22 @@ export function PageHeading(props: PageHeadingProps) {
 function HeadingOf({ children, isReturn = false, description, ...header }: PageHeadingProps) {
   const t = useTranslations('common');
   const takesFocus = usePage(t('title', { page: children }));
-  const isPrinting = useIsPrinting();
+  const time = formatDay(useToday(), useLocale());
   return (
     <PageHeader
       {...header}
       title={children}
-      description={isPrinting ? <Printed>{description}</Printed> : description}
+      description={
+        useIsPrinting() ? (
+          <>
+            {description}
+            <p>{t('asOf', { time })}</p>
+          </>
+        ) : (
+          description
+        )
+      }
       takesFocus={takesFocus || isReturn}
     />
-  );
-}
-
-/** Says on paper when it was printed. */
-function Printed({ children }: { readonly children: ReactNode }) {
-  const t = useTranslations('common');
-  const locale = useLocale();
-  return (
-    <>
-      {children}
-      <p>{t('asOf', { time: formatDay(useToday(), locale) })}</p>
-    </>
   );
 }

@@ -17,30 +17,18 @@ export const root = style(
 
 export const drawing = style(inComponents({ maxWidth: '100%', marginBlockEnd: space[5] }));
 
+/** What is used from another file is out of reach of classes, and within reach of variables. */
 export const room = style(
   inComponents({
+    vars: { '--empty-accent': color.tone.match.graphic },
     display: 'block',
     width: '6rem',
     height: '3.5rem',
-    fill: 'none',
+    color: color.tone.neutral.graphic,
     overflow: 'visible',
-  }),
-);
-
-export const wall = style(
-  inComponents({
-    stroke: color.tone.neutral.graphic,
-    strokeWidth: 2,
-    strokeLinecap: 'square',
-    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-  }),
-);
-
-export const door = style(
-  inComponents({
-    stroke: color.tone.match.graphic,
-    strokeWidth: 1,
-    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+    '@media': {
+      [media.forcedColors]: { vars: { '--empty-accent': 'CanvasText' }, color: 'CanvasText' },
+    },
   }),
 );
 
