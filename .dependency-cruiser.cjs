@@ -171,7 +171,7 @@ module.exports = {
       // beside a list does, too, with all that only it needs.
       from: {
         path: '^apps/web/src/',
-        pathNot: '/(landing/components/SamplePlot|shared/map/(AreaMap\\.tsx|useMapData))',
+        pathNot: '/(landing/components/SamplePlot|shared/map/(AreaMap\\.tsx|PlacePicker\\.tsx|useMapData))',
       },
       to: { path: largeWidgets, dependencyTypesNot: ['type-only'] },
     },

@@ -10,6 +10,8 @@ import { textsOnDemand } from '../i18n/loadTexts.ts';
 import { type PlottedPremises, ringsIn, usePlotProps, usePremisesDescription } from '../plot/usePlotProps.ts';
 import { mapLanguage, useMapData } from './useMapData.ts';
 
+export { boundsAround } from '@tilava/ui/PremisesMap';
+
 export interface MappedPremises {
   readonly id: string;
   /** By which it is called: a street, or a tenant. */
@@ -86,8 +88,8 @@ export function AreaMap({
     () =>
       located.map((one) => {
         const price = formatMoney(one.rent, locale);
-        const { id, area, points } = one;
-        return { id, ...one.location, area: area ?? 0, points, price, description: describe(one, price) };
+        const { id, points } = one;
+        return { id, ...one.location, area: one.area ?? 0, points, price, description: describe(one, price) };
       }),
     [describe, locale, located],
   );

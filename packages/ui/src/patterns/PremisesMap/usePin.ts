@@ -24,7 +24,7 @@ export function usePin({ center, onPick }: PinOptions) {
     pin: onPick === undefined ? undefined : pin,
 
     /** Moves it by so many pixels, from the middle where it isn't in sight; returns where to. */
-    moveBy(view: MapView, size: Size, { x, y }: Point): MapPosition {
+    moveBy: (view: MapView, size: Size, { x, y }: Point): MapPosition => {
       const at = pin === undefined ? undefined : toScreen(view, size, pin);
       const from = at !== undefined && isWithin(at, size, 0) ? at : { x: size.width / 2, y: size.height / 2 };
       const to = fromScreen(view, size, { x: from.x + x, y: from.y + y });
@@ -32,7 +32,7 @@ export function usePin({ center, onPick }: PinOptions) {
       return to;
     },
 
-    pick(position: MapPosition | undefined) {
+    pick: (position: MapPosition | undefined): void => {
       if (position === undefined) return;
       put(position);
       onPick?.(position);

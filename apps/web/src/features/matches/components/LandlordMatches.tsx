@@ -90,7 +90,7 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
     return (
       <MatchesAround
         list={list}
-        map={(marks, onChoose) => (
+        renderMap={(marks, onChoose) => (
           <TenantMap
             announcement={announcement}
             matches={known}
@@ -99,7 +99,7 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
             onChoose={onChoose}
           />
         )}
-        below={(chosenKey) => {
+        renderBelow={(chosenKey) => {
           const chosen = known.find((match) => matchedNeedId(match) === chosenKey);
           return chosen && <ChosenTenant match={chosen} announcement={announcement} />;
         }}

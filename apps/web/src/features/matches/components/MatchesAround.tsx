@@ -15,13 +15,13 @@ interface MatchesAroundProps {
   /** Without marks where no map is beside it. */
   readonly list: (marks?: MatchMarks) => ReactNode;
   /** To be loaded on demand: the list comes first. */
-  readonly map: (marks: MatchMarks, onChoose: (key: string) => void) => ReactNode;
+  readonly renderMap: (marks: MatchMarks, onChoose: (key: string) => void) => ReactNode;
   /** What is below the map where it stands alone: the list if it is empty, or the match that was chosen last. */
-  readonly below: (chosenKey: string | undefined) => ReactNode;
+  readonly renderBelow: (chosenKey: string | undefined) => ReactNode;
 }
 
 /** A list beside the map of where its rows are, bound to each other; where there is less room, one of them. */
-export function MatchesAround({ list, map, below }: MatchesAroundProps) {
+export function MatchesAround({ list, renderMap, renderBelow }: MatchesAroundProps) {
   const [search, setSearch] = useSearchParams();
   const [chosenKey, setChosenKey] = useState<string>();
   const [highlightedKey, setHighlightedKey] = useState<string>();
@@ -34,7 +34,7 @@ export function MatchesAround({ list, map, below }: MatchesAroundProps) {
       <div className={styles.beside}>
         {list(marks)}
         {/* The list is read first; the map comes as soon as anything moves. */}
-        <div className={styles.plot}>{isUsed && map(marks, setChosenKey)}</div>
+        <div className={styles.plot}>{isUsed && renderMap(marks, setChosenKey)}</div>
       </div>
     );
   }
@@ -52,8 +52,8 @@ export function MatchesAround({ list, map, below }: MatchesAroundProps) {
         list()
       ) : (
         <>
-          <div className={styles.alone}>{map(marks, setChosenKey)}</div>
-          {below(chosenKey)}
+          <div className={styles.alone}>{renderMap(marks, setChosenKey)}</div>
+          {renderBelow(chosenKey)}
         </>
       )}
     </Stack>

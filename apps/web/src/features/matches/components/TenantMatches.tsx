@@ -130,10 +130,10 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
     return (
       <MatchesAround
         list={list}
-        map={(marks, onChoose) => (
+        renderMap={(marks, onChoose) => (
           <MatchMap need={need} matches={known} total={matches.total} marks={marks} onChoose={onChoose} />
         )}
-        below={(chosenKey) => {
+        renderBelow={(chosenKey) => {
           if (inArea?.length === 0) return list();
           const chosen = known.find(({ announcement }) => announcement.id === chosenKey);
           return chosen && <ChosenMatch match={chosen} need={need} />;

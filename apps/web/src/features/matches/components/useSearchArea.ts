@@ -1,8 +1,8 @@
 import { matchRadius } from '@tilava/domain/matching';
 import type { Position } from '@tilava/domain/place';
-import { boundsAround } from '@tilava/ui/PremisesMap';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { boundsAround } from '../../../shared/map/AreaMap.tsx';
 import { areaOf, isSameArea, type SearchArea, withArea } from '../model/matchSearch.ts';
 
 /** Milliseconds that the map has to stand still. */
@@ -19,7 +19,7 @@ export function useSearchArea(center: Position) {
   const isOn = area !== null;
 
   const { key, state } = useLocation();
-  const isOwn = useNavigationType() !== 'POP' && state === fromMap;
+  const isOwn = useNavigationType() !== NavigationType.Pop && state === fromMap;
   const [followed, setFollowed] = useState({ key, area, shown: area ?? undefined });
   if (followed.key !== key) {
     const isFollowed = !isOwn && (followed.area !== null || isOn);
