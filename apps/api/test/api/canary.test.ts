@@ -341,9 +341,8 @@ describe('what is private', () => {
     const two = sidesOf(organizationTenant, privateLandlord);
     await share(false, [organizationLandlord, privateLandlord]);
     await interest('tenant', 'DELETE', two);
-    expect((await look()).leaks).toEqual(
-      Object.fromEntries([shown(organizationLandlord, privateTenant, contactsOfPerson, one)]),
-    );
+    const left = [shown(organizationLandlord, privateTenant, contactsOfPerson, one)];
+    expect((await look()).leaks).toEqual(Object.fromEntries(left));
     await share(true, names);
     await interest('landlord', 'DELETE', one);
     expect((await look()).leaks).toEqual({});

@@ -10,6 +10,8 @@ import { textsOnDemand } from '../i18n/loadTexts.ts';
 import { type PlottedPremises, ringsIn, usePlotProps, usePremisesDescription } from '../plot/usePlotProps.ts';
 import { mapLanguage, useMapData } from './useMapData.ts';
 
+export { boundsAround } from '@tilava/ui/PremisesMap';
+
 export interface MappedPremises {
   readonly id: string;
   /** By which it is called: a street, or a tenant. */

@@ -20,6 +20,12 @@ export interface PlacePickerProps {
   readonly onPlace: (address: string, location: Position) => void;
 }
 
+interface PlaceLookup {
+  readonly position: Position;
+  /** What was in the field then. */
+  readonly address: string;
+}
+
 /** A map on which a place is picked by a pin: the registered address nearest to it is taken. */
 export default function PlacePicker({ address, location, onPlace }: PlacePickerProps) {
   const locale: Locale = useLocale();
@@ -32,24 +38,25 @@ export default function PlacePicker({ address, location, onPlace }: PlacePickerP
   const area = useAreaAround(location, picked);
 
   const lookup = useMutation({
-    mutationFn: ({ latitude, longitude }: Position) =>
+    mutationFn: ({ position: { latitude, longitude } }: PlaceLookup) =>
       tilava.places.getNearestPlace({ x: latitude, y: longitude, language }),
   });
-  const { reset } = lookup;
+  const { variables, reset } = lookup;
   // What is typed meanwhile counts, and not the answer that comes behind it.
   useEffect(() => {
-    if (address !== '') return reset;
-    return undefined;
-  }, [address, reset]);
+    if (variables !== undefined && variables.address !== address) reset();
+  }, [address, reset, variables]);
 
-  const pick = (position: Position) =>
-    lookup.mutate(position, {
+  const pick = (position: Position) => {
+    const asked = { position, address };
+    lookup.mutate(asked, {
       onSuccess: (place) => {
         const found = { latitude: place.x, longitude: place.y };
         setPicked(found);
         onPlace(place.address, found);
       },
     });
+  };
 
   const statusOf = () => {
     if (lookup.isError) return isNotFoundError(lookup.error) ? texts.pinNowhere : texts.pinFailed;

@@ -163,13 +163,6 @@ export const WithPmtilesThatAreMissing: Story = {
   },
 };
 
-export const WithoutPremises: Story = {
-  args: { premises: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-  },
-};
-
 const many: readonly MapPremises[] = Array.from({ length: 300 }, (_, index) => ({
   id: `many-${index}`,
   price: `${900 + index * 10}\u00a0€`,

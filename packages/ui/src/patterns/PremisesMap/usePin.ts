@@ -32,7 +32,7 @@ export function usePin({ center, onPick }: PinOptions) {
       return to;
     },
 
-    pick: (position: MapPosition | undefined) => {
+    pick: (position: MapPosition | undefined): void => {
       if (position === undefined) return;
       put(position);
       onPick?.(position);

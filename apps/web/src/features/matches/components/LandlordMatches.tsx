@@ -114,7 +114,7 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
       return <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />;
     }
     if (isKnown && matches.rows.length === 0) return list();
-    return <MatchesAround list={list} map={map} below={below} />;
+    return <MatchesAround list={list} renderMap={map} renderBelow={below} />;
   };
   return (
     <Stack gap={6}>

@@ -15,19 +15,19 @@ interface MatchesAroundProps {
   /** Without marks where no map is beside it. */
   readonly list: (marks?: MatchMarks) => ReactNode;
   /** To be loaded on demand: the list comes first. */
-  readonly map: (marks: MatchMarks, onChoose: (key: string) => void) => ReactNode;
+  readonly renderMap: (marks: MatchMarks, onChoose: (key: string) => void) => ReactNode;
   /** What is below the map where it stands alone: the list if it is empty, or the match that was chosen last. */
-  readonly below: (chosenKey: string | undefined) => ReactNode;
+  readonly renderBelow: (chosenKey: string | undefined) => ReactNode;
 }
 
 /** A list beside the map of where its rows are, bound to each other; where there is less room, one of them. */
-export function MatchesAround({ list, map, below }: MatchesAroundProps) {
+export function MatchesAround({ list, renderMap, renderBelow }: MatchesAroundProps) {
   const [search, setSearch] = useSearchParams();
   const [chosenKey, setChosenKey] = useState<string>();
   const [highlightedKey, setHighlightedKey] = useState<string>();
   const marks = { chosenKey, highlightedKey, onHighlight: setHighlightedKey };
   // Whatever suspends without a boundary holds up all updates of the page, also its texts.
-  const mapped = <Suspense>{map(marks, setChosenKey)}</Suspense>;
+  const mapped = <Suspense>{renderMap(marks, setChosenKey)}</Suspense>;
   const view = viewOf(search);
   const isRendered = useIsRendered();
   const isUsed = useIsUsed();
@@ -55,7 +55,7 @@ export function MatchesAround({ list, map, below }: MatchesAroundProps) {
       ) : (
         <>
           <div className={styles.alone}>{mapped}</div>
-          {below(chosenKey)}
+          {renderBelow(chosenKey)}
         </>
       )}
     </Stack>

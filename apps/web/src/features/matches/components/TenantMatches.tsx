@@ -149,7 +149,7 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
       return <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />;
     }
     if (isKnown && matches.rows.length === 0) return list();
-    return <MatchesAround list={list} map={map} below={below} />;
+    return <MatchesAround list={list} renderMap={map} renderBelow={below} />;
   };
 
   const count = () =>

@@ -1,8 +1,8 @@
 import { matchRadius } from '@tilava/domain/matching';
 import type { Position } from '@tilava/domain/place';
-import { boundsAround } from '@tilava/ui/PremisesMap';
 import { useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { boundsAround } from '../../../shared/map/AreaMap.tsx';
 import { areaOf, isSameArea, type SearchArea, withArea } from '../model/matchSearch.ts';
 
 /** Milliseconds that the map has to stand still. */
