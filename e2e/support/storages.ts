@@ -151,6 +151,8 @@ const allowed = [
   /^localStorage tilava\.visits$/u,
   /^localStorage tilava\.draft\.(tenantSignUp|landlordSignUp|announcement|need|profile|property-[\w-]{36})\.(visitor|[\w-]{36})$/u,
   /^sessionStorage tilava\.(places|reloaded|destination)$/u,
+  // The router's: between which pages a view transition ran, by their paths, so that the way back has one after a reload.
+  /^sessionStorage remix-router-transitions$/u,
   /^cookie tilava\.language$/u,
   // The service worker's: files of the build and the empty page, which its journey reads through.
   /^caches workbox-precache-v2-/u,
