@@ -181,9 +181,7 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   listReceivedInterests: () => ofEachUser((id) => get(`/user/${id}/interests`)),
   updateReceivedInterests: () => [],
   getFile: () => [get(`/files/${randomBytes(16).toString('hex')}`)],
-  uploadFile: () => [],
-  renewFiles: () => [],
-  deleteFile: () => [],
+  ...{ uploadFile: () => [], renewFiles: () => [], deleteFile: () => [] },
   uploadUserPicture: () => ofEachUser((id) => post(`/files/user/${id}`, {})),
   uploadResidencePicture: () =>
     landlords.map(({ residenceId }) => post(`/files/residence/${residenceId}`, {})),

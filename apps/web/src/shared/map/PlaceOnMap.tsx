@@ -1,6 +1,6 @@
 import { Button } from '@tilava/ui/Button';
 import { Stack } from '@tilava/ui/Stack';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../lazyComponent.tsx';
 import type { PlacePickerProps } from './PlacePicker.tsx';
@@ -19,7 +19,7 @@ export function PlaceOnMap(props: PlacePickerProps) {
           {t(isOpen ? 'hideMap' : 'onMap')}
         </Button>
       </div>
-      {isOpen && <PlacePicker {...props} />}
+      <Suspense>{isOpen && <PlacePicker {...props} />}</Suspense>
     </Stack>
   );
 }
