@@ -9,9 +9,9 @@ export const inertMarkup = (text: string): string | null =>
 /** Where the service worker is, which keeps the app on the device. */
 export const workerAddress = '/worker.js';
 
-/** The only scripts that are ever started by their address: the service worker's, and that of vector maps. */
+/** The only scripts that are ever started by their address: the service worker's, and that of vector maps, the only `.mjs`. */
 export const ownScript = (address: string): string | null =>
-  address === workerAddress || /^\/assets\/maplibre-gl-worker-[\w-]+\.mjs$/.test(address) ? address : null;
+  address === workerAddress || /^\/assets\/[\w-]+\.mjs$/.test(address) ? address : null;
 
 interface Rules {
   createHTML(text: string): string | null;
