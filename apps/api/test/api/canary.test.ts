@@ -181,7 +181,9 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   listReceivedInterests: () => ofEachUser((id) => get(`/user/${id}/interests`)),
   updateReceivedInterests: () => [],
   getFile: () => [get(`/files/${randomBytes(16).toString('hex')}`)],
-  ...{ uploadFile: () => [], renewFiles: () => [], deleteFile: () => [] },
+  uploadFile: () => [],
+  renewFiles: () => [],
+  deleteFile: () => [],
   uploadUserPicture: () => ofEachUser((id) => post(`/files/user/${id}`, {})),
   uploadResidencePicture: () =>
     landlords.map(({ residenceId }) => post(`/files/residence/${residenceId}`, {})),
@@ -194,10 +196,8 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   verifySubscription: () => [post(`/newsletter/${'a'.repeat(43)}`, undefined)],
 };
 
-interface Sides {
-  readonly tenant: Tenant;
-  readonly landlord: Landlord;
-}
+type Sides = Readonly<{ tenant: Tenant; landlord: Landlord }>;
+
 const favorite = ({ tenant, landlord }: Sides) =>
   post('/matchmaking?favorite=true', { property: tenant.needId, favorite: landlord.announcementId });
 const specific = ({ tenant, landlord }: Sides) =>
