@@ -168,10 +168,11 @@ module.exports = {
         'The calendar, the search, pictures and plots come when a page shows them: from `lazy/fields` and `lazy/figures` of the library.',
       severity: 'error',
       // The landing's own example comes on demand as a whole, so that the build can draw it into the page; what stands
-      // beside a list does, too, with all that only it needs.
+      // beside a list or among insights does, too, with all that only it needs.
       from: {
         path: '^apps/web/src/',
-        pathNot: '/(landing/components/SamplePlot|shared/map/(AreaMap\\.tsx|useMapData))',
+        pathNot:
+          '/(landing/components/SamplePlot|shared/map/(AreaMap\\.tsx|useMapData)|insights/DistrictMap\\.tsx)',
       },
       to: { path: largeWidgets, dependencyTypesNot: ['type-only'] },
     },
