@@ -50,7 +50,7 @@ export const fi: AdminTexts = {
   kind: 'Tyyppi',
   need: 'Etsitään',
   listing: 'Vuokrattavana',
-  status: 'Tila',
+  status: 'Tilanne',
   active: 'Voimassa',
   public: 'Julkinen',
   hidden: 'Piilotettu',

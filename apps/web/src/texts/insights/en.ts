@@ -19,7 +19,7 @@ export const en: InsightTexts = {
   districtHint: 'Select a district to see its rent',
   districtRent: (district, median, count) =>
     `${district}: median ${median}/m²/month, at least ${count} announcements`,
-  place: 'Your place',
+  place: 'Your location',
   announcements: 'Announcements',
   lowRent: 'Lower rent',
   highRent: 'Higher rent',

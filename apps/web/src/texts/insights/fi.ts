@@ -45,7 +45,7 @@ export const fi: InsightTexts = {
   tooFewRents:
     'Tilatyypin vuokrat näkyvät, kun alueella on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
   tooFewByDistance:
-    'Vuokrat etäisyyden mukaan näkyvät, kun joka osassa on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
+    'Vuokrat etäisyyden mukaan näkyvät, kun jokaisella etäisyysvälillä on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
   tooFewDistricts:
     'Vuokrat alueittain näkyvät, kun sekä alueella että sen ympäristössä on vähintään kymmenen ilmoitusta viideltä vuokranantajalta.',
   tooFewInterests: 'Uudet kiinnostuneet: joka viikolla alle viisi vuokralaista.',

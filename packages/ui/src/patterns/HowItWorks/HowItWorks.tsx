@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from '../landing.css.ts';
 
-/** One thing that happens. */
+/** One step. */
 export interface ExplainedStep {
   readonly title: string;
   readonly description: string;

@@ -9,7 +9,7 @@ export interface LandingHeroProps {
   readonly title: string;
   /** What it means, in a line or two. */
   readonly description?: string;
-  /** The address that the search leads to, also before any script: the field's name and text are its query. */
+  /** The URL of the search, which also works without scripts: the field's name and text are its query. */
   readonly action: string;
   /** The field for the location: a TextField or ComboBox with a `name`. */
   readonly field: ReactNode;
@@ -17,7 +17,7 @@ export interface LandingHeroProps {
   readonly filter?: ReactNode;
   /** The label of the button, e.g. "Search". */
   readonly submitLabel: string;
-  /** Takes the search over; without it, or unless it prevents that, the browser goes to `action`. */
+  /** Handles the search. Without it, or unless it prevents the default, the browser goes to `action`. */
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
   /** What is beside it, e.g. a map of premises. */
   readonly aside?: ReactNode;

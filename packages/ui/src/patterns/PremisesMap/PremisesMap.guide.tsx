@@ -57,50 +57,57 @@ export const exampleMap: PremisesMapProps = {
 
 export const guide: Guide = {
   use: [
-    'To show where premises are in a city that people know: the matches around a wanted address.',
-    'With `areAllPriced`, for a few marks that stand for more than premises, such as the median rents of districts.',
+    'To show where premises are in a city that people know: the matches around an address people search for.',
+    'With `areAllPriced`, for a few marks that represent more than premises, such as the median rents of districts.',
     'To pick a place beside a field for its address (`onPick`).',
-    'Beside a list of the same premises: each marks in the other what the reader points at.',
+    'Next to a list of the same premises: each highlights what people point at in the other.',
   ],
   avoid: [
-    { when: 'There are no tiles of the area.', take: 'ProximityPlot' },
+    { when: 'There are no map tiles for the area.', take: 'ProximityPlot' },
     { when: 'There is only one address, without its surroundings.', take: 'Text' },
   ],
   anatomy: {
     picture: <PremisesMap {...exampleMap} />,
     parts: [
-      { name: 'Ground', about: 'What is built up, with a dot for each building from a zoom on.' },
-      { name: 'Names', about: 'Of streets, districts and stations, as far as there is room.' },
-      { name: 'Mark', about: 'Premises: the better the match, the fuller; the larger the area, the larger.' },
-      { name: 'Price', about: 'Of the mark in use, and of all that have room at a close zoom.' },
-      { name: 'Cluster', about: 'How many premises are there. A click zooms in.' },
-      { name: 'Rings', about: 'Distances around the wanted place.' },
+      { name: 'Ground', about: 'Built-up areas, with a dot for each building when zoomed in.' },
+      { name: 'Names', about: 'Streets, districts and stations, where there’s room.' },
+      {
+        name: 'Mark',
+        about:
+          'Premises. The better the match, the fuller the mark; the larger the area, the larger the mark.',
+      },
+      {
+        name: 'Price',
+        about: 'Next to the active mark and, when zoomed in, next to every mark that has room.',
+      },
+      { name: 'Cluster', about: 'The number of premises there. Pressing it zooms in.' },
+      { name: 'Rings', about: 'Distances from the search location.' },
       { name: 'Pin', about: 'Instead of the wanted place, where one is picked. Its tip is at the place.' },
-      { name: 'Layers', about: 'Water, parks and tracks, where they were added to the map.' },
-      { name: 'Credits', about: 'Whom the data come from: always visible.' },
+      { name: 'Layers', about: 'Water, parks and tracks, if the map has them.' },
+      { name: 'Credits', about: 'Where the data comes from. Always visible.' },
     ],
   },
   keys: [
     {
       name: 'Arrow keys',
-      does: 'On the map: move it, or its pin. In its list: the next premises, from near to far.',
+      does: 'On the map: move it, or its pin. In its list: the next premises, nearest first.',
     },
     { name: '+, -', does: 'Zoom.' },
     { name: '0, Home', does: 'Show everything again.' },
-    { name: 'Space', does: 'Selects the premises that the list is at (`onSelect`).' },
+    { name: 'Space', does: 'Selects the active premises (`onSelect`).' },
     { name: 'Enter', does: 'Opens them (`onOpen`). On a map with a pin: picks the place (`onPick`).' },
   ],
   focus: [
-    'Tab stops at the map, at the list of its premises, and at the three buttons.',
-    'The list is not seen: its current premises have a ring on the map, and come into view.',
+    'Tab moves to the map, the list of its premises and the three buttons.',
+    'The list is invisible: its active premises get a ring on the map and are moved into view.',
   ],
   heard: [
     'The map is an `application` with the name `labels.map` and the description `labels.summary`; the drawing is hidden.',
-    'The list is a `listbox`; each of its options is the description of premises, counted as “2 of 14”.',
+    'The list is a `listbox`; each option is named by the description of its premises and counted: “2 of 14”.',
   ],
   owes: [
-    'Tiles as the view changes (`onViewChange`), and the credits that their licences ask for.',
+    'Tiles as the view changes (`onViewChange`), and the credits that their licences require.',
     'A field for the address where a place is picked: not everybody finds it on a map.',
-    'A height: the map fills what is around it, and has 352 px at least.',
+    'A height: the map fills its container and is at least 352 px high.',
   ],
 };

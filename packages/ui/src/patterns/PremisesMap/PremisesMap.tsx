@@ -32,16 +32,16 @@ export { boundsAround, type MapBounds, type MapPosition } from './projection.ts'
 export interface PremisesMapLabels {
   /** E.g. "Map around Kalevankatu 30. Move it by the arrow keys, zoom by plus and minus." */
   readonly map: string;
-  /** The map in a sentence, for those who do not see it, e.g. "12 matches, the nearest 200 m away." */
+  /** The map in a sentence, for people who can’t see it, e.g. "12 matches, the nearest 200 m away." */
   readonly summary: string;
   /** Names the premises as a list, e.g. "Premises on the map". */
   readonly premises: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fitAll: string;
-  /** Stands below the map while nothing is chosen, e.g. "Choose a mark to read about it". */
+  /** Shown below the map while nothing is selected, e.g. "Select a mark to see its details". */
   readonly hint: string;
-  /** The cross, told in the legend, e.g. "Wanted place". */
+  /** The cross, explained in the legend, e.g. "Search location". */
   readonly center: string;
 }
 
@@ -49,10 +49,10 @@ export interface PremisesMapProps {
   readonly labels: PremisesMapLabels;
   /** None where no premises are shown. */
   readonly legend?: Omit<ProximityLegend, 'best'>;
-  /** Whom the map's data come from, e.g. "Source: Ryhti". Always visible. */
+  /** Where the map's data comes from, e.g. "Source: Ryhti". Always visible. */
   readonly credits: readonly string[];
   readonly premises: readonly MapPremises[];
-  /** The wanted place, which the rings are around. Without one, the map shows all premises. */
+  /** The search location, around which the rings are drawn. Without one, the map shows all premises. */
   readonly center?: MapPosition | undefined;
   readonly rings?: readonly ProximityRing[];
   /** Shown first instead of everything; the map moves there whenever it is given another one. */
@@ -65,18 +65,18 @@ export interface PremisesMapProps {
    */
   readonly isInText?: boolean;
   /**
-   * Shows the price of each mark at any zoom, and no clusters: for a few that stand for more than premises, such as
+   * Shows the price of each mark at any zoom, and no clusters: for a few that represent more than premises, such as
    * districts with their median rents. @default false
    */
   readonly areAllPriced?: boolean;
-  /** Those that are loaded so far. */
+  /** The tiles loaded so far. */
   readonly tiles: readonly MapTile[];
   /**
    * The address of a PMTiles file with the layers of Protomaps' base map, which is drawn in the place of the ground; tiles
    * are needed for names still.
    */
   readonly pmtiles?: string | undefined;
-  /** Districts and stations, which are named as far as there is room. */
+  /** Districts and stations, named where there’s room. */
   readonly places: readonly MapPlace[];
   /** Called once the map shows something else, so that its tiles can be loaded. */
   readonly onViewChange?: (bounds: MapBounds, zoom: number) => void;
@@ -85,13 +85,13 @@ export interface PremisesMapProps {
    * have moved the pin once Enter is pressed.
    */
   readonly onPick?: (position: MapPosition) => void;
-  /** The chosen premises, the same as in the list beside the map. */
+  /** The selected premises, as in the list next to the map. */
   readonly selectedId?: string | undefined;
   /** Called on click, tap and Space. */
   readonly onSelect?: (id: string) => void;
-  /** Premises to mark in passing, e.g. because the pointer is over their row in the list. */
+  /** Premises to highlight, e.g. because the pointer is over their row in the list. */
   readonly highlightedId?: string | undefined;
-  /** Called when pointer or focus reach premises, and with undefined when they have left them. */
+  /** Called when the pointer or the focus reaches premises, and with undefined when it leaves. */
   readonly onHighlight?: (id: string | undefined) => void;
   /** Called on Enter and double click. */
   readonly onOpen?: (id: string) => void;

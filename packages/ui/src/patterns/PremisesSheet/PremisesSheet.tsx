@@ -7,7 +7,7 @@ import * as styles from './PremisesSheet.css.ts';
 export interface PremisesSheetProps {
   /** Which building of PremisesDrawing, from 1. */
   readonly number: number;
-  /** What the premises are used for: chooses the floor plan. */
+  /** What the premises are used for: selects the floor plan. */
   readonly kind: PlanKind;
   /** Says that it is no picture of the premises, e.g. "Illustration". */
   readonly label: string;
@@ -15,7 +15,7 @@ export interface PremisesSheetProps {
   readonly isInCard?: boolean;
 }
 
-/** A building's elevation and the plan of a floor like theirs, as wide as its place: for premises without pictures. */
+/** A building's elevation and a matching floor plan, as wide as its container: for premises without pictures. */
 export function PremisesSheet({ number, kind, label, isInCard = false }: PremisesSheetProps) {
   return (
     <div className={styles.root}>

@@ -60,7 +60,7 @@ export const Many: Story = {
   ),
 };
 
-export const TitleAlone: Story = {
+export const TitleOnly: Story = {
   render: () => (
     <PropertyCard
       title="Storage, Elimäenkatu 17"

@@ -12,7 +12,7 @@ export interface PropertyFact {
 export interface PropertyCardProps {
   /** What it is and where, e.g. "Storage, Elimäenkatu 17". */
   readonly title: string;
-  /** The place of the title in the page's outline. @default 3 */
+  /** The title’s heading level. @default 3 */
   readonly level?: 2 | 3;
   /** Which building of PremisesDrawing stands for the premises, from 1. */
   readonly drawing: number;
