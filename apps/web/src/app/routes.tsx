@@ -117,7 +117,7 @@ export function createRoutes(services: Services): RouteObject[] {
     pageWithAllTexts(paths.ownProfile, () => import('../routes/landlord/OwnProfilePage.tsx')),
     pageWithAllTexts(
       paths.ownPictures,
-      () => import('../routes/landlord/OwnPicturesPage.tsx'),
+      () => import('../routes/user/InformationPage.tsx'),
       guards.chooseNamedAnnouncement,
     ),
     pageWithAllTexts(paths.notifications, () => import('../routes/user/NotificationsPage.tsx')),

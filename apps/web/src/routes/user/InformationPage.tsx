@@ -9,6 +9,7 @@ import { NeedSection } from '../../features/account/components/NeedSection.tsx';
 import { PasswordSection } from '../../features/account/components/PasswordSection.tsx';
 import { ProfileSection } from '../../features/account/components/ProfileSection.tsx';
 import { ChosenAnnouncement } from '../../features/announcements/components/ChosenAnnouncement.tsx';
+import { ChosenPictures } from '../../features/announcements/components/ChosenPictures.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useServices, useSession, useUserId } from '../../shared/services/useServices.ts';
 
@@ -25,21 +26,32 @@ const movedOfLandlords: typeof moved = {
   '#pictures': paths.ownPictures,
 };
 
-/** What is one's own: a tenant's Profile, a landlord's Details (specification, section 2, Information pages). */
+/**
+ * What is one's own: a tenant's Profile, a landlord's Details (specification, section 2, Information pages), whose
+ * pictures are changed at an address of their own.
+ */
 export default function InformationPage() {
   const t = useTranslations();
   const session = useSession();
   const { tilava } = useServices();
-  const { hash } = useLocation();
+  const { pathname, hash } = useLocation();
   const user = useQuery(getUserQuery(tilava, useUserId()));
   const isTemporary = session?.mustChangePassword === true;
   // Once it is changed, the section leads on itself.
   const [wasTemporary] = useState(isTemporary);
   const isTenant = session !== null && !session.role.isLandlord && !session.role.isAdmin;
   const isLandlord = session?.role.isLandlord === true;
-  const elsewhere = (isLandlord ? movedOfLandlords : moved)[hash];
+  const elsewhere =
+    pathname === paths.information ? (isLandlord ? movedOfLandlords : moved)[hash] : undefined;
   if (elsewhere !== undefined && !isTemporary && !wasTemporary)
     return <Navigate to={elsewhere + hash} replace />;
+  if (pathname === paths.ownPictures) {
+    return (
+      <InformationPlace title={t('announcements.pictures')} user={user}>
+        <ChosenPictures />
+      </InformationPlace>
+    );
+  }
   return (
     <InformationPlace title={t(isLandlord ? 'nav.details' : 'nav.profile')} user={user}>
       {isTemporary ? (

@@ -36,16 +36,5 @@ export function LoadFailed({ title, isRetrying, onRetry }: LoadFailedProps) {
 
 export function BrokenEntry() {
   const t = useTranslations('errors');
-  return (
-    <EmptyState
-      drawing="failed"
-      title={t('entry')}
-      description={t('brokenHint')}
-      action={
-        <Button variant="secondary" onPress={() => window.location.reload()}>
-          {t('reload')}
-        </Button>
-      }
-    />
-  );
+  return <EmptyState drawing="failed" title={t('entry')} description={t('brokenHint')} />;
 }

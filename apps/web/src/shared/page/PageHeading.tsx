@@ -1,9 +1,6 @@
-import { formatDay } from '@tilava/domain/time';
 import { PageHeader, type PageHeaderProps } from '@tilava/ui/PageHeader';
-import { useIsPrinting } from '@tilava/ui/useMedia';
 import { useLocation } from 'react-router-dom';
-import { useLocale, useTranslations } from 'use-intl';
-import { useToday } from '../time/time.tsx';
+import { useTranslations } from 'use-intl';
 import { usePage } from './usePage.ts';
 
 interface PageHeadingProps extends Pick<PageHeaderProps, 'titleSize' | 'description' | 'back' | 'actions'> {
@@ -19,25 +16,8 @@ export function PageHeading(props: PageHeadingProps) {
   return <HeadingOf key={pathname} {...props} />;
 }
 
-function HeadingOf({ children, isReturn = false, description, ...header }: PageHeadingProps) {
+function HeadingOf({ children, isReturn = false, ...header }: PageHeadingProps) {
   const t = useTranslations('common');
   const takesFocus = usePage(t('title', { page: children }));
-  const time = formatDay(useToday(), useLocale());
-  return (
-    <PageHeader
-      {...header}
-      title={children}
-      description={
-        useIsPrinting() ? (
-          <>
-            {description}
-            <p>{t('asOf', { time })}</p>
-          </>
-        ) : (
-          description
-        )
-      }
-      takesFocus={takesFocus || isReturn}
-    />
-  );
+  return <PageHeader {...header} title={children} takesFocus={takesFocus || isReturn} />;
 }

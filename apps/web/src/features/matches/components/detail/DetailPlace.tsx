@@ -6,6 +6,7 @@ import { type ComponentType, type ReactNode, useId } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../../shared/errors/QueryFailed.tsx';
+import { usePrinted } from '../../../../shared/lists/usePrinted.tsx';
 import { PageHeading } from '../../../../shared/page/PageHeading.tsx';
 import type { Detail } from '../../api/matchDetailQueries.ts';
 import { listAddress } from '../../model/comparison.ts';
@@ -36,6 +37,7 @@ export function DetailPlace<Shown>({
   const [search] = useSearchParams();
   const list = listAddress(search);
   const shown = detail.state === 'shown' ? detail.shown : null;
+  const below = usePrinted(shown === null ? undefined : description?.(shown));
   if (detail.state === 'missing') return <Navigate to={list} replace />;
   return (
     <MatchTransitions>
@@ -43,7 +45,7 @@ export function DetailPlace<Shown>({
         {/* The same one from the beginning on, so that it keeps the focus. */}
         <PageHeading
           titleSize={titleSize}
-          description={shown === null ? undefined : description?.(shown)}
+          description={below}
           back={{ href: list, label: t('back') }}
           actions={shown === null || Actions === undefined ? undefined : <Actions shown={shown} />}
         >
