@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
     await page.getByText('List', { exact: true }).tap();
     await expect(page.getByRole('list').getByRole('link', { name: /./u }).first()).toBeVisible();
     expect((await counted(page)).inArea).toBe(inArea);
-    await page.getByRole('button', { name: /Area on the map/u }).tap();
+    await page.getByRole('button', { name: 'Remove Map' }).tap();
     await expect(page.getByText(count)).toHaveCount(0);
   });
 });

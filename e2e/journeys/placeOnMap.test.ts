@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { clientOf, logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
 const address = (page: Page) => page.getByRole('combobox');
@@ -51,6 +52,20 @@ test('a pin is moved by the arrow keys and placed by Enter; the sea has no addre
   await expect(nowhere).toHaveCount(0);
   await page.getByRole('option', { name: 'Annankatu 16, 00120 Helsinki' }).click();
   await expect(address(page)).toHaveValue('Annankatu 16, 00120 Helsinki');
+});
+
+test('what a tenant looks for is moved on the map, too', async ({ page, baseURL }) => {
+  const { tilava, userId } = await clientOf(baseURL, 'tenant@tilava.example');
+  const [need] = await tilava.properties.listOfUser(userId);
+  await logIn(page, 'tenant@tilava.example');
+  await page.goto(`/user/edit/property/${need?.id ?? ''}`);
+  await page.getByRole('button', { name: 'Choose on the map' }).click();
+  // The pin is where the tenant looks now.
+  await expect(page.locator('[data-pin]')).toBeVisible();
+  await map(page).click({ position: { x: 60, y: 60 } });
+  await expect(address(page)).not.toHaveValue(need?.address ?? '');
+  const moved = await address(page).inputValue();
+  await expect(page.getByRole('status').filter({ hasText: `Selected: ${moved}` })).toBeAttached();
 });
 
 test('a tap picks a place on a phone, whose page is scrolled over the map', async ({ browser, baseURL }) => {

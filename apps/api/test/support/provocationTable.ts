@@ -314,7 +314,6 @@ export const provocations: ProvocationTable = {
     400: so.sending(null, () => get('/places/nearest?x=60.17')),
     404: so.sending(null, () => get('/places/nearest?x=61.5&y=23.76')),
     429: so.tooOften,
-    ...server,
   },
   getPlace: {
     200: so.succeed,

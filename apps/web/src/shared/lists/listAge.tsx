@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Ago } from '../time/time.tsx';
 
 /** Adds when a list was read, if that was on an earlier visit or there is no network. */
-export function useAge(): (text: string, age: Aged) => ReactNode {
+export function useAge(): (text: ReactNode, age: Aged) => ReactNode {
   const t = useTranslations('common');
   const locale = useLocale();
   const isOnline = useIsOnline();
@@ -14,7 +14,7 @@ export function useAge(): (text: string, age: Aged) => ReactNode {
     const time = formatRecent(new Date(readAt), new Date(), locale);
     return (
       <>
-        {text !== '' && `${text} · `}
+        {text !== '' && <>{text} · </>}
         <Ago at={readAt}>{t('asOf', { time })}</Ago>
       </>
     );

@@ -5,9 +5,8 @@ import { type MapBounds, PremisesMap, type PremisesMapProps } from '@tilava/ui/P
 import { ProximityPlot, type ProximityPlotProps } from '@tilava/ui/ProximityPlot';
 import { use, useCallback, useMemo } from 'react';
 import { useLocale } from 'use-intl';
-import type { MapTexts } from '../../texts/map/map.ts';
-import { textsOnDemand } from '../i18n/loadTexts.ts';
 import { type PlottedPremises, ringsIn, usePlotProps, usePremisesDescription } from '../plot/usePlotProps.ts';
+import { loadMapTexts } from './mapTexts.ts';
 import { mapLanguage, useMapData } from './useMapData.ts';
 
 export { boundsAround } from '@tilava/ui/PremisesMap';
@@ -47,12 +46,6 @@ interface AreaMapProps extends Interaction, Pick<PremisesMapProps, 'area' | 'chi
   /** Called with the part of the map that is looked at, once it stands still. */
   readonly onAreaChange?: (area: MapBounds) => void;
 }
-
-export const loadMapTexts = textsOnDemand<MapTexts>({
-  en: async () => (await import('../../texts/map/en.ts')).en,
-  fi: async () => (await import('../../texts/map/fi.ts')).fi,
-  sv: async () => (await import('../../texts/map/sv.ts')).sv,
-});
 
 /** What is around a place: on the map where there is one, else by distance and bearing alone. */
 export function AreaMap({

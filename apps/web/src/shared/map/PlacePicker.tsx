@@ -9,7 +9,7 @@ import { use, useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { ringsIn } from '../plot/usePlotProps.ts';
 import { useServices } from '../services/useServices.ts';
-import { loadMapTexts } from './AreaMap.tsx';
+import { loadMapTexts } from './mapTexts.ts';
 import * as styles from './PlacePicker.css.ts';
 import { mapLanguage, useMapData } from './useMapData.ts';
 

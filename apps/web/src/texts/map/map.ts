@@ -10,6 +10,12 @@ export interface MapTexts {
   readonly fitAll: string;
   /** Narrows the list beside the map to what it shows, from then on. */
   readonly searchAsMoved: string;
+  /** How many of all matches, or of the best, are in the part of the map that is shown. */
+  readonly inArea: (number: string, total: string) => string;
+  readonly inAreaOfBest: (number: string, total: string) => string;
+  readonly noneInArea: string;
+  readonly noneInAreaHint: string;
+  readonly showAll: string;
   readonly hint: string;
   readonly center: string;
   readonly ownPremises: string;

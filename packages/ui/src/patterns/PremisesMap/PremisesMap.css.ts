@@ -241,6 +241,8 @@ export const overlay = style(
     maxInlineSize: `calc(100% - ${vars.measure.target} - 4 * ${space[2]})`,
     paddingInline: space[3],
     fontSize: font.size.small,
+    // As high as the switch.
+    lineHeight: '1.5rem',
   }),
 );
 

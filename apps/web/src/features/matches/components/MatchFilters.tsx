@@ -68,6 +68,7 @@ export function ActiveMatchFilters({
   onWiden,
 }: ActiveMatchFiltersProps) {
   const t = useTranslations('filters');
+  const map = useTranslations('plot');
   const product = useTranslations('product.filter');
   return (
     <ActiveFilters
@@ -75,7 +76,7 @@ export function ActiveMatchFilters({
       results={results}
       filters={[
         ...active.map(({ key }) => ({ id: key, label: product(key) })),
-        ...(onWiden === undefined ? [] : [{ id: area, label: t('area') }]),
+        ...(onWiden === undefined ? [] : [{ id: area, label: map('asPlot') }]),
       ]}
       onRemove={(removed) => {
         if (removed === area) onWiden?.();
@@ -133,27 +134,11 @@ export function NothingPasses({ choose }: Pick<Filters, 'choose'>) {
 }
 
 /** Shows the matches of every part of the map again; undefined while it does. */
-function useWiden(): (() => void) | undefined {
+export function useWiden(): (() => void) | undefined {
   const [search, setSearch] = useSearchParams();
   return areaOf(search) === null
     ? undefined
     : () => setSearch(withArea(search, null), { preventScrollReset: true });
-}
-
-export function NothingInArea() {
-  const t = useTranslations('filters');
-  const widen = useWiden();
-  return (
-    <EmptyState
-      title={t('nothingInArea')}
-      description={t('nothingInAreaHint')}
-      action={
-        <Button variant="secondary" onPress={() => widen?.()}>
-          {t('showAll')}
-        </Button>
-      }
-    />
-  );
 }
 
 /** Where the toolbar of the list shows how many there are; null until that is drawn. */

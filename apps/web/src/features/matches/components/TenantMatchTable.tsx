@@ -66,7 +66,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'tenant',
         header: t('tenant'),
-        width: 24,
+        width: 23,
         isRowHeader: true,
         skeleton: <LinesSkeleton lines={3} />,
         cell: (row) => (
@@ -100,7 +100,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'moveIn',
         header: t('moveIn'),
-        width: 12,
+        width: 13,
         cell: (row) => <span className={styles.day}>{row.moveIn || t('unsaid')}</span>,
       },
       {

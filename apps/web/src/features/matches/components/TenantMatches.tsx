@@ -35,7 +35,6 @@ import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
 import { AnnouncementMatchCard, FavoriteToggle } from './MatchCards.tsx';
 import {
   MatchFilterDialog,
-  NothingInArea,
   NothingPasses,
   ResultsPlace,
   TenantMatchResults,
@@ -48,6 +47,8 @@ import { useMatchAddress } from './useMatchAddress.ts';
 
 const MatchMap = lazyComponent(() => import('./MatchMap.tsx'));
 // Most visits do without.
+const AreaCount = lazyComponent(() => import('./AreaCount.tsx'));
+const NothingInArea = lazyComponent(() => import('./NothingInArea.tsx'));
 const WithoutNeed = lazyComponent(() => import('./WithoutNeed.tsx'));
 const FavoriteMatches = lazyComponent(() => import('./FavoriteMatches.tsx'), LoadingMatches);
 
@@ -152,17 +153,13 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
     return <MatchesAround list={list} renderMap={map} renderBelow={below} />;
   };
 
-  const count = () =>
-    inArea === null
-      ? t('around', {
-          count: matches.total,
-          number: formatNumber(matches.total, locale),
-          address: splitAddress(need.address).street,
-        })
-      : t(known.length < matches.total ? 'inAreaOfBest' : 'inArea', {
-          number: formatNumber(inArea.length, locale),
-          total: formatNumber(known.length, locale),
-        });
+  const count = () => {
+    if (inArea !== null) {
+      return <AreaCount count={inArea.length} known={known.length} total={matches.total} />;
+    }
+    const number = formatNumber(matches.total, locale);
+    return t('around', { count: matches.total, number, address: splitAddress(need.address).street });
+  };
 
   return (
     <TenantMatchResults results={isKnown ? withAge(count(), matches) : ''}>{content()}</TenantMatchResults>
