@@ -232,9 +232,7 @@ test('a landlord’s Details show the preferred tenant, pictures, the property w
   );
   await expect(page.locator('#property').getByRole('term').first()).toBeVisible();
   await page.getByRole('link', { name: 'Data and account' }).click();
-  await expect(
-    section(page, 'Change password').getByRole('button', { name: 'Change password' }),
-  ).toBeVisible();
+  await expect(section(page, 'Change password').getByRole('button', { name: /^Change/u })).toBeVisible();
   await page.goto('/user/information#password');
   await expect(page).toHaveURL(/\/user\/information\/data#password$/u);
   await page.goto('/user/information');
