@@ -3,7 +3,7 @@ import type { Schemas } from '@tilava/sdk';
 import { PremisesMap, type PremisesMapProps } from '@tilava/ui/PremisesMap';
 import { use, useMemo } from 'react';
 import { useLocale } from 'use-intl';
-import { loadMapTexts } from '../../../../shared/map/AreaMap.tsx';
+import { loadMapTexts } from '../../../../shared/map/mapTexts.ts';
 import { mapLanguage, useMapData } from '../../../../shared/map/useMapData.ts';
 import { useInsightTexts } from './charts.tsx';
 import * as styles from './insights.css.ts';
