@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { AreaMap, loadMapTexts } from '../../../shared/map/AreaMap.tsx';
+import { AreaMap } from '../../../shared/map/AreaMap.tsx';
+import { loadMapTexts } from '../../../shared/map/mapTexts.ts';
 import { mappedSamples, sampleNeed, wantedAddress } from '../model/sampleMatch.ts';
 import * as styles from './SampleMap.css.ts';
 
