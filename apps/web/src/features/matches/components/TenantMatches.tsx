@@ -9,7 +9,7 @@ import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { generatePath, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
@@ -119,7 +119,9 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
       marks={marks}
       empty={
         inArea !== null ? (
-          <NothingInArea />
+          <Suspense>
+            <NothingInArea />
+          </Suspense>
         ) : filters.active.length > 0 ? (
           <NothingPasses choose={filters.choose} />
         ) : (
@@ -155,7 +157,11 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
 
   const count = () => {
     if (inArea !== null) {
-      return <AreaCount count={inArea.length} known={known.length} total={matches.total} />;
+      return (
+        <Suspense>
+          <AreaCount count={inArea.length} known={known.length} total={matches.total} />
+        </Suspense>
+      );
     }
     const number = formatNumber(matches.total, locale);
     return t('around', { count: matches.total, number, address: splitAddress(need.address).street });
