@@ -56,7 +56,7 @@ test('an announcement counts interest and matches, which lead there, and asks fo
   await expect(page.getByText(`for ${address}`)).toBeVisible();
   await (await listOf(`${wanted.isInterested?.length} interested ${address}`)).first().click();
   await expect(page).toHaveURL(/\/user\/dashboard$/u);
-  await expect(page.getByRole('heading', { name: address })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Tenants interested in ${address}` })).toBeVisible();
   const addPictures = (await listOf(/^Add pictures /u)).first();
   const without = ((await addPictures.textContent()) ?? '').replace('Add pictures', '').trim();
   await addPictures.click();

@@ -50,7 +50,7 @@ test('a landlord is told of public announcements without pictures', async ({ pag
   await page.goto('/user/dashboard');
   await expect(attention(page).getByText(/^\d+ public announcements have no pictures$/u)).toBeVisible();
   await attention(page).getByRole('link', { name: 'Add pictures' }).click();
-  await expect(page).toHaveURL(/\/user\/information$/u);
+  await expect(page).toHaveURL(/\/user\/information\/pictures$/u);
   await expect(page.getByRole('button', { name: 'Choose pictures' }).first()).toBeVisible();
 });
 

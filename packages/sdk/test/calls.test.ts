@@ -151,7 +151,12 @@ describe('an answer', () => {
 
 describe('a list', () => {
   const page = (pageNumber: number) =>
-    json(200, { results: [{ id: `a${pageNumber}` }, { id: `b${pageNumber}` }], entriesCount: 6, pageNumber });
+    json(200, {
+      results: [{ id: `a${pageNumber}` }, { id: `b${pageNumber}` }],
+      records: [],
+      entriesCount: 6,
+      pageNumber,
+    });
 
   it('is an array, no longer than it may be', async () => {
     server.answer(page(1), page(2), page(3));

@@ -6,7 +6,7 @@ let server: HostileServer;
 const tilava = () => createTilava({ baseUrl: server.baseUrl, maxRetries: 0 });
 
 const usersPage = (pageNumber: number, ids: readonly string[], entriesCount: number) =>
-  json(200, { results: ids.map((id) => ({ id })), entriesCount, pageNumber });
+  json(200, { results: ids.map((id) => ({ id })), records: [], entriesCount, pageNumber });
 const matchesPage = (ids: readonly string[], nextCursor: string | null) =>
   json(200, { results: ids.map((id) => ({ id })), total: 5, nextCursor });
 

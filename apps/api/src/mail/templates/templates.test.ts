@@ -64,8 +64,8 @@ it('mails differ between the languages', () => {
 
 it.each([
   ['en', 'Confirm your Harbour & Co newsletter'],
-  ['fi', 'Vahvista palvelun uutiskirjeen tilaus'],
-  ['sv', 'Bekräfta Harbour & Cos nyhetsbrev'],
+  ['fi', 'Vahvista Harbour & Co-uutiskirjeen tilaus'],
+  ['sv', 'Bekräfta nyhetsbrevet från Harbour & Co'],
 ] as const)('mails in %s have the name that the operator gave the product', (language, subject) => {
   const mails = mailsIn(language, 'Harbour & Co');
   expect(mails['newsletter']?.subject).toBe(subject);

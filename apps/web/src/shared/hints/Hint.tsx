@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '../lazyComponent.tsx';
 import type { HintProps } from './LoadedHint.tsx';
+import type { HintLinkProps } from './LoadedHintLink.tsx';
 
 const room = '\u00A0';
 
@@ -13,5 +14,14 @@ const LoadedHint = lazyComponent(
 export const Hint = (props: HintProps) => (
   <Suspense fallback={room}>
     <LoadedHint {...props} />
+  </Suspense>
+);
+
+const LoadedHintLink = lazyComponent(() => import('./LoadedHintLink.tsx'));
+
+/** A link whose text is one: it comes with its text, so that it is never without a name. */
+export const HintLink = (props: HintLinkProps) => (
+  <Suspense>
+    <LoadedHintLink {...props} />
   </Suspense>
 );

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useTenantText } from '../../../shared/facts/usePremisesFacts.ts';
-import { Hint } from '../../../shared/hints/Hint.tsx';
+import { HintLink } from '../../../shared/hints/Hint.tsx';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
@@ -33,11 +33,7 @@ export function ChosenAnnouncement() {
         <Section
           id="pictures"
           title={t('pictures')}
-          action={
-            <Link href={paths.ownPictures} variant="standalone">
-              <Hint name="editPictures" />
-            </Link>
-          }
+          action={<HintLink name="editPictures" href={paths.ownPictures} variant="standalone" />}
         >
           <ListingPictures key={chosen.id} announcementId={chosen.id} listing={chosen.properties} />
         </Section>

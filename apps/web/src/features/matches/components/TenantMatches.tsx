@@ -5,7 +5,6 @@ import type { Schemas } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Inline } from '@tilava/ui/Inline';
-import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
@@ -13,7 +12,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { generatePath, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { Hint } from '../../../shared/hints/Hint.tsx';
+import { HintLink } from '../../../shared/hints/Hint.tsx';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { type InfiniteList, maxPages, pageSize, wholeList } from '../../../shared/lists/infiniteList.ts';
 import { useAge } from '../../../shared/lists/listAge.tsx';
@@ -129,9 +128,11 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
             title={t('none')}
             description={t('noneHint')}
             action={
-              <Link href={generatePath(paths.editProperty, { propId: need.id })} variant="button">
-                <Hint name="changeNeed" />
-              </Link>
+              <HintLink
+                name="changeNeed"
+                href={generatePath(paths.editProperty, { propId: need.id })}
+                variant="button"
+              />
             }
           />
         )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAlertsQuery, getUserQuery } from '@tilava/sdk/react-query';
 import { Suspense } from 'react';
-import { generatePath } from 'react-router-dom';
+import { createSearchParams, generatePath } from 'react-router-dom';
 import { isWhole, useOwnAnnouncements } from '../../../../shared/announcements/ownAnnouncements.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
@@ -69,7 +69,7 @@ function LandlordItems() {
           icon: 'picture',
           text: texts.withoutPictures(bare.length),
           action: texts.addPictures,
-          href: generatePath(paths.announcement, { annoId: bare[0].id }),
+          href: `${paths.ownPictures}?${createSearchParams({ announcement: bare[0].id }).toString()}`,
         },
         alertsItem(alerts.data, user.data, texts),
       ]}

@@ -12,7 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, LoadFailed, QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
-import { Hint } from '../../../../shared/hints/Hint.tsx';
+import { Hint, HintLink } from '../../../../shared/hints/Hint.tsx';
 import { polling } from '../../../../shared/interests/useReceivedInterests.ts';
 import { type Aged, ageOf, oldestOf, useAge } from '../../../../shared/lists/listAge.tsx';
 import { ToCome } from '../../../../shared/page/Section.tsx';
@@ -59,11 +59,7 @@ function NoTenantsYet() {
     <EmptyState
       title={t('matches.noTenants')}
       description={<Hint name="noTenants" />}
-      action={
-        <Link href={paths.matches} variant="button">
-          <Hint name="seeTenants" />
-        </Link>
-      }
+      action={<HintLink name="seeTenants" href={paths.matches} variant="button" />}
     />
   );
 }
