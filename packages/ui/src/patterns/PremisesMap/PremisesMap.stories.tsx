@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('listbox', { name: 'Premises on the map' })).toBeInTheDocument();
     await expect(canvas.getByText(/^Source: Ryhti/)).toBeVisible();
     await markOf(canvasElement, '1');
-    await expect(args.onViewChange).toHaveBeenCalled();
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled());
   },
 };
 
