@@ -7,7 +7,7 @@ import { use, useCallback, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { type PlottedPremises, ringsIn, usePlotProps, usePremisesDescription } from '../plot/usePlotProps.ts';
 import { loadMapTexts } from './mapTexts.ts';
-import { mapLanguage, useMapData } from './useMapData.ts';
+import { useMapData } from './useMapData.ts';
 
 export { boundsAround } from '@tilava/ui/PremisesMap';
 
@@ -64,8 +64,8 @@ export function AreaMap({
   const locale: Locale = useLocale();
   const texts = use(loadMapTexts(locale));
   const describe = usePremisesDescription();
-  const data = useMapData(mapLanguage(locale), texts.trainSign);
-  const { onViewChange: loadTiles } = data;
+  const { covers, map } = useMapData(locale, texts);
+  const { onViewChange: loadTiles } = map;
   const onViewChange = useCallback(
     (bounds: MapBounds, zoom: number) => {
       loadTiles(bounds, zoom);
@@ -88,7 +88,7 @@ export function AreaMap({
   );
   const rings = useMemo(() => (hasRings ? ringsIn(locale) : []), [hasRings, locale]);
   const center = isOfTenants ? texts.ownPremises : texts.center;
-  if (data.covers(location) === false) {
+  if (covers(location) === false) {
     return <Plot address={address} premises={located} total={total} center={center} {...interaction} />;
   }
   return (
@@ -109,14 +109,11 @@ export function AreaMap({
         smallArea: texts.smallArea,
         largeArea: texts.largeArea,
       }}
-      credits={[texts.credit, ...data.credits]}
       premises={marks}
       center={location}
       isInText={isInText}
       rings={rings}
-      tiles={data.tiles}
-      pmtiles={data.pmtiles}
-      places={data.places}
+      {...map}
       onViewChange={onViewChange}
       area={area}
       {...interaction}

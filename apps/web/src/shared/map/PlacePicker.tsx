@@ -32,7 +32,7 @@ export default function PlacePicker({ address, location, onPlace }: PlacePickerP
   const { tilava } = useServices();
   const texts = use(loadMapTexts(locale));
   const language = mapLanguage(locale);
-  const data = useMapData(language, texts.trainSign);
+  const { map } = useMapData(locale, texts);
   const [picked, setPicked] = useState<Position>();
   const rings = useMemo(() => ringsIn(locale).filter(({ distance }) => distance === matchRadius), [locale]);
   const area = useAreaAround(location, picked);
@@ -77,16 +77,12 @@ export default function PlacePicker({ address, location, onPlace }: PlacePickerP
             hint: status || texts.pinHint,
             center: texts.center,
           }}
-          credits={[texts.credit, ...data.credits]}
           premises={noPremises}
           center={location ?? undefined}
           rings={rings}
           area={area}
           isInText
-          tiles={data.tiles}
-          pmtiles={data.pmtiles}
-          places={data.places}
-          onViewChange={data.onViewChange}
+          {...map}
           onPick={pick}
         />
       </div>

@@ -15,6 +15,7 @@ import { matchRadius } from '@tilava/domain/matching';
 import { distanceBetween, type Position } from '@tilava/domain/place';
 import { detailZoom, type MapBounds, type MapPlace, type MapTile } from '@tilava/ui/PremisesMap';
 import { useCallback, useMemo, useState } from 'react';
+import type { MapTexts } from '../../texts/map/map.ts';
 
 const mapIndexQuery = {
   queryKey: ['map', 'index'],
@@ -46,7 +47,8 @@ const noTiles: readonly Tile[] = [];
 export const mapLanguage = (locale: Locale): MapLanguage => (locale === 'sv' ? 'sv' : 'fi');
 
 /** What a map is drawn with, loaded as far as it is looked at. */
-export function useMapData(language: MapLanguage, trainSign: string) {
+export function useMapData(locale: Locale, { credit, trainSign }: Pick<MapTexts, 'credit' | 'trainSign'>) {
+  const language = mapLanguage(locale);
   const index = useQuery(mapIndexQuery);
   const [wanted, setWanted] = useState(noTiles);
   const { version, tiles: known, layers, pmtiles } = index.data ?? {};
@@ -73,9 +75,9 @@ export function useMapData(language: MapLanguage, trainSign: string) {
     [isComplete, complete, tiles],
   );
   const credits = useMemo(() => {
-    const parts = [pmtiles, ...(layers?.list ?? [])];
+    const parts = [{ credit }, pmtiles, ...(layers?.list ?? [])];
     return [...new Set(parts.flatMap((part) => part?.credit ?? []))];
-  }, [layers, pmtiles]);
+  }, [credit, layers, pmtiles]);
 
   const places = useMemo(
     (): readonly MapPlace[] =>
@@ -100,12 +102,8 @@ export function useMapData(language: MapLanguage, trainSign: string) {
   }, []);
 
   return {
-    tiles: shown,
-    places,
-    /** Of what an operator has added, each once. */
-    credits,
-    pmtiles: pmtiles?.path,
-    onViewChange,
+    /** What each map is given. */
+    map: { tiles: shown, places, credits, pmtiles: pmtiles?.path, onViewChange },
     /** Unknown while the index is loading. */
     covers: (position: Position): boolean | undefined =>
       index.isPending ? undefined : there.has(tileKey(tileAt(position))),

@@ -22,7 +22,7 @@ export default function LiveSampleMap({ onShown }: LiveSampleMapProps) {
     // The picture, whose button was pressed, goes away.
     root.current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
     onShown();
-    // Only when it appears.
+    // Only when it appears: the callback is another one with each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

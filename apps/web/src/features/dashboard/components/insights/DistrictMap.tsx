@@ -4,7 +4,7 @@ import { PremisesMap, type PremisesMapProps } from '@tilava/ui/PremisesMap';
 import { use, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { loadMapTexts } from '../../../../shared/map/mapTexts.ts';
-import { mapLanguage, useMapData } from '../../../../shared/map/useMapData.ts';
+import { useMapData } from '../../../../shared/map/useMapData.ts';
 import { useInsightTexts } from './charts.tsx';
 import * as styles from './insights.css.ts';
 
@@ -30,7 +30,7 @@ export function DistrictMap({ address, location, districts, ...interaction }: Di
   const locale: Locale = useLocale();
   const labels = useInsightTexts();
   const texts = use(loadMapTexts(locale));
-  const data = useMapData(mapLanguage(locale), texts.trainSign);
+  const { covers, map } = useMapData(locale, texts);
   const marks = useMemo(() => {
     const medians = districts.map(({ median }) => median);
     const [least, most] = [Math.min(...medians), Math.max(...medians)];
@@ -43,7 +43,7 @@ export function DistrictMap({ address, location, districts, ...interaction }: Di
       points: 15 + 85 * (most === least ? 0.5 : (median - least) / (most - least)),
     }));
   }, [districts]);
-  if (data.covers(location) === false) return null;
+  if (covers(location) === false) return null;
   return (
     <div className={styles.map}>
       <PremisesMap
@@ -63,15 +63,11 @@ export function DistrictMap({ address, location, districts, ...interaction }: Di
           smallArea: labels.fewAnnouncements,
           largeArea: labels.manyAnnouncements,
         }}
-        credits={[texts.credit, ...data.credits]}
         premises={marks}
         center={location}
         isInText
         areAllPriced
-        tiles={data.tiles}
-        pmtiles={data.pmtiles}
-        places={data.places}
-        onViewChange={data.onViewChange}
+        {...map}
         {...interaction}
       />
     </div>
