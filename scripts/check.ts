@@ -1,7 +1,7 @@
 /**
  * Runs the checks, side by side where they bear it, goes on after a failure, and ends with the slowest tests and
  * `N passed, N failed`: tests count one by one, every other check as one. What takes long is left out, unless `--long`
- * asks for it, too. With names, only those run: `node scripts/check.ts types lint`, `node scripts/check.ts --long e2e`.
+ * asks for it, too. With names, only those run: `node scripts/check.ts lint imports`, `node scripts/check.ts --long e2e`.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

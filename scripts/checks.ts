@@ -63,10 +63,6 @@ const commands = (name: string, ...lines: readonly (readonly [string, ...string[
   },
 });
 
-/** Types of every package. */
-const types = (...projects: readonly string[]): Check =>
-  commands('types', ...projects.map((project) => ['tsc', '-p', project] as const));
-
 /** Generates migrations into a copy of their folder, where there must be nothing to generate. */
 const migrations: Check = {
   name: 'migrations',
@@ -173,20 +169,8 @@ export const checks: readonly Check[] = [
   command('reference', 'pnpm', '--filter', '@tilava/sdk', 'run', 'docs'),
   migrations,
   command('format', 'prettier', '--check', '.', '--log-level=warn', '--cache', '--cache-strategy=content'),
-  types(
-    'scripts',
-    'packages/sdk',
-    'packages/domain',
-    'packages/domain/test',
-    'packages/ui',
-    'apps/api',
-    'apps/web',
-    'apps/web/src/worker',
-    'e2e',
-    'bench',
-    'examples',
-  ),
-  command('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  // Also the types of every project, each file by the tsconfig.json that is nearest.
+  command('lint', 'oxlint', '--type-aware', '--type-check', '--deny-warnings'),
   command('imports', 'depcruise', 'packages', 'apps', 'e2e', 'scripts', 'bench', 'examples'),
   command('unused', 'knip'),
   { name: 'build', run: async () => asOne(await buildWeb()) },

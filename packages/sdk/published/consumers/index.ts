@@ -40,8 +40,10 @@ export async function byPath(id: string): Promise<Schemas['User'] | undefined> {
 export const upload = (bytes: Uint8Array, signal: AbortSignal): Promise<{ readonly id: string }> =>
   tilava.files.upload({ file: bytes, name: 'hall.png' }, { surround: false }, { signal });
 
-/** All that editors complete beside the namespaces. */
-export const members: Readonly<Record<Exclude<keyof Tilava, keyof Namespaces>, true>> = {
+/** All that editors complete beside the namespaces; symbols of the sources’ own are not published. */
+type Member = Exclude<Extract<keyof Tilava, string | typeof Symbol.dispose>, keyof Namespaces>;
+
+export const members: Readonly<Record<Member, true>> = {
   http: true,
   tokenStore: true,
   session: true,

@@ -13,7 +13,7 @@ import { readFromRightToLeft, readMoreSpaced, touchWithFingers, zoomIn } from '.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether forced colours are tried, too, and stories that are tests alone in every surrounding. */
+    /** Whether every story is tried in every surrounding, and not the first of each file alone. */
     readonly takesLong: boolean;
   }
   interface TestContext {
@@ -29,11 +29,11 @@ const motion = watchMotion();
 beforeEach(motion.restart);
 afterEach(expectAll);
 
-async function expectAll({ story }: TestContext) {
+async function expectAll({ story, task }: TestContext) {
   expect(motion.seen(), 'runs no animation under reduced motion').toEqual([]);
   const takesLong = inject('takesLong');
+  if (!takesLong && task !== task.suite?.tasks[0]) return;
   const isTest = story?.tags.includes('behaviour') === true;
-  if (isTest && !takesLong) return;
   expect(await unreadableInDark(), 'can be read in the dark theme').toEqual([]);
   if (takesLong) expect(await unreadableInForcedColors(), 'can be read in forced colours').toEqual([]);
   await expectToFit(isTest);
