@@ -105,6 +105,8 @@ const halo = {
   strokeWidth: 3,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
+  // While the map is zoomed, the browser scales names as they are instead of laying them out anew for each size.
+  textRendering: 'geometricPrecision',
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 } as const;
 

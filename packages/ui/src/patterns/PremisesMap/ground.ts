@@ -149,8 +149,24 @@ function rectangleOf(level: number, column: number, row: number, latitude: numbe
 
 function tilesOf(tiles: readonly MapTile[], level: number, column: number, row: number, latitude: number) {
   const rectangle = rectangleOf(level, column, row, latitude);
-  const isThere = (shape: Rectangle) => overlap(shape, rectangle);
-  return tiles.filter((tile) => projectedStreets(tile).some(isThere) || projectedShapes(tile).some(isThere));
+  return tiles.filter((tile) => overlap(rectangleOfTile(tile), rectangle));
+}
+
+const rectangles = new WeakMap<MapTile, Rectangle>();
+
+/** Around all that a tile has: what is on a picture is asked anew for each frame. */
+function rectangleOfTile(tile: MapTile): Rectangle {
+  const known = rectangles.get(tile);
+  if (known !== undefined) return known;
+  const corners = [...projectedStreets(tile), ...projectedShapes(tile)].flatMap(
+    ({ west, north, east, south }) => [
+      { x: west, y: north },
+      { x: east, y: south },
+    ],
+  );
+  const rectangle = rectangleAround(corners);
+  rectangles.set(tile, rectangle);
+  return rectangle;
 }
 
 function draw(
