@@ -41,14 +41,16 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
   const pairs = favoriteStore(database);
   const isPotential = potentialMatches(matches, engine, clock);
   const writes = announcementStore(database);
-  const announcements = announcementReadService(writes, announcementAudience(pairs, isPotential));
+  const viewRows = viewStore(database);
+  const isInAudience = announcementAudience(pairs, isPotential);
+  const announcements = announcementReadService(writes, viewRows, isInAudience, clock);
   const needs = propertyStore(database);
   const properties = propertyReadService(needs, announcements);
   const files = fileWriteStore(database);
   const residences = residenceService({ ...dependencies, store: residenceStore(database) });
   const matchmaking = matchmakingReadService(matches, engine, announcements, clock);
   const views = viewCounter({
-    store: viewStore(database),
+    store: viewRows,
     clock,
     report: (error) => {
       report(error, 'Couldn’t count a view');
@@ -80,7 +82,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
         propertyWriteService({ ...dependencies, store: needs, writes, announcements }),
         views,
       ),
-      ...insightHandlers(insightReadService(insightReadStore(database), clock, postalDistricts)),
+      ...insightHandlers(insightReadService(insightReadStore(database), viewRows, clock, postalDistricts)),
       ...announcementHandlers(
         announcements,
         announcementWriteService({

@@ -30,6 +30,7 @@ import { isFirstActiveNeed } from '../matching/firstNeed.ts';
 import { distanceLateral } from '../matching/scoreSql.ts';
 import type { PostalDistrict } from '../places/capital/postalDistricts.ts';
 import { requireReach } from './permissions.ts';
+import type { ViewStore } from './viewCounter.ts';
 
 export const insightHandlers = (insights: InsightReadService): Handlers<'getInsights'> => ({
   getInsights: async ({ caller, path }) => ({ status: 200, body: await insights.read(caller, path.id) }),
@@ -42,13 +43,14 @@ const nothing = { people: 0, count: 0, largest: 0, low: 0, median: 0, high: 0 };
 /** What there is near a property, and how often a listing was opened; of groups that are large enough alone. */
 export function insightReadService(
   store: InsightReadStore,
+  viewStore: Pick<ViewStore, 'byWeek'>,
   clock: () => Date,
   /** By postal code. */
   districts: () => ReadonlyMap<string, PostalDistrict>,
 ) {
   async function weeksOf(announcementId: string): Promise<Schemas['WeekInsights'][]> {
     const mondays = lastWholeWeeks(helsinkiDay(clock()));
-    const views = await store.viewsByWeek(announcementId);
+    const views = new Map((await viewStore.byWeek([announcementId])).map((week) => [week.monday, week]));
     const interests = await store.interestsByWeek(announcementId);
     return mondays.map((monday) => ({
       monday,
@@ -154,9 +156,6 @@ export function insightReadStore(database: Database) {
     const { rows } = await database.queries.execute<Row & Record<string, unknown>>(statement);
     return rows;
   };
-  const byMonday = async (statement: SQL): Promise<Map<string, Group>> =>
-    new Map((await rowsOf<WeekRow>(statement)).map((row) => [row.monday, row]));
-
   return {
     async findProperty(id: string): Promise<LocatedProperty | null> {
       const none = sql<string | null>`null::uuid`.as('announcement_id');
@@ -220,25 +219,17 @@ export function insightReadStore(database: Database) {
         group by kind.flag
       `),
 
-    /** Openings by the Monday of their week: at least as many tenants as one counter saw on the busiest day. */
-    viewsByWeek: (announcementId: string): Promise<Map<string, Group>> =>
-      byMonday(sql`
-        select date_trunc('week', day)::date::text as monday, sum(views)::integer as count,
-          max(views) as people
-        from announcement_views
-        where announcement_id = ${announcementId}
-        group by 1
-      `),
-
     /** Tenants who are interested, by the Monday of the week since which they are. */
-    interestsByWeek: (announcementId: string): Promise<Map<string, Group>> =>
-      byMonday(sql`
+    interestsByWeek: async (announcementId: string): Promise<Map<string, Group>> => {
+      const rows = await rowsOf<WeekRow>(sql`
         select date_trunc('week', created_at at time zone 'Europe/Helsinki')::date::text as monday,
           count(*)::integer as count, count(*)::integer as people
         from tenant_interests
         where announcement_id = ${announcementId}
         group by 1
-      `),
+      `);
+      return new Map(rows.map((row) => [row.monday, row]));
+    },
   };
 }
 

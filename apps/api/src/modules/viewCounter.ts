@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { lastWholeWeeks } from '@tilava/domain/insights';
+import { type Group, lastWholeWeeks } from '@tilava/domain/insights';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
-import { lt, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { announcementViews } from '../db/schema.ts';
@@ -10,7 +10,7 @@ import type { Caller } from '../http/operations.ts';
 import { roleOf } from './permissions.ts';
 
 interface ViewCounterParts {
-  readonly store: ViewStore;
+  readonly store: Pick<ViewStore, 'add' | 'forgetBefore'>;
   readonly clock: () => Date;
   /** Is told of an opening that could not be counted, which nobody waits for. */
   readonly report: (error: unknown) => void;
@@ -61,6 +61,12 @@ export type ViewCounter = ReturnType<typeof viewCounter>;
 
 export type ViewCount = Pick<typeof announcementViews.$inferInsert, 'announcementId' | 'day' | 'counterId'>;
 
+/** Openings of an announcement in the week that begins on a Monday. */
+export interface WeekOfViews extends Group {
+  readonly announcementId: string;
+  readonly monday: string;
+}
+
 export const viewStore = (database: Database) => ({
   async add(count: ViewCount): Promise<void> {
     await database.queries
@@ -72,9 +78,24 @@ export const viewStore = (database: Database) => ({
       });
   },
 
+  /** At least as many tenants as one counter saw on the busiest day of the week. */
+  byWeek: async (announcementIds: readonly string[]): Promise<WeekOfViews[]> =>
+    announcementIds.length === 0
+      ? []
+      : database.queries
+          .select({
+            announcementId: announcementViews.announcementId,
+            monday: sql<string>`date_trunc('week', ${announcementViews.day})::date::text`,
+            count: sql<number>`sum(${announcementViews.views})::integer`,
+            people: sql<number>`max(${announcementViews.views})`,
+          })
+          .from(announcementViews)
+          .where(inArray(announcementViews.announcementId, [...announcementIds]))
+          .groupBy(sql`1, 2`),
+
   async forgetBefore(day: string): Promise<void> {
     await database.queries.delete(announcementViews).where(lt(announcementViews.day, day));
   },
 });
 
-type ViewStore = ReturnType<typeof viewStore>;
+export type ViewStore = ReturnType<typeof viewStore>;

@@ -41,6 +41,14 @@ const rowsOf = ({ announcementId }: Shown) =>
 const viewsOf = async (shown: Shown) => (await rowsOf(shown)).map(({ day, views }) => [day, views]);
 const publish = () => addAnnouncement(app, landlord.userId);
 
+/** As the landlord reads it among the announcements. */
+async function listedViews({ announcementId }: Shown) {
+  const { bearer } = await app.logIn(landlord.email);
+  const answer = await app.send({ method: 'GET', url: `/user/${landlord.userId}/announcement`, bearer });
+  return answer.json<components['schemas']['Announcement'][]>().find(({ id }) => id === announcementId)
+    ?.views;
+}
+
 async function lastWeek({ propertyId }: Shown) {
   const { bearer } = await app.logIn(landlord.email);
   const answer = await app.send({ method: 'GET', url: `/insights/${propertyId}`, bearer });
@@ -80,6 +88,7 @@ describe('an opening of an announcement', () => {
     await open(few.propertyId, tenants.slice(1));
     await open(many.propertyId, tenants);
     expect((await lastWeek(many))?.views).toBeNull();
+    expect(await listedViews(many)).toBeNull();
     advanceClock(app, days);
     const again = await Promise.all(tenants.slice(0, 4).map(({ email }) => app.logIn(email)));
     await open(few.propertyId, again);
@@ -87,6 +96,14 @@ describe('an opening of an announcement', () => {
     advanceClock(app, days);
     expect(await lastWeek(many)).toMatchObject({ monday: '2026-11-16', views: 9 });
     expect(await lastWeek(few)).toMatchObject({ monday: '2026-11-16', views: null });
+    expect([await listedViews(many), await listedViews(few)]).toEqual([9, null]);
+    const asTenant = await app.send({
+      method: 'GET',
+      url: `/announcement/${many.announcementId}`,
+      bearer: (await app.logIn(tenants[0]?.email ?? '')).bearer,
+    });
+    expect(asTenant.statusCode).toBe(200);
+    expect(asTenant.json()).not.toHaveProperty('views');
     advanceClock(app, -2 * days);
   });
 

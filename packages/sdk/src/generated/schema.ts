@@ -1739,6 +1739,11 @@ export interface Announcement {
     readonly residence: Residence;
     /** @description Interested tenants, longest first. Only returned to the owner and to admins. */
     readonly isInterested?: readonly InterestedTenant[] | undefined;
+    /**
+     * @description The sum of the weekly `views` of `GET /insights/{property}` that aren't null. Null if all are. Only returned to
+     *     the owner and to admins.
+     */
+    readonly views?: number | null | undefined;
 }
 /** @description A house type with its pictures, as its owner and admins see them. */
 export interface OwnResidence {

@@ -10,11 +10,12 @@ interface AnnouncementParts extends PropertyView {
   readonly files: readonly Schemas['FileRecord'][];
   /** Told to those who see the whole. */
   readonly interested: readonly InterestedTenant[];
+  readonly views: number | null;
 }
 
 export function presentAnnouncement(
   row: StoredAnnouncement,
-  { files, interested, isWhole }: AnnouncementParts,
+  { files, interested, views, isWhole }: AnnouncementParts,
 ): Schemas['Announcement'] {
   return answerOf<Schemas['Announcement']>({
     id: row.id,
@@ -26,6 +27,7 @@ export function presentAnnouncement(
       files: [...files],
     }),
     isInterested: isWhole ? [...interested] : undefined,
+    views: isWhole ? views : undefined,
   });
 }
 
@@ -59,7 +61,7 @@ export function publicAnnouncementCache(
     const pictures = await store.picturesOf(rows.map(({ residenceId }) => residenceId));
     return rows.map(({ revision, ...row }) => {
       const files = pictures.get(row.residenceId) ?? [];
-      const announcement = presentAnnouncement(row, { files, interested: [], isWhole: false });
+      const announcement = presentAnnouncement(row, { files, interested: [], views: null, isWhole: false });
       return { userId: row.userId, announcement, revision };
     });
   }

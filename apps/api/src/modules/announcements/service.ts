@@ -1,4 +1,6 @@
 import type { components } from '@tilava/sdk/schema';
+import { anonymousNumber, lastWholeWeeks } from '@tilava/domain/insights';
+import { helsinkiDay } from '@tilava/domain/time';
 import { v7 as uuidv7 } from 'uuid';
 import type { Dependencies } from '../../application/dependencies.ts';
 import type { Caller, Handlers, Versioned } from '../../http/operations.ts';
@@ -10,25 +12,44 @@ import { assertNoRest } from '../everyField.ts';
 import type { Audience } from '../matchmaking/audience.ts';
 import { may, ownerOf, requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
+import type { ViewStore } from '../viewCounter.ts';
 
 type Schemas = components['schemas'];
 type Announcement = Schemas['Announcement'];
 
 /** `isInAudience` says who reads one besides its landlord and admins. */
-export function announcementReadService(store: AnnouncementStore, isInAudience: Audience) {
-  const viewsOf = publicAnnouncementCache(store);
+export function announcementReadService(
+  store: AnnouncementStore,
+  viewStore: Pick<ViewStore, 'byWeek'>,
+  isInAudience: Audience,
+  clock: () => Date,
+) {
+  const publicOf = publicAnnouncementCache(store);
+
+  /** Openings in the last whole weeks, by announcement id: the sum of the weeks whose number may be told. */
+  async function viewsOf(ids: readonly string[]): Promise<Map<string, number>> {
+    const mondays = lastWholeWeeks(helsinkiDay(clock()));
+    const views = new Map<string, number>();
+    for (const { announcementId, monday, ...group } of await viewStore.byWeek(ids)) {
+      const count = mondays.includes(monday) ? anonymousNumber(group) : null;
+      if (count !== null) views.set(announcementId, (views.get(announcementId) ?? 0) + count);
+    }
+    return views;
+  }
 
   /** Presents each announcement with as much as the caller may see of it. */
   async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
     const own = found.filter(({ userId }) => may(caller, 'getAnnouncement', userId)).map(({ id }) => id);
-    const [pictures, interested] = await Promise.all([
+    const [pictures, interested, views] = await Promise.all([
       store.picturesOf(found.map(({ residenceId }) => residenceId)),
       store.interestedIn(own),
+      viewsOf(own),
     ]);
     return found.map((row) =>
       presentAnnouncement(row, {
         files: pictures.get(row.residenceId) ?? [],
         interested: interested.get(row.id) ?? [],
+        views: views.get(row.id) ?? null,
         isWhole: may(caller, 'getAnnouncement', row.userId),
       }),
     );
@@ -82,11 +103,11 @@ export function announcementReadService(store: AnnouncementStore, isInAudience: 
       ids: readonly string[],
       revisions: Promise<ReadonlyMap<string, string>>,
     ): Promise<Map<string, Announcement>> {
-      const views = await viewsOf(ids, revisions);
-      const own = [...views].filter(([, { userId }]) => may(caller, 'getAnnouncement', userId));
+      const open = await publicOf(ids, revisions);
+      const own = [...open].filter(([, { userId }]) => may(caller, 'getAnnouncement', userId));
       const whole = await present(caller, await store.listByIds(own.map(([id]) => id)));
       return new Map([
-        ...[...views].map(([id, { announcement }]) => [id, announcement] as const),
+        ...[...open].map(([id, { announcement }]) => [id, announcement] as const),
         ...whole.map((announcement) => [announcement.id, announcement] as const),
       ]);
     },
