@@ -71,6 +71,8 @@ export const plot = style(
   inPages({
     position: 'sticky',
     insetBlockStart: `calc(${shownToolbar} + ${space[4]})`,
+    display: 'flex',
+    flexDirection: 'column',
     height: `calc(100dvh - ${shownToolbar} - 2 * ${space[4]})`,
     minHeight: '24rem',
     borderRadius: vars.radius.medium,
@@ -85,4 +87,12 @@ export const viewSwitch = style(
 );
 
 /** Instead of the list. */
-export const alone = style(inPages({ height: 'min(70dvh, 40rem)', minHeight: '22rem', overflow: 'auto' }));
+export const alone = style(
+  inPages({
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'min(70dvh, 40rem)',
+    minHeight: '22rem',
+    overflow: 'auto',
+  }),
+);
