@@ -58,7 +58,7 @@ export const results = style(inPages({ flex: '1 1 16rem', minWidth: 0, minHeight
 export const beside = style(
   inPages({
     display: 'grid',
-    gridTemplateColumns: 'minmax(46rem, 55fr) minmax(0, 45fr)',
+    gridTemplateColumns: 'minmax(46rem, 57fr) minmax(0, 43fr)',
     alignItems: 'start',
     columnGap: space[6],
   }),
