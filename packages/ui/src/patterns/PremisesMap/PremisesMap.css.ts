@@ -281,7 +281,7 @@ export const reading = style(
     flexBasis: '100%',
     minBlockSize: `calc(2 * ${font.lineHeight.body} * ${font.size.small})`,
     '@container': {
-      '(inline-size >= 32rem)': { minBlockSize: `calc(${font.lineHeight.body} * ${font.size.small})` },
+      '(inline-size >= 28rem)': { minBlockSize: `calc(${font.lineHeight.body} * ${font.size.small})` },
     },
     fontSize: font.size.small,
     overflowWrap: 'anywhere',
