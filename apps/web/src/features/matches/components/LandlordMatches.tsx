@@ -2,7 +2,6 @@ import { landlordFilters } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
-import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { useMemo, useState } from 'react';
@@ -64,9 +63,9 @@ export function LandlordMatches() {
       {/* It does not wait for the list, and stays when that comes: a dialog that is open would be lost. */}
       <div className={styles.toolbar}>
         <div ref={setResultsPlace} className={styles.results} />
-        <Inline>
+        <div className={styles.actions}>
           <MatchFilterDialog {...filters} />
-        </Inline>
+        </div>
       </div>
       <ResultsPlace value={resultsPlace}>
         {chosen === undefined ? (

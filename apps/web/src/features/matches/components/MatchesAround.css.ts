@@ -52,8 +52,41 @@ globalStyle(
   inPages({ '@media': { [hasRoomForToolbar]: heightOfToolbar(3), [hasRoomForBoth]: heightOfToolbar(2) } }),
 );
 
-/** As high as its words will be. */
-export const results = style(inPages({ flex: '1 1 16rem', minWidth: 0, minHeight: '2.25rem' }));
+/** How many there are, and the switch of the view; as high before they come. */
+export const results = style(
+  inPages({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[4],
+    flex: '1 1 16rem',
+    minWidth: 0,
+    minHeight: vars.measure.target,
+    '@media': { [media.print]: { minHeight: 0 } },
+  }),
+);
+
+export const actions = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    minWidth: 0,
+    '@media': {
+      [media.narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: space[2],
+        inlineSize: '100%',
+      },
+    },
+  }),
+);
+
+globalStyle(
+  `${actions} > :last-child:nth-child(odd)`,
+  inPages({ '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }),
+);
 
 export const beside = style(
   inPages({
@@ -81,9 +114,14 @@ export const plot = style(
   }),
 );
 
-/** As high as the switch will be. */
+/** As large as the switch will be. */
 export const viewSwitch = style(
-  inPages({ minHeight: vars.measure.target, '@media': { [media.print]: { minHeight: 0 } } }),
+  inPages({
+    flexShrink: 0,
+    minInlineSize: '7.75rem',
+    minHeight: vars.measure.target,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
 );
 
 /** Instead of the list. */
