@@ -549,6 +549,8 @@ export const en = {
     leftOut: 'Removed: {title}',
     broughtBack: 'Added back: {title}',
     leaveOutAgain: 'Remove again',
+    lowest: 'Lowest',
+    nearest: 'Nearest',
     print: 'Print',
   },
   matchDetail: {

@@ -552,6 +552,8 @@ export const fi: PageTexts = {
     leftOut: 'Poistettu vertailusta: {title}',
     broughtBack: 'Palautettu vertailuun: {title}',
     leaveOutAgain: 'Poista uudelleen',
+    lowest: 'Edullisin',
+    nearest: 'Lähin',
     print: 'Tulosta',
   },
   matchDetail: {

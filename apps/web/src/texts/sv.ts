@@ -550,6 +550,8 @@ export const sv: PageTexts = {
     leftOut: 'Borttagen: {title}',
     broughtBack: 'Återställd: {title}',
     leaveOutAgain: 'Ta bort igen',
+    lowest: 'Lägst',
+    nearest: 'Närmast',
     print: 'Skriv ut',
   },
   matchDetail: {
