@@ -175,7 +175,7 @@ export const price = style(
 );
 
 export const priceTable = style(
-  inPatterns({ width: '100%', maxWidth: '32rem', marginBlockStart: space[4], ...mutedSmallText }),
+  inPatterns({ width: '100%', maxWidth: '56rem', marginBlockStart: space[4], ...mutedSmallText }),
 );
 
 export const priceRow = style(inPatterns({ borderBlockStart: `1px solid ${color.border.hairline}` }));
