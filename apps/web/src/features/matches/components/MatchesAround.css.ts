@@ -99,6 +99,12 @@ export const beside = style(
 
 const shownToolbar = fallbackVar(toolbarHeight, '0px');
 
+const ringAt = (share: string) =>
+  `transparent calc(${share} - 1px), ${color.border.hairline} calc(${share} - 1px) ${share}, transparent ${share}`;
+
+/** Where those of the map will be, which comes a little later. */
+const placeholderRings = `radial-gradient(circle closest-side at 50% calc(50% - 3rem), ${ringAt('32%')}, ${ringAt('48%')}, ${ringAt('96%')})`;
+
 /** Stays in sight while the list is scrolled, as high as the window below the toolbar. */
 export const plot = style(
   inPages({
@@ -109,7 +115,7 @@ export const plot = style(
     height: `calc(100dvh - ${shownToolbar} - 2 * ${space[4]})`,
     minHeight: '24rem',
     borderRadius: vars.radius.medium,
-    background: color.background.sunken,
+    background: `${placeholderRings} ${color.background.sunken}`,
     selectors: { '&:not(:empty)': { background: 'none' } },
   }),
 );
