@@ -556,6 +556,7 @@ export const en = {
   matchDetail: {
     title: 'Property & Landlord Profile',
     tenantTitle: 'Match information',
+    forPremises: 'For {address}',
     back: 'Back to matches',
     interested: "I'm Interested",
     loading: 'Loading the match',

@@ -559,6 +559,7 @@ export const fi: PageTexts = {
   matchDetail: {
     title: 'Kohde ja vuokranantaja',
     tenantTitle: 'Osuman tiedot',
+    forPremises: 'Kohde: {address}',
     back: 'Takaisin osumiin',
     interested: 'Olen kiinnostunut',
     loading: 'Ladataan osumaa',

@@ -557,6 +557,7 @@ export const sv: PageTexts = {
   matchDetail: {
     title: 'Lokalen och hyresvärden',
     tenantTitle: 'Om träffen',
+    forPremises: 'För {address}',
     back: 'Tillbaka till träffarna',
     interested: 'Jag är intresserad',
     loading: 'Laddar träffen',
