@@ -129,6 +129,7 @@ for (const width of [1440, 820, 390]) {
           const focused = document.activeElement?.getBoundingClientRect();
           const bar = link.parentElement?.getBoundingClientRect();
           if (focused === undefined || bar === undefined) return ['Nothing has the focus'];
+          if (link.parentElement?.contains(document.activeElement) === true) return [];
           return focused.bottom > bar.top && focused.top < bar.bottom
             ? [
                 document.activeElement?.getAttribute('aria-label') ??

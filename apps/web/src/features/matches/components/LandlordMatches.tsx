@@ -64,7 +64,9 @@ export function LandlordMatches() {
       <div className={styles.toolbar}>
         <div ref={setResultsPlace} className={styles.results} />
         <div className={styles.actions}>
-          <MatchFilterDialog {...filters} />
+          <div className={styles.action}>
+            <MatchFilterDialog {...filters} />
+          </div>
         </div>
       </div>
       <ResultsPlace value={resultsPlace}>

@@ -83,6 +83,9 @@ export const actions = style(
   }),
 );
 
+/** Holds a button, and the dialog that it opens. */
+export const action = style(inPages({ display: 'grid' }));
+
 globalStyle(
   `${actions} > :last-child:nth-child(odd)`,
   inPages({ '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }),

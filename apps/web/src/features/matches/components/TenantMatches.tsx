@@ -223,7 +223,11 @@ export function TenantMatchBar({ resultsRef }: TenantMatchBarProps) {
     <div className={styles.toolbar}>
       <div ref={resultsRef} className={styles.results} />
       <div className={styles.actions}>
-        {!isFavorites && <MatchFilterDialog {...filters} />}
+        {!isFavorites && (
+          <div className={styles.action}>
+            <MatchFilterDialog {...filters} />
+          </div>
+        )}
         <ToggleButton
           label={comparison('compare')}
           icon="compare"
