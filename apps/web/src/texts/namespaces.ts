@@ -47,6 +47,8 @@ export const deferredMessages: Readonly<Record<string, readonly string[]>> = {
     'leftOut',
     'broughtBack',
     'leaveOutAgain',
+    'lowest',
+    'nearest',
     'print',
   ],
   login: ['fromElsewhere'],

@@ -175,7 +175,7 @@ export const price = style(
 );
 
 export const priceTable = style(
-  inPatterns({ width: '100%', maxWidth: '32rem', marginBlockStart: space[4], ...mutedSmallText }),
+  inPatterns({ width: '100%', maxWidth: '56rem', marginBlockStart: space[4], ...mutedSmallText }),
 );
 
 export const priceRow = style(inPatterns({ borderBlockStart: `1px solid ${color.border.hairline}` }));
@@ -185,6 +185,9 @@ export const priceTotal = style([
   inPatterns({ color: color.foreground.plain, fontWeight: font.weight.medium }),
 ]);
 
+/** Where there's less, an amount may leave its currency to the next line, and a label break within a word. */
+const hasRoomForPrices = '(width >= 22rem)';
+
 export const priceHead = style(
   inPatterns({
     paddingBlock: space[2],
@@ -193,10 +196,15 @@ export const priceHead = style(
     textAlign: 'start',
     verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
+    '@media': { [hasRoomForPrices]: { overflowWrap: 'break-word' } },
   }),
 );
 
 export const priceNumber = style([
   priceHead,
-  inPatterns({ paddingInline: `${space[2]} 0`, textAlign: 'end' }),
+  inPatterns({
+    paddingInline: `${space[3]} 0`,
+    textAlign: 'end',
+    '@media': { [hasRoomForPrices]: { selectors: { 'td&': { whiteSpace: 'nowrap' } } } },
+  }),
 ]);

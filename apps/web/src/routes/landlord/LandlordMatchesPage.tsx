@@ -7,7 +7,7 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 export default function LandlordMatchesPage() {
   const t = useTranslations('matches');
   return (
-    <Stack gap={4}>
+    <Stack gap={0}>
       <PageHeading description={usePrinted()}>{t('title')}</PageHeading>
       <LandlordMatches />
     </Stack>

@@ -69,5 +69,5 @@ export const tabular = style(inPages({ fontVariantNumeric: 'tabular-nums' }));
 
 export const figure = style([tabular, inPages({ whiteSpace: 'nowrap' })]);
 
-/** A day in a column that is hardly wider: it is read in one piece. */
-export const day = style([figure, inPages({ fontSize: '0.8125rem' })]);
+/** A day in a column that is hardly wider: it is read in one piece, which tabular points would tear apart. */
+export const day = style(inPages({ fontSize: '0.8125rem', whiteSpace: 'nowrap' }));

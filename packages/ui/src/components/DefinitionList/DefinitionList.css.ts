@@ -16,6 +16,7 @@ export const row = style(
     columnGap: space[6],
     paddingBlock: density.rowPadding,
     borderBlockEnd: `1px solid ${color.border.hairline}`,
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
     '@media': {
       [media.narrow]: {
         gridTemplateColumns: 'minmax(0, 1fr)',

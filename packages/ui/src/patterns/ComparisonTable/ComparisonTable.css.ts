@@ -1,12 +1,12 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { mutedSmallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, font, space } = vars;
+const { color, density, font, radius, space } = vars;
 
-const cornerWidth = { wide: '14rem', narrow: '6.5rem' };
+const cornerWidth = '14rem';
 
 // What there is to scroll to shows as a line along the edge, which lies under the sheet once there is nothing more.
 const cover = (side: string) => `linear-gradient(to ${side}, ${color.background.page} 50%, transparent)`;
@@ -15,18 +15,21 @@ export const scroller = style(
   inPatterns({
     overflowX: 'auto',
     // What takes the focus is not scrolled beneath the first column, which sticks.
-    scrollPaddingInlineStart: cornerWidth.wide,
+    scrollPaddingInlineStart: cornerWidth,
     backgroundImage: `${cover('left')}, linear-gradient(${color.border.control}, ${color.border.control})`,
     backgroundPosition: '100% 0',
     backgroundRepeat: 'no-repeat',
     backgroundSize: `${space[8]} 100%, 2px 100%`,
     backgroundAttachment: 'local, scroll',
     '@media': {
-      [media.narrow]: { scrollPaddingInlineStart: cornerWidth.narrow },
+      [media.narrow]: { scrollPaddingInlineStart: 0 },
       [media.print]: { overflow: 'visible', background: 'none' },
     },
   }),
 );
+
+/** Of a phone's rows. */
+const tracks = createVar();
 
 // Tables below one another have their columns at the same places.
 export const table = style(
@@ -44,10 +47,36 @@ globalStyle(`${table} thead :has(> svg)`, inPatterns({ '@media': { [media.print]
 // On paper, a whole table fits a page.
 globalStyle(`${table} :is(th, td)`, inPatterns({ '@media': { [media.print]: { paddingBlock: space[2] } } }));
 
-/** Two columns fit a phone; of more, each is as wide as the names of streets, and the rest is scrolled to. */
+/** On a phone, each row is a grid: the fact, and below it a value in each column, broad enough for most streets. */
+const inRows = (count: number) => ({
+  display: 'block',
+  vars: { [tracks]: `repeat(${count}, minmax(7.25rem, 1fr))` },
+  minWidth: `${count * 7.25}rem`,
+});
+
 export const columns = styleVariants(
-  { two: {}, three: { minWidth: '38rem' }, four: { minWidth: '49rem' } },
-  inPatterns,
+  { two: [2, '0'], three: [3, '38rem'], four: [4, '49rem'] } as const,
+  ([count, minWidth]) => inPatterns({ minWidth, '@media': { [media.narrow]: inRows(count) } }),
+);
+
+globalStyle(`${table} :is(thead, tbody)`, inPatterns({ '@media': { [media.narrow]: { display: 'block' } } }));
+
+globalStyle(
+  `${table} tr`,
+  inPatterns({
+    '@media': {
+      [media.narrow]: {
+        display: 'grid',
+        gridTemplateColumns: tracks,
+        borderBlockEnd: `1px solid ${color.border.hairline}`,
+      },
+    },
+  }),
+);
+
+globalStyle(
+  `${table} thead tr`,
+  inPatterns({ '@media': { [media.narrow]: { borderBlockEndColor: color.border.rule } } }),
 );
 
 const cell = {
@@ -57,65 +86,125 @@ const cell = {
   verticalAlign: 'baseline',
 } as const;
 
+/** The row has the line and the room around it. */
+const narrowCell = { paddingBlock: `0 ${space[3]}`, paddingInline: `0 ${space[2]}`, border: 0 };
+
+const value = {
+  ...cell,
+  '@media': {
+    [media.narrow]: { ...narrowCell, fontSize: font.size.small, lineHeight: font.lineHeight.small },
+  },
+} as const;
+
 export const corner = style(
   inPatterns({
     ...cell,
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    width: cornerWidth.wide,
+    width: cornerWidth,
     paddingInlineStart: 0,
     background: color.background.page,
     ...mutedSmallText,
     fontWeight: font.weight.regular,
-    '@media': { [media.narrow]: { width: cornerWidth.narrow } },
-  }),
-);
-
-/** Above the names of the rows, under the same rule as the titles beside it. */
-export const blank = style([corner, inPatterns({ borderBlockEndColor: color.border.rule })]);
-
-export const column = style(
-  inPatterns({
-    ...cell,
-    verticalAlign: 'top',
-    borderBlockEndColor: color.border.rule,
-  }),
-);
-
-export const head = style(
-  inPatterns({
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'start',
-    columnGap: space[2],
-    '@media': { [media.narrow]: { gridTemplateColumns: '1fr' } },
-  }),
-);
-
-export const title = style(
-  inPatterns({ gridColumn: '1 / -1', gridRow: 2, '@media': { [media.narrow]: { gridRow: 'auto' } } }),
-);
-
-/** In the corner; on a phone, where it would break the name of a street beside it, below, its icon where the title begins. */
-export const removal = style(
-  inPatterns({
-    gridColumn: 2,
-    gridRow: 1,
     '@media': {
       [media.narrow]: {
-        gridColumn: 1,
-        gridRow: 'auto',
-        marginInlineStart: `calc(-1 * ${space[2]})`,
+        ...narrowCell,
+        position: 'static',
+        gridColumn: '1 / -1',
+        width: 'auto',
+        paddingBlock: `${space[3]} ${space[1]}`,
+        background: 'none',
       },
     },
   }),
 );
 
-export const same = style(inPatterns({ ...cell, color: color.foreground.muted }));
-
-export const different = style(inPatterns({ ...cell, fontWeight: font.weight.strong }));
-
-export const mark = style(
-  inPatterns({ marginInlineEnd: space[1], color: color.foreground.plain, fontWeight: font.weight.bold }),
+/** Stays where it is while the columns below it are scrolled. */
+export const fact = style(
+  inPatterns({ '@media': { [media.narrow]: { position: 'sticky', insetInlineStart: 0 } } }),
 );
+
+/** Above the names of the rows, under the same rule as the titles beside it. */
+export const blank = style([
+  corner,
+  inPatterns({
+    borderBlockEndColor: color.border.rule,
+    // Still a cell: those below are counted by it.
+    '@media': {
+      [media.narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
+    },
+  }),
+]);
+
+export const column = style(
+  inPatterns({
+    ...value,
+    verticalAlign: 'top',
+    borderBlockEndColor: color.border.rule,
+  }),
+);
+
+const wholeLine = '1 / -1';
+
+const inOneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** A picture above is no broader than it has to be, with the button in its corner. */
+export const head = styleVariants(
+  {
+    plain: { '@media': { [media.narrow]: inOneColumn } },
+    pictured: { maxInlineSize: '14rem' },
+  } as const,
+  (look) => [
+    style(
+      inPatterns({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'start',
+        columnGap: space[2],
+        rowGap: space[2],
+      }),
+    ),
+    inPatterns(look),
+  ],
+);
+
+export const picture = style(
+  inPatterns({
+    gridColumn: wholeLine,
+    gridRow: 1,
+    minWidth: 0,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const lead = styleVariants({ plain: { gridColumn: 1 }, pictured: { gridColumn: wholeLine } }, (look) =>
+  inPatterns({ ...look, gridRow: 2, minWidth: 0 }),
+);
+
+export const title = style(inPatterns({ gridColumn: wholeLine, gridRow: 3, minWidth: 0 }));
+
+/** On a phone without pictures below, where it does not break the name of a street, its icon where the title begins. */
+export const removal = styleVariants(
+  {
+    plain: {
+      gridRow: 2,
+      '@media': {
+        [media.narrow]: { gridColumn: 1, gridRow: 4, marginInlineStart: `calc(-1 * ${space[2]})` },
+      },
+    },
+    pictured: {
+      position: 'relative',
+      zIndex: 1,
+      gridRow: 1,
+      margin: space[1],
+      borderRadius: radius.small,
+      background: color.background.surface,
+    },
+  } as const,
+  (look) => inPatterns({ gridColumn: 2, ...look }),
+);
+
+export const same = style(inPatterns({ ...value, color: color.foreground.muted }));
+
+export const different = style(inPatterns({ ...value, fontWeight: font.weight.strong }));

@@ -20,7 +20,7 @@ const floor = { id: 'floor', label: 'Floor', values: ['Top', null] };
 export const guide: Guide = {
   use: [
     'To decide between two to four things of one kind: premises that someone has picked.',
-    'If the differences matter: those facts are marked, and the rest is muted.',
+    'If the differences matter: those facts are bold, and the rest is muted.',
   ],
   avoid: [
     { when: 'There are more than four, or the list needs sorting.', take: 'DataTable' },
@@ -45,21 +45,23 @@ export const guide: Guide = {
       },
       {
         name: 'Column header',
-        about: 'What it is and where, linked to its page. A MatchMeter can go above it (`head`).',
+        about:
+          'What it is and where, linked to its page. A MatchMeter (`head`) and a picture (`picture`) can go above it.',
       },
       {
         name: 'Remove',
-        about: 'Removes the column from the comparison. Shown with `onRemove`.',
+        about:
+          'Removes the column from the comparison. Shown with `onRemove`, on the picture if there is one.',
       },
       {
         name: 'Fact',
-        about: 'Stays visible while the columns scroll.',
+        about: 'Stays visible while the columns scroll. On a phone, it’s above its values.',
       },
       {
         name: 'Difference',
-        about: 'A sign before the fact, and bold values: not by colour alone.',
+        about: 'Bold values: not by colour alone. Equal ones are muted.',
       },
-      { name: 'Value', about: 'Written out, with its unit.' },
+      { name: 'Value', about: 'Written out, with its unit. `best` marks one with a word, such as “Lowest”.' },
       {
         name: 'Missing value',
         about: '`missing` replaces what isn’t specified.',
@@ -97,7 +99,7 @@ export const guide: Guide = {
             facts={[{ id: 'free', label: 'Available from', values: ['01/02/2026', '01/02/2026'] }, size]}
           />
         ),
-        why: 'The same value is written the same way, so the fact isn’t marked.',
+        why: 'The same value is written the same way, so the fact is muted.',
       },
       wrong: {
         picture: (
@@ -108,7 +110,7 @@ export const guide: Guide = {
             facts={[{ id: 'free', label: 'Available from', values: ['01/02/2026', 'February 1st'] }, size]}
           />
         ),
-        why: 'The same date, written in two ways: it’s wrongly marked as a difference.',
+        why: 'The same date, written in two ways: it wrongly counts as a difference.',
       },
     },
   ],
@@ -125,7 +127,6 @@ export const guide: Guide = {
   heard: [
     'A `region` with a `table`, both named by `label`.',
     'Every column and row has a header. A fact that differs is named so: “differs: Rent per month”.',
-    'The sign for a difference is hidden; `differenceLabel` is read instead.',
     'The button that removes a column names it: “Remove Office, Lönnrotinkatu 5”.',
   ],
   owes: [

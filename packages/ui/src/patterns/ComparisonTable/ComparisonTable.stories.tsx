@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
+import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
 import { guide } from './ComparisonTable.guide.tsx';
 import { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.tsx';
 
@@ -125,8 +126,28 @@ export const FourNotRemovable: Story = {
   },
 };
 
+export const WithPictures: Story = {
+  args: {
+    items: items.map((item, index) => ({
+      ...item,
+      picture: <PremisesDrawing number={index + 1} />,
+      head: <MatchMeter percent={91 - index * 13} word="Match" strength={index === 0 ? 'strong' : 'fair'} />,
+    })),
+    facts: facts.map((fact) =>
+      fact.id === 'rent' ? { ...fact, best: { index: 2, label: 'Lowest' } } : fact,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: /980.*Lowest/u })).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Remove Office, Kalevankatu 30' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  },
+};
+
 /** The facts stay where they are, and the page does not scroll. */
 export const ScrollsWithinItself: Story = {
+  ...FourNotRemovable,
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -134,7 +155,7 @@ export const ScrollsWithinItself: Story = {
     await expectNoSideScroll();
     await userEvent.tab();
     await expect(region).toHaveFocus();
-    const fact = canvas.getByRole('rowheader', { name: 'Property type' });
+    const fact = canvas.getByText('Property type');
     const before = fact.getBoundingClientRect().left;
     region.scrollLeft = 200;
     await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(100));

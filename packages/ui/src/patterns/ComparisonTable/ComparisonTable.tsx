@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
@@ -11,6 +12,8 @@ export interface ComparedItem {
   readonly title: string;
   /** The URL of its page. */
   readonly href?: string;
+  /** At the top, under the button that removes the item. It only decorates. */
+  readonly picture?: ReactNode;
   /** What is above the title, e.g. a MatchMeter. */
   readonly head?: ReactNode;
 }
@@ -22,6 +25,8 @@ export interface ComparedFact {
   readonly label: string;
   /** In the order of the items, formatted; `null` if it isn’t known. */
   readonly values: readonly (string | null)[];
+  /** Which value stands out, by its index, and a word that says how, e.g. "Lowest". */
+  readonly best?: { readonly index: number; readonly label: string } | undefined;
 }
 
 export interface ComparisonTableProps {
@@ -41,7 +46,8 @@ export interface ComparisonTableProps {
 }
 
 /**
- * A few things side by side, fact by fact, with differences marked. Its facts stay visible while columns scroll.
+ * A few things side by side, fact by fact, with differences marked. Its facts stay visible while columns scroll, on a phone
+ * above their values.
  */
 export function ComparisonTable({
   label,
@@ -56,21 +62,23 @@ export function ComparisonTable({
   return (
     // Only what has the focus can be scrolled by keys.
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0} ref={region}>
-      <table className={`${styles.table} ${widthOf(items.length)}`} aria-label={label}>
-        <thead>
-          <tr>
-            <td className={styles.blank} />
+      {/* The roles say what the rows remain on a phone, where they are grids. */}
+      <table role="table" className={`${styles.table} ${widthOf(items.length)}`} aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" className={styles.blank} />
             {items.map((item, index) => (
-              <th key={item.id} scope="col" className={styles.column}>
-                <div className={styles.head}>
-                  <div>{item.head ?? <Title {...item} />}</div>
+              <th key={item.id} role="columnheader" scope="col" className={styles.column}>
+                <div className={styles.head[lookOf(item)]}>
+                  {item.picture !== undefined && <div className={styles.picture}>{item.picture}</div>}
+                  <div className={styles.lead[lookOf(item)]}>{item.head ?? <Title {...item} />}</div>
                   {item.head !== undefined && (
                     <div className={styles.title}>
                       <Title {...item} />
                     </div>
                   )}
                   {onRemove !== undefined && (
-                    <div className={styles.removal}>
+                    <div className={styles.removal[lookOf(item)]}>
                       <IconButton
                         icon="cross"
                         size="small"
@@ -87,25 +95,26 @@ export function ComparisonTable({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {facts.map(({ id, label: name, values }) => {
+        <tbody role="rowgroup">
+          {facts.map(({ id, label: name, values, best }) => {
             const isDifferent = new Set(values).size > 1;
             return (
-              <tr key={id}>
-                <th scope="row" className={styles.corner}>
-                  {isDifferent && (
-                    <>
-                      <span className={styles.mark} aria-hidden="true">
-                        ≠
-                      </span>
-                      <VisuallyHidden>{differenceLabel}: </VisuallyHidden>
-                    </>
-                  )}
-                  {name}
+              <tr key={id} role="row">
+                <th role="rowheader" scope="row" className={styles.corner}>
+                  <span className={styles.fact}>
+                    {isDifferent && <VisuallyHidden>{differenceLabel}: </VisuallyHidden>}
+                    {name}
+                  </span>
                 </th>
                 {items.map((item, index) => (
-                  <td key={item.id} className={isDifferent ? styles.different : styles.same}>
+                  <td key={item.id} role="cell" className={isDifferent ? styles.different : styles.same}>
                     {values[index] ?? missing}
+                    {best?.index === index && (
+                      <>
+                        {' '}
+                        <Badge tone="match">{best.label}</Badge>
+                      </>
+                    )}
                   </td>
                 ))}
               </tr>
@@ -116,6 +125,8 @@ export function ComparisonTable({
     </div>
   );
 }
+
+const lookOf = ({ picture }: ComparedItem) => (picture === undefined ? 'plain' : 'pictured');
 
 const widthOf = (count: number): string => {
   if (count > 3) return styles.columns.four;

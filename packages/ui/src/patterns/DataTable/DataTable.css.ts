@@ -244,8 +244,25 @@ export const card = style(
   }),
 );
 
-/** A card beside its box. */
-export const selectableCard = style(inPatterns({ display: 'flex', alignItems: 'center', gap: space[1] }));
+/** A card beside its box; on a phone, which has no room for that, the box is in the corner of the card's picture. */
+export const selectableCard = style(
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    '@media': { [media.narrow]: { display: 'block', position: 'relative' } },
+  }),
+);
+
+globalStyle(`${selectableCard} > label`, {
+  '@layer': {
+    [layers.patterns]: {
+      '@media': {
+        [media.narrow]: { position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] },
+      },
+    },
+  },
+});
 
 export const cardBody = style(inPatterns({ flex: 1, minWidth: 0 }));
 

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, font, motion, radius, space } = vars;
@@ -88,8 +89,16 @@ export const bar = style(
     borderRadius: radius.medium,
     background: color.background.surface,
     boxShadow: vars.shadow.float,
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      [media.narrow]: { gap: space[2], paddingInline: space[3] },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 
-export const summary = style(inPatterns({ flex: '1 1 8rem', fontWeight: font.weight.strong }));
+// The way on takes a line of its own where there's no room beside the rest.
+globalStyle(`${bar} > a`, {
+  '@layer': { [layers.patterns]: { '@media': { [media.narrow]: { flexBasis: '100%' } } } },
+});
+
+export const summary = style(inPatterns({ flex: '1 1 5rem', fontWeight: font.weight.strong }));

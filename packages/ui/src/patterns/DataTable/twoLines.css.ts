@@ -22,7 +22,7 @@ ofTall('> * > tr', {
 ofTall('> thead > tr', { gridTemplateRows: 'auto', alignItems: 'end' });
 
 // Its label may reach as far as the content below it.
-ofTall('> thead > tr > *', { paddingInlineEnd: 0, overflowWrap: 'normal', hyphens: 'manual' });
+ofTall('> thead > tr > *', { paddingInlineEnd: space[2], overflowWrap: 'normal', hyphens: 'manual' });
 
 /** A cell on both lines of its row: in its own column on the first, from the second column on below. */
 export const layeredCell = style(

@@ -80,7 +80,7 @@ export const mark = styleVariants(
 // Measured by itself: it stands in columns as often as on a page of its own.
 // Wider than this, the eye loses the line between the words and the bar.
 export const lines = style(
-  inPatterns({ position: 'relative', containerType: 'inline-size', minWidth: 0, maxWidth: '48rem' }),
+  inPatterns({ position: 'relative', containerType: 'inline-size', minWidth: 0, maxWidth: '56rem' }),
 );
 
 const roomy = '(width >= 36rem)';
@@ -96,7 +96,10 @@ export const line = style(
     columnGap: space[3],
     paddingBlock: density.rowPadding,
     borderBlockEnd: `1px solid ${color.border.hairline}`,
-    selectors: { '&:first-child': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+    selectors: {
+      '&:first-child': { borderBlockStart: `1px solid ${color.border.hairline}` },
+      '&:last-child': { borderBlockEnd: 0 },
+    },
     '@container': {
       [roomy]: {
         gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(0, 1fr) minmax(5rem, auto)',

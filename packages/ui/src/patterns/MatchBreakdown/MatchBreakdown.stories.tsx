@@ -132,11 +132,11 @@ export const TheBetterTheMatchTheMoreIsFilled: Story = {
   },
 };
 
-export const AtMost48RemWide: Story = {
+export const AtMost56RemWide: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    await expect(canvas.getByRole('list').getBoundingClientRect().width).toBeLessThanOrEqual(48 * rem);
+    await expect(canvas.getByRole('list').getBoundingClientRect().width).toBeLessThanOrEqual(56 * rem);
   },
 };
 

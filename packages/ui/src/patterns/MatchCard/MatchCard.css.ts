@@ -134,17 +134,31 @@ export const price = style(
   }),
 );
 
-/** Where there is room, as many as fit on a line. */
-export const details = style(
+/** Where there is room, two on a line beside a picture, else as many as fit. */
+export const details = recipe({
+  base: inPatterns({ gridArea: 'details', minWidth: 0, overflowWrap: 'anywhere' }),
+  variants: {
+    hasPicture: {
+      true: inPatterns({
+        '@container': {
+          [roomy]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[4] },
+        },
+      }),
+      false: inPatterns({
+        '@container': { [roomy]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } },
+      }),
+    },
+  },
+});
+
+export const detail = style(
   inPatterns({
-    gridArea: 'details',
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    '@container': { [roomy]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } },
+    display: 'flow-root',
+    ...mutedSmallText,
+    // What it is found by.
+    selectors: { '&:first-child': { color: color.foreground.plain } },
   }),
 );
-
-export const detail = style(inPatterns({ display: 'flow-root', ...mutedSmallText }));
 
 export const moreDetail = style([
   detail,

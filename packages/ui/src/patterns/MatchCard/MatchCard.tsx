@@ -26,7 +26,7 @@ export interface MatchCardProps {
   readonly facts: readonly string[];
   /** The price, larger than the rest. */
   readonly price?: ReactNode;
-  /** Other details, each on its own line, or in a row if the card is at least 36rem wide. */
+  /** Other details, what it is found by first: each on its own line, or side by side if the card is at least 36rem wide. */
   readonly details?: readonly string[];
   /** More details, shown if the card is at least 36rem wide. */
   readonly moreDetails?: readonly string[];
@@ -89,7 +89,7 @@ export function MatchCard({
           {action !== undefined && <div className={styles.action}>{action}</div>}
         </div>
         {meter !== undefined && <div className={styles.meter}>{meter}</div>}
-        <div className={styles.details}>
+        <div className={styles.details({ hasPicture })}>
           {details?.map((detail) => (
             <p key={detail} className={styles.detail}>
               {detail}
@@ -161,7 +161,7 @@ export function MatchCardSkeleton({ hasPicture = true }: MatchCardSkeletonProps)
         <div className={styles.meter}>
           <Skeleton size="meter" />
         </div>
-        <div className={styles.details}>
+        <div className={styles.details({ hasPicture })}>
           <span className={styles.detail}>
             <Skeleton />
           </span>

@@ -11,10 +11,10 @@ export const root = style(
   inPatterns({
     display: 'flex',
     flexDirection: 'column',
-    gap: space[2],
     blockSize: '100%',
     minBlockSize: '22rem',
     minInlineSize: 0,
+    containerType: 'inline-size',
   }),
 );
 
@@ -248,21 +248,43 @@ export const overlay = style(
   }),
 );
 
-export const caption = style(
-  inPatterns({
+export const caption = recipe({
+  base: inPatterns({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: space[4],
     rowGap: space[1],
+    paddingBlockStart: space[2],
   }),
-);
+  variants: {
+    isInText: {
+      true: {},
+      // Stays in sight while the lower edge of the map doesn't.
+      false: inPatterns({
+        '@media': {
+          '(height >= 32rem)': {
+            position: 'sticky',
+            insetBlockEnd: 0,
+            zIndex: 1,
+            paddingBlockEnd: space[2],
+            backgroundColor: color.background.page,
+          },
+          [media.print]: { position: 'static' },
+        },
+      }),
+    },
+  },
+});
 
-// Two lines are kept free, so that nothing moves while the pointer passes over the marks.
+// Its lines are kept free, so that nothing moves while the pointer passes over the marks.
 export const reading = style(
   inPatterns({
     flexBasis: '100%',
     minBlockSize: `calc(2 * ${font.lineHeight.body} * ${font.size.small})`,
+    '@container': {
+      '(inline-size >= 28rem)': { minBlockSize: `calc(${font.lineHeight.body} * ${font.size.small})` },
+    },
     fontSize: font.size.small,
     overflowWrap: 'anywhere',
     hyphens: 'auto',

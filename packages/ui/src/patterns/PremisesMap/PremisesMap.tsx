@@ -268,7 +268,7 @@ export function PremisesMap({
               <g ref={shapes}>
                 {layout.marks.map((mark) => {
                   const price =
-                    mark === shown ? undefined : layout.prices.find((place) => place.mark === mark);
+                    mark.key === shown?.key ? undefined : layout.prices.find((place) => place.mark === mark);
                   return (
                     <g key={mark.key}>
                       <MarkShape mark={mark} />
@@ -326,7 +326,7 @@ export function PremisesMap({
           <IconButton label={labels.fitAll} icon="fit" onPress={fitAll} />
         </div>
       </div>
-      <div className={styles.caption}>
+      <div className={styles.caption({ isInText })}>
         <p className={styles.reading}>{shown?.premises.description ?? labels.hint}</p>
         {legend !== undefined && (
           <Legend legend={legend} centerLabel={center === undefined ? undefined : labels.center} />

@@ -45,7 +45,7 @@ export const legend = style(
   inPatterns({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: space[4],
+    columnGap: space[3],
     rowGap: space[1],
     ...mutedSmallText,
   }),

@@ -135,7 +135,6 @@ function useColumns(): readonly Column<Row>[] {
         id: 'description',
         header: t('description'),
         width: 30,
-        reach: 1,
         isRowHeader: true,
         skeleton: <LinesSkeleton lines={3} />,
         cell: (row) =>
@@ -149,6 +148,7 @@ function useColumns(): readonly Column<Row>[] {
         id: 'location',
         header: t('location'),
         width: 20,
+        reach: 1,
         skeleton: <LinesSkeleton lines={3} />,
         cell: ofAvailable((row) => (
           <span className={styles.lines}>
@@ -164,7 +164,7 @@ function useColumns(): readonly Column<Row>[] {
         id: 'availableTime',
         header: t('availableTime'),
         width: 10,
-        reach: 3,
+        reach: 4,
         cell: ofAvailable((row) => <Available from={row.availableFrom} />),
       },
       {

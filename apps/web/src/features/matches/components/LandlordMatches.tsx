@@ -2,10 +2,9 @@ import { landlordFilters } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
-import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
@@ -20,11 +19,14 @@ import { tenantRow } from '../model/tenantRow.ts';
 import {
   ActiveMatchFilters,
   type Filters,
+  InToolbar,
   MatchFilterDialog,
   NothingPasses,
+  ResultsPlace,
   useFilters,
 } from './MatchFilters.tsx';
 import { MatchesAround, type MatchMarks } from './MatchesAround.tsx';
+import * as styles from './MatchesAround.css.ts';
 import { MatchTransitions } from './MatchTransitions.tsx';
 import { TenantMatchCard } from './TenantMatchCard.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
@@ -38,6 +40,7 @@ export function LandlordMatches() {
   const nav = useTranslations('nav');
   const { announcements, chosen, isBroken } = useOwnAnnouncements();
   const filters = useFilters(landlordFilters);
+  const [resultsPlace, setResultsPlace] = useState<HTMLElement | null>(null);
   if (announcements.isLoadingError) {
     return <QueryFailed title={t('failed')} query={announcements} />;
   }
@@ -56,21 +59,30 @@ export function LandlordMatches() {
     );
   }
   return (
-    <Stack gap={3}>
+    <Stack gap={4}>
       {/* It does not wait for the list, and stays when that comes: a dialog that is open would be lost. */}
-      <Inline>
-        <MatchFilterDialog {...filters} />
-      </Inline>
-      {chosen === undefined ? (
-        <Stack gap={6}>
-          <ActiveMatchFilters filters={filters} results="" />
-          <TenantMatchTable matches={undefined} announcement={undefined} empty={null} />
-        </Stack>
-      ) : (
-        <MatchTransitions>
-          <MatchesForAnnouncement announcement={chosen} />
-        </MatchTransitions>
-      )}
+      <div className={styles.toolbar}>
+        <div ref={setResultsPlace} className={styles.results} />
+        <div className={styles.actions}>
+          <div className={styles.action}>
+            <MatchFilterDialog {...filters} />
+          </div>
+        </div>
+      </div>
+      <ResultsPlace value={resultsPlace}>
+        {chosen === undefined ? (
+          <>
+            <InToolbar>
+              <ActiveMatchFilters filters={filters} results="" />
+            </InToolbar>
+            <TenantMatchTable matches={undefined} announcement={undefined} empty={null} />
+          </>
+        ) : (
+          <MatchTransitions>
+            <MatchesForAnnouncement announcement={chosen} />
+          </MatchTransitions>
+        )}
+      </ResultsPlace>
     </Stack>
   );
 }
@@ -117,24 +129,26 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
     return <MatchesAround list={list} renderMap={map} renderBelow={below} />;
   };
   return (
-    <Stack gap={6}>
-      <ActiveMatchFilters
-        filters={filters}
-        results={
-          isKnown
-            ? withAge(
-                t('for', {
-                  count: matches.total,
-                  number: formatNumber(matches.total, locale),
-                  address: announcement.properties.address,
-                }),
-                matches,
-              )
-            : ''
-        }
-      />
+    <>
+      <InToolbar>
+        <ActiveMatchFilters
+          filters={filters}
+          results={
+            isKnown
+              ? withAge(
+                  t('for', {
+                    count: matches.total,
+                    number: formatNumber(matches.total, locale),
+                    address: announcement.properties.address,
+                  }),
+                  matches,
+                )
+              : ''
+          }
+        />
+      </InToolbar>
       {content()}
-    </Stack>
+    </>
   );
 }
 

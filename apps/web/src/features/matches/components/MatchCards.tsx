@@ -38,8 +38,8 @@ export function AnnouncementMatchCard({ row, href, action, level }: Announcement
       facts={[row.area, labels.rooms(row)]}
       price={<Rent row={row} />}
       details={[
-        [row.street, row.city].filter(Boolean).join(', '),
-        t('product.unit.away', { distance: row.distance }),
+        row.street,
+        [row.city, t('product.unit.away', { distance: row.distance })].filter(Boolean).join(', '),
         `${t('matches.availableTime')}: ${labels.availableFrom(row.availableFrom)}`,
       ]}
       moreDetails={[t('product.unit.perYear', { rent: row.yearlyRent })]}

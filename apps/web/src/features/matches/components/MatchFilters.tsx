@@ -144,6 +144,11 @@ export function useWiden(): (() => void) | undefined {
 /** Where the toolbar of the list shows how many there are; null until that is drawn. */
 export const ResultsPlace = createContext<HTMLElement | null>(null);
 
+export function InToolbar({ children }: { readonly children: ReactNode }) {
+  const place = use(ResultsPlace);
+  return place !== null && createPortal(children, place);
+}
+
 interface TenantMatchResultsProps {
   /** How many there are in the list, in words; empty while they are on the way. */
   readonly results: ReactNode;
@@ -155,7 +160,6 @@ export function TenantMatchResults({ results, children }: TenantMatchResultsProp
   const [search] = useSearchParams();
   const filters = useFilters(tenantFilters);
   const widen = useWiden();
-  const place = use(ResultsPlace);
   const shown = showsFavorites(search) ? (
     <Text as="div" tone="muted">
       <div role="status">{results}</div>
@@ -165,7 +169,7 @@ export function TenantMatchResults({ results, children }: TenantMatchResultsProp
   );
   return (
     <>
-      {place !== null && createPortal(shown, place)}
+      <InToolbar>{shown}</InToolbar>
       {children}
     </>
   );

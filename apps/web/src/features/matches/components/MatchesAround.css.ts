@@ -52,13 +52,49 @@ globalStyle(
   inPages({ '@media': { [hasRoomForToolbar]: heightOfToolbar(3), [hasRoomForBoth]: heightOfToolbar(2) } }),
 );
 
-/** As high as its words will be. */
-export const results = style(inPages({ flex: '1 1 16rem', minWidth: 0, minHeight: '2.25rem' }));
+/** How many there are, and the switch of the view; as high before they come. */
+export const results = style(
+  inPages({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[4],
+    flex: '1 1 16rem',
+    minWidth: 0,
+    minHeight: vars.measure.target,
+    '@media': { [media.print]: { minHeight: 0 } },
+  }),
+);
+
+export const actions = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    minWidth: 0,
+    '@media': {
+      [media.narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: space[2],
+        inlineSize: '100%',
+      },
+    },
+  }),
+);
+
+/** Holds a button, and the dialog that it opens. */
+export const action = style(inPages({ display: 'grid' }));
+
+globalStyle(
+  `${actions} > :last-child:nth-child(odd)`,
+  inPages({ '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }),
+);
 
 export const beside = style(
   inPages({
     display: 'grid',
-    gridTemplateColumns: 'minmax(46rem, 55fr) minmax(0, 45fr)',
+    gridTemplateColumns: 'minmax(46rem, 57fr) minmax(0, 43fr)',
     alignItems: 'start',
     columnGap: space[6],
   }),
@@ -66,23 +102,44 @@ export const beside = style(
 
 const shownToolbar = fallbackVar(toolbarHeight, '0px');
 
+const ringAt = (share: string) =>
+  `transparent calc(${share} - 1px), ${color.border.hairline} calc(${share} - 1px) ${share}, transparent ${share}`;
+
+/** Where those of the map will be, which comes a little later. */
+const placeholderRings = `radial-gradient(circle closest-side at 50% calc(50% - 3rem), ${ringAt('32%')}, ${ringAt('48%')}, ${ringAt('96%')})`;
+
 /** Stays in sight while the list is scrolled, as high as the window below the toolbar. */
 export const plot = style(
   inPages({
     position: 'sticky',
     insetBlockStart: `calc(${shownToolbar} + ${space[4]})`,
+    display: 'flex',
+    flexDirection: 'column',
     height: `calc(100dvh - ${shownToolbar} - 2 * ${space[4]})`,
     minHeight: '24rem',
     borderRadius: vars.radius.medium,
-    background: color.background.sunken,
+    background: `${placeholderRings} ${color.background.sunken}`,
     selectors: { '&:not(:empty)': { background: 'none' } },
   }),
 );
 
-/** As high as the switch will be. */
+/** As large as the switch will be. */
 export const viewSwitch = style(
-  inPages({ minHeight: vars.measure.target, '@media': { [media.print]: { minHeight: 0 } } }),
+  inPages({
+    flexShrink: 0,
+    minInlineSize: '7.75rem',
+    minHeight: vars.measure.target,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
 );
 
 /** Instead of the list. */
-export const alone = style(inPages({ height: 'min(70dvh, 40rem)', minHeight: '22rem', overflow: 'auto' }));
+export const alone = style(
+  inPages({
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'min(70dvh, 40rem)',
+    minHeight: '22rem',
+    overflow: 'auto',
+  }),
+);

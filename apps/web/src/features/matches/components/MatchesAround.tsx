@@ -7,6 +7,7 @@ import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useIsRendered } from '../../../shared/page/usePage.ts';
 import { useIsUsed } from '../../../shared/useIsUsed.ts';
 import { viewOf, withView } from '../model/matchSearch.ts';
+import { InToolbar } from './MatchFilters.tsx';
 import * as styles from './MatchesAround.css.ts';
 
 const ViewSwitch = lazyComponent(() => import('./ViewSwitch.tsx'));
@@ -42,14 +43,16 @@ export function MatchesAround({ list, renderMap, renderBelow }: MatchesAroundPro
   }
   return (
     <Stack gap={4}>
-      <div className={styles.viewSwitch}>
-        {isRendered && (
-          <ViewSwitch
-            view={view}
-            onChange={(other) => setSearch(withView(search, other), { replace: true })}
-          />
-        )}
-      </div>
+      <InToolbar>
+        <div className={styles.viewSwitch}>
+          {isRendered && (
+            <ViewSwitch
+              view={view}
+              onChange={(other) => setSearch(withView(search, other), { replace: true })}
+            />
+          )}
+        </div>
+      </InToolbar>
       {view === 'list' ? (
         list()
       ) : (

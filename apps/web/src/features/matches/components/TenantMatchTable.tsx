@@ -9,6 +9,7 @@ import type { InfiniteList } from '../../../shared/lists/infiniteList.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton } from '../../../shared/tables/cells.tsx';
 import { type TenantRow, tenantRow } from '../model/tenantRow.ts';
+import * as rowStyles from './AnnouncementMatchTable.css.ts';
 import { MatchCell, useMatchLabels } from './MatchCards.tsx';
 import type { MatchMarks } from './MatchesAround.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
@@ -66,29 +67,22 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'tenant',
         header: t('tenant'),
-        width: 23,
+        width: 21.5,
         isRowHeader: true,
-        skeleton: <LinesSkeleton lines={3} />,
-        cell: (row) => (
-          <span className={styles.lines}>
-            <span className={styles.facts}>
-              <span className={styles.linkText}>{row.name}</span>
-            </span>
-            {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
-          </span>
-        ),
+        skeleton: <LinesSkeleton lines={1} />,
+        cell: (row) => <span className={styles.linkText}>{row.name}</span>,
       },
       {
         id: 'seeks',
         header: t('seeks'),
-        width: 20,
+        width: 18.5,
         skeleton: <LinesSkeleton lines={3} />,
         cell: (row) => <Seeks row={row} />,
       },
       {
         id: 'place',
         header: t('wantedPlace'),
-        width: 18,
+        width: 20,
         skeleton: <LinesSkeleton lines={2} />,
         cell: (row) => (
           <span className={styles.lines}>
@@ -100,16 +94,21 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'moveIn',
         header: t('moveIn'),
-        width: 13,
+        width: 11.5,
         cell: (row) => <span className={styles.day}>{row.moveIn || t('unsaid')}</span>,
       },
       {
         id: 'match',
         header: t('matchWithProperty'),
-        width: 15,
+        width: 17.5,
         skeleton: <Skeleton size="meter" />,
         cell: (row) => <MatchCell row={row} />,
-        below: (row) => <MatchReasons reasons={row.reasons} />,
+        below: (row) => (
+          <span className={rowStyles.why}>
+            <MatchReasons reasons={row.reasons} />
+            {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
+          </span>
+        ),
       },
       {
         id: 'personality',

@@ -4,7 +4,6 @@ import { formatNumber } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
 import { EmptyState } from '@tilava/ui/EmptyState';
-import { Inline } from '@tilava/ui/Inline';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
@@ -223,8 +222,12 @@ export function TenantMatchBar({ resultsRef }: TenantMatchBarProps) {
   return (
     <div className={styles.toolbar}>
       <div ref={resultsRef} className={styles.results} />
-      <Inline>
-        {!isFavorites && <MatchFilterDialog {...filters} />}
+      <div className={styles.actions}>
+        {!isFavorites && (
+          <div className={styles.action}>
+            <MatchFilterDialog {...filters} />
+          </div>
+        )}
         <ToggleButton
           label={comparison('compare')}
           icon="compare"
@@ -234,7 +237,7 @@ export function TenantMatchBar({ resultsRef }: TenantMatchBarProps) {
         <Button variant="secondary" onPress={() => setSearch(withOtherList(search))}>
           {t(isFavorites ? 'viewPotential' : 'viewFavorites')}
         </Button>
-      </Inline>
+      </div>
     </div>
   );
 }

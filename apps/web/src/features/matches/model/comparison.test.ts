@@ -3,7 +3,9 @@ import {
   comparedIds,
   comparisonAddress,
   isComparing,
+  leastIndex,
   listAddress,
+  withBreaks,
   withCompared,
   withComparing,
   withoutCompared,
@@ -34,4 +36,20 @@ it('says whether premises are being chosen', () => {
   expect(isComparing(filtered)).toBe(true);
   expect(withComparing(withCompared(filtered, ['a']), false).toString()).toBe('filter=above60Percent');
   expect(isComparing(withComparing(new URLSearchParams(), true))).toBe(true);
+});
+
+it('finds the least of some numbers where a single one is', () => {
+  expect(leastIndex([3, null, 2])).toBe(2);
+  expect(leastIndex([2, 3, 2])).toBeUndefined();
+  expect(leastIndex([null, 2])).toBeUndefined();
+});
+
+it.each([
+  ['Ruoholahdenkatu 21, 00180 Helsinki', 'Ruoholahden\u00ADkatu 21, 00180 Helsinki'],
+  ['Lauttasaarentie 36', 'Lauttasaaren\u00ADtie 36'],
+  ['Bulevardi 21', 'Bulevardi 21'],
+  ['Kalevankatu 30', 'Kalevankatu 30'],
+  ['Katajanokankatu 2', 'Katajanokan\u00ADkatu 2'],
+])('lets %s be broken where its last part begins', (street, broken) => {
+  expect(withBreaks(street)).toBe(broken);
 });

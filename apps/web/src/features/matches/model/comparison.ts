@@ -41,3 +41,16 @@ export function withComparing(search: URLSearchParams, isOn: boolean): URLSearch
   else changed.delete(comparingName);
   return changed;
 }
+
+/** Which of them is less than all others, if there are others and only one is. */
+export function leastIndex(numbers: readonly (number | null)[]): number | undefined {
+  const known = numbers.filter((number) => number !== null).toSorted((one, other) => one - other);
+  const [least, next] = known;
+  return least === undefined || next === undefined || least === next ? undefined : numbers.indexOf(least);
+}
+
+const lastParts =
+  /(?<=\p{L}{10})(?=(?:katu|tie|kuja|polku|ranta|tori|väylä|bulevardi|esplanadi|gatan|vägen|gränden|kajen|torget)(?!\p{L}))/gu;
+
+/** Lets long names of streets be broken, with a hyphen, where their last part begins: "Ruoholahden|katu". */
+export const withBreaks = (text: string): string => text.replaceAll(lastParts, '\u00AD');

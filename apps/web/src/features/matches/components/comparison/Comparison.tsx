@@ -1,10 +1,8 @@
-import { formatPercentage } from '@tilava/domain/format';
-import { displayedPoints, explainMatch, matchFields, strengthOf } from '@tilava/domain/matching';
+import { explainMatch, matchFields } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import { Button } from '@tilava/ui/Button';
 import { type ComparedFact, ComparisonTable } from '@tilava/ui/ComparisonTable';
 import { Inline } from '@tilava/ui/Inline';
-import { MatchMeter } from '@tilava/ui/MatchMeter';
 import { Text } from '@tilava/ui/Text';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useState } from 'react';
@@ -14,16 +12,20 @@ import { useExplanations } from '../../../../shared/explanation/useExplanation.t
 import { useListingFacts } from '../../../../shared/facts/usePremisesFacts.ts';
 import { useAge } from '../../../../shared/lists/listAge.tsx';
 import { paths } from '../../../../shared/paths.ts';
+import { PropertyPicture } from '../../../../shared/tables/cells.tsx';
 import { useToday } from '../../../../shared/time/time.tsx';
 import { type AnnouncementPair, type Compared, useAnnouncementMatches } from '../../api/useMatchDetails.ts';
 import {
   comparedIds,
   leastCompared,
+  leastIndex,
   listAddress,
+  withBreaks,
   withCompared,
   withoutCompared,
 } from '../../model/comparison.ts';
-import { splitAddress } from '../../model/matchRows.ts';
+import { announcementRow } from '../../model/matchRows.ts';
+import { MatchCell } from '../MatchCards.tsx';
 import { DetailPlace, DetailSection, type ShownProps } from '../detail/DetailPlace.tsx';
 import { useCosts, useListingLabels } from '../useListingLabels.ts';
 
@@ -75,22 +77,15 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
   const matches = useMatches(pairs);
   const [leftOut, setLeftOut] = useState<LeftOutItem>();
 
+  const today = useToday();
   const items = pairs.map(({ match }) => {
-    const { id, residenceType, address } = match.announcement.properties;
-    const points = displayedPoints(match);
-    const strength = strengthOf(points);
+    const row = announcementRow(match, undefined, today, locale);
     return {
-      id,
-      title: `${product(`residenceType.${residenceType}`)}, ${splitAddress(address).street}`,
-      href: generatePath(paths.announcementMatch, { propId: id }),
-      head: (
-        <MatchMeter
-          percent={points}
-          formatted={formatPercentage(points, locale)}
-          strength={strength}
-          word={product(`strength.${strength}`)}
-        />
-      ),
+      id: row.propertyId,
+      title: `${product(`residenceType.${row.residenceType}`)}, ${withBreaks(row.street)}`,
+      href: generatePath(paths.announcementMatch, { propId: row.propertyId }),
+      picture: <PropertyPicture pictureKey={row.pictureKey} sampleNumber={row.sampleNumber} />,
+      head: <MatchCell row={row} />,
     };
   });
   const canLeaveOut = pairs.length > leastCompared;
@@ -175,38 +170,67 @@ const basicNames = [
 ];
 
 function useFacts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
+  const t = useTranslations('comparison');
   const labels = useListingLabels();
   const text = useListingFacts();
   const basic = pairs.map(({ match }) => labels.basicFacts(match));
   const further = pairs.map(({ match: { announcement } }) =>
     text(announcement.properties).filter(({ name }) => !basicNames.includes(name)),
   );
-  const rows: readonly (readonly [label: string, values: readonly string[]])[] = [
-    ...(basic[0] ?? []).map(
-      ({ label }, index) => [label, basic.map((facts) => facts[index]?.value ?? '')] as const,
+  const leastOf = (label: string, numbers: readonly (number | null)[]) => bestAt(leastIndex(numbers), label);
+  const best = {
+    location: leastOf(
+      t('nearest'),
+      pairs.map(({ match }) => match.distance),
     ),
-    ...(further[0] ?? []).map(
-      ({ term }, index) => [term, further.map((facts) => facts[index]?.value ?? '')] as const,
+    rent: leastOf(
+      t('lowest'),
+      pairs.map(({ match }) => match.announcement.properties.rent),
     ),
+    deposit: leastOf(
+      t('lowest'),
+      pairs.map(({ match }) => match.announcement.properties.deposit),
+    ),
+  };
+  const orNull = (values: readonly (string | undefined)[]) =>
+    values.map((value) => (value === undefined || value === '' ? null : value));
+  return [
+    ...(basic[0] ?? []).map(({ field, label }, index) => ({
+      id: label,
+      label,
+      values: orNull(basic.map((facts) => withBreaks(facts[index]?.value ?? ''))),
+      best: field === 'location' || field === 'rent' ? best[field] : undefined,
+    })),
+    ...(further[0] ?? []).map(({ name, term }, index) => ({
+      id: term,
+      label: term,
+      values: orNull(further.map((facts) => facts[index]?.value)),
+      best: name === 'depositAmount' ? best.deposit : undefined,
+    })),
   ];
-  return rows.map(([label, values]) => ({
-    id: label,
-    label,
-    values: values.map((value) => (value === '' ? null : value)),
-  }));
 }
+
+const bestAt = (index: number | undefined, label: string): ComparedFact['best'] =>
+  index === undefined ? undefined : { index, label };
 
 function useComparedCosts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
   const t = useTranslations('matchDetail.cost');
   const costsOf = useCosts();
+  const lowest = useTranslations('comparison')('lowest');
   const costs = pairs.map(({ match: { announcement } }) =>
     costsOf(announcement.properties.rent, announcement.properties.size),
+  );
+  const rents = pairs.map(({ match }) => match.announcement.properties.rent);
+  const leastRent = leastIndex(rents);
+  const leastPerSquareMetre = leastIndex(
+    pairs.map(({ match }, index) => (rents[index] ?? 0) / match.announcement.properties.size),
   );
   return (['net', 'gross'] as const).flatMap((kind) =>
     (['month', 'year', 'squareMetre'] as const).map((measure) => ({
       id: `${measure} ${kind}`,
       label: `${t(measure)} · ${t(kind)}`,
       values: costs.map((cost) => cost.find(({ id }) => id === measure)?.[kind] ?? null),
+      best: bestAt(measure === 'squareMetre' ? leastPerSquareMetre : leastRent, lowest),
     })),
   );
 }

@@ -52,14 +52,14 @@ export default function ComparisonSelection({ rows, onChange }: ComparisonSelect
       summary: isFull ? t('full') : t('chosen', { count: chosen.length }),
       actions: (
         <>
-          {chosen.length >= leastCompared && (
-            <Link href={comparisonAddress(withCompared(search, chosen))} variant="standalone">
-              {t('show')}
-            </Link>
-          )}
           <Button size="small" variant="quiet" onPress={() => show([])}>
             {t('clear')}
           </Button>
+          {chosen.length >= leastCompared && (
+            <Link href={comparisonAddress(withCompared(search, chosen))} variant="button">
+              {t('show')}
+            </Link>
+          )}
         </>
       ),
     };

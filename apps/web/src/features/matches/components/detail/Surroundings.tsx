@@ -1,6 +1,7 @@
 import { formatDistance } from '@tilava/domain/format';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Heading } from '@tilava/ui/Heading';
+import { Stack } from '@tilava/ui/Stack';
 import { use, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { AreaMap } from '../../../../shared/map/AreaMap.tsx';
@@ -33,7 +34,7 @@ export default function Surroundings({ pair: { need, match } }: { readonly pair:
           />
         </div>
         {stations.length > 0 && (
-          <div>
+          <Stack gap={2}>
             <Heading level={3} size="lead" id="stations">
               {texts.stations}
             </Heading>
@@ -45,7 +46,7 @@ export default function Surroundings({ pair: { need, match } }: { readonly pair:
                 value: formatDistance(distance, locale),
               }))}
             />
-          </div>
+          </Stack>
         )}
       </div>
     </Section>

@@ -44,7 +44,7 @@ function Content({ shown }: ShownProps<TenantPair>) {
   return (
     <MatchBody
       title={row.name}
-      subtitle={listing.address}
+      subtitle={t('matchDetail.forPremises', { address: listing.address })}
       actions={<Interest shown={shown} />}
       facts={[
         { term: t('product.matchField.rent'), value: labels.between(row.rent) || missing },

@@ -119,6 +119,27 @@ export const matched = style(
   }),
 );
 
+// Among values without marks, all begin at one line: marks hang before them, or stand at the end of a narrow row.
+globalStyle(
+  `dd ${matched}`,
+  inPages({
+    marginInlineStart: '-1.75rem',
+    '@media': {
+      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 1.25rem', marginInlineStart: 0 },
+    },
+  }),
+);
+
+globalStyle(
+  `dd ${matched} > :first-child`,
+  inPages({ '@media': { [media.narrow]: { gridColumn: 2, gridRow: 1 } } }),
+);
+
+globalStyle(
+  `dd ${matched} > :last-child`,
+  inPages({ '@media': { [media.narrow]: { gridColumn: 1, gridRow: 1 } } }),
+);
+
 /** Colour only repeats what the drawing and its word say. */
 export const mark = styleVariants({
   match: inPages({ color: color.tone.match.foreground }),
