@@ -14,6 +14,9 @@ const section = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name }) })
     .first();
 
+/** Of the properties that the tenant is interested in, the page begins with a few. */
+const showAll = (page: Page) => page.getByRole('button', { name: /^Show all/u }).click();
+
 test('interest of a tenant is counted until the landlord has seen it', async ({ page, baseURL }) => {
   const owner = await addIsolatedUser(baseURL, 'Owner', null);
   const seeker = await addIsolatedUser(baseURL, 'Seeker', nearNeed);
@@ -73,6 +76,7 @@ test('an announcement of interest that was hidden since stays on the dashboard u
   try {
     await logIn(page, tenantEmail);
     await page.goto('/user/dashboard');
+    await showAll(page);
     const card = section(page, 'Properties you are interested in')
       .getByRole('article')
       .filter({ hasText: 'No longer available' });
@@ -97,6 +101,7 @@ test('what joins the dashboard is waited for beside what is there, and takes no 
     await page.clock.install();
     await logIn(page, tenantEmail);
     await page.goto('/user/dashboard');
+    await showAll(page);
     const cards = section(page, 'Properties you are interested in').getByRole('article');
     const link = cards.filter({ hasText: first.properties.address.split(', ')[0] ?? '' }).getByRole('link');
     await link.focus();

@@ -1,3 +1,4 @@
+import { publishableDistricts } from '@tilava/domain/insights';
 import { describe, expect, test } from 'vitest';
 import { addresses } from './addresses.ts';
 import { demoData } from './demoData.ts';
@@ -51,7 +52,7 @@ const within = (least: number, most: number) => (place: DemoAddress) => {
 describe('people', () => {
   test('are as many as the demo promises', () => {
     expect(tenants).toHaveLength(25);
-    expect(landlords).toHaveLength(12);
+    expect(landlords).toHaveLength(17);
     expect(tenants.filter((tenant) => tenant.privateTenant)).toHaveLength(12);
   });
 
@@ -161,13 +162,28 @@ describe('needs', () => {
 describe('the demo tenant', () => {
   const open = listings.filter((listing) => listing.isActive);
 
-  test('finds 18 to 30 public listings within 3 km, some just outside and many far away', () => {
+  test('finds 18 to 48 public listings within 3 km, some just outside and many far away', () => {
     const near = open.filter(within(0, 3000)).length;
     expect(near).toBeGreaterThanOrEqual(18);
-    // Insights need ten of a type, also without one's own.
-    expect(near).toBeLessThanOrEqual(30);
+    // Insights need ten of a type in a district, and ten around all of them.
+    expect(near).toBeLessThanOrEqual(48);
     expect(open.filter(within(3001, 3500)).length).toBeGreaterThanOrEqual(4);
     expect(open.filter(within(3501, 30_000)).length).toBeGreaterThanOrEqual(20);
+  });
+
+  test('reads the rents of two districts', () => {
+    const rents = landlords.flatMap(({ email, listings: lets }) =>
+      lets
+        .filter(({ isActive, residenceType }) => isActive && residenceType === 'office')
+        .filter(within(0, 3000))
+        .map(({ address, rent, size }) => ({
+          landlord: email,
+          district: /\d{5}/.exec(address)?.[0] ?? null,
+          count: 1,
+          rent: rent / size,
+        })),
+    );
+    expect(publishableDistricts(rents).map(({ district }) => district)).toEqual(['00100', '00180']);
   });
 
   test('would be found by the demo landlord’s hidden office within 1 km', () => {

@@ -1,3 +1,4 @@
+import { centralLandlords } from './landlords/centralLandlords.ts';
 import { kamppiLandlord } from './landlords/kamppiLandlord.ts';
 import {
   hietalahtiLandlord,
@@ -27,4 +28,5 @@ export const landlords: readonly DemoLandlord[] = [
   itavaylaLandlord,
   lansivaylaLandlord,
   keharataLandlord,
+  ...centralLandlords,
 ];

@@ -706,6 +706,7 @@ export const en = {
     interestingProperties: 'Properties you are interested in',
     noInterests: 'You haven’t shown interest in any properties yet',
     findMatches: 'Go here to find matches',
+    showAll: 'Show all {count}',
     interestedTenants: 'Interested tenants',
     interestedIn: 'Tenants interested in {address}',
     received: { tenant: 'Interest in you', landlord: 'Interest in your premises' },

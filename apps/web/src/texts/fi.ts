@@ -709,6 +709,7 @@ export const fi: PageTexts = {
     interestingProperties: 'Tilat, joista olet kiinnostunut',
     noInterests: 'Et ole vielä ilmaissut kiinnostusta mihinkään tilaan',
     findMatches: 'Siirry osumiin',
+    showAll: 'Näytä kaikki {count}',
     interestedTenants: 'Kiinnostuneet vuokralaiset',
     interestedIn: 'Kiinnostuneet vuokralaiset: {address}',
     received: { tenant: 'Sinusta kiinnostuneet', landlord: 'Tiloistasi kiinnostuneet' },

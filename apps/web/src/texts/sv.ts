@@ -706,6 +706,7 @@ export const sv: PageTexts = {
     interestingProperties: 'Lokaler du är intresserad av',
     noInterests: 'Du har inte visat intresse för någon lokal ännu',
     findMatches: 'Hitta träffar här',
+    showAll: 'Visa alla {count}',
     interestedTenants: 'Intresserade hyresgäster',
     interestedIn: 'Hyresgäster som är intresserade av {address}',
     received: { tenant: 'Intresserade av dig', landlord: 'Intresserade av dina lokaler' },

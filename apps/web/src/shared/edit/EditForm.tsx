@@ -45,6 +45,7 @@ export function EditForm<F extends Fields>({ id, edit, sections, address }: Edit
     <>
       <LeaveGuard isActive={form.isChanged && !save.isPending} onLeave={draft.finish} />
       <Form
+        layout="sections"
         onSubmit={() => form.submit((result) => save.save({ result, etag: edit.etag }))}
         fieldFailures={fieldFailures(id, sections, fields.errors)}
         isPending={save.isPending}

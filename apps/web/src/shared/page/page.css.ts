@@ -21,6 +21,11 @@ export const content = styleVariants({
   full: inPages({ minWidth: 0 }),
 });
 
+// The section has rules of its own.
+globalStyle(`${content.full} dl`, inPages({ borderBlockStart: 'none' }));
+globalStyle(`${content.full} dl > :first-child`, inPages({ paddingBlockStart: vars.space[1] }));
+globalStyle(`${content.full} dl > :last-child`, inPages({ borderBlockEnd: 'none', paddingBlockEnd: 0 }));
+
 /** Its line is that of the section below; as close to the title as the list's first line is. */
 export const subNav = style(inPages({ marginBlockStart: `calc(-1 * ${vars.space[8]})` }));
 
@@ -51,8 +56,31 @@ export const note = style(
 /** As high as the picture from the beginning: what is kept below shows at once, also where this does not come. */
 export const owner = style(inPages({ display: 'grid', alignContent: 'center', minHeight: '3rem' }));
 
-/** The card's corner is made for a button without words, whose room is around its mark. */
-export const action = style(inPages({ display: 'block', margin: vars.space[2] }));
+/** Above the link that covers the card. */
+export const actions = style(
+  inPages({
+    position: 'relative',
+    zIndex: 1,
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[4],
+    rowGap: vars.space[2],
+    marginBlockStart: vars.space[1],
+  }),
+);
+
+/** The picture, and beside it what changes it, where there is room. */
+export const profilePicture = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: vars.space[6],
+  }),
+);
+
+export const profilePictureUpload = style(inPages({ flex: '1 1 18rem', minWidth: 0 }));
 
 /** As high before a choice as after it. */
 export const saveStatus = style(inPages({ minHeight: vars.space[6] }));

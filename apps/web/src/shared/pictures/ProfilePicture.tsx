@@ -2,10 +2,10 @@ import { logoNumber } from '@tilava/domain/pictures';
 import type { Schemas, UploadOptions } from '@tilava/sdk';
 import { Avatar } from '@tilava/ui/Avatar';
 import { Button } from '@tilava/ui/Button';
-import { Inline } from '@tilava/ui/Inline';
 import { Stack } from '@tilava/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import * as styles from '../page/page.css.ts';
 import { pictureUrl } from '../paths.ts';
 import { PictureUpload, useUploads } from './PictureUpload.tsx';
 
@@ -38,8 +38,8 @@ export function ProfilePicture({
     uploads.add(files);
   };
   return (
-    <Stack gap={4}>
-      <Inline gap={4}>
+    <div className={styles.profilePicture}>
+      <Stack gap={2} align="center">
         <Avatar
           size="large"
           number={logoNumber(user.properties[0] ?? user.id)}
@@ -57,15 +57,17 @@ export function ProfilePicture({
             {t('remove')}
           </Button>
         )}
-      </Inline>
-      {children}
-      <PictureUpload
-        label={label}
-        description={t('hint')}
-        allowsMultiple={false}
-        uploads={{ ...uploads, add }}
-        labels={{ choose: t('choose'), drop: t('drop') }}
-      />
-    </Stack>
+      </Stack>
+      <div className={styles.profilePictureUpload}>
+        {children}
+        <PictureUpload
+          label={label}
+          description={t('hint')}
+          allowsMultiple={false}
+          uploads={{ ...uploads, add }}
+          labels={{ choose: t('choose'), drop: t('drop') }}
+        />
+      </div>
+    </div>
   );
 }

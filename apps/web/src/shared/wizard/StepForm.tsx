@@ -19,6 +19,8 @@ interface StepFormProps<Step extends string> {
   readonly pathOf: (index: number) => string;
   readonly start: string;
   readonly title: string;
+  /** What the steps come to, where the page says it nowhere else. */
+  readonly task?: string;
   readonly check: StepCheck;
   /** Keeps the last step from being sent though all its fields are right. @default false */
   readonly isHeld?: boolean;
@@ -40,6 +42,7 @@ export function StepForm<Step extends string>({
   pathOf,
   start,
   title,
+  task,
   check,
   isHeld = false,
   isPending = false,
@@ -76,11 +79,13 @@ export function StepForm<Step extends string>({
       }))}
       currentId={view.steps[index]?.name ?? ''}
       stateLabels={{ done: t('done'), locked: t('locked') }}
-      progress={t('progress', { step: String(index + 1), steps: String(view.steps.length) })}
+      progress={[task, t('progress', { step: String(index + 1), steps: String(view.steps.length) })]
+        .filter((part) => part !== undefined)
+        .join(' · ')}
       title={title}
       takesFocus={isArrival}
       back={
-        <Button variant="quiet" onPress={() => void navigate(view.isFirst ? start : pathOf(index - 1))}>
+        <Button variant="secondary" onPress={() => void navigate(view.isFirst ? start : pathOf(index - 1))}>
           {t('back')}
         </Button>
       }

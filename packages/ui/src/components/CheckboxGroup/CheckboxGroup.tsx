@@ -20,7 +20,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps {
   readonly onBlur?: () => void;
   /** The name in the form's data, once for every ticked option. */
   readonly name?: string;
-  /** Short options are in columns of at least 12 rem, the shortest in one row. @default 'list' */
+  /** Short options are in columns of at least 12 rem, 9.5 on phones, the shortest in one row. @default 'list' */
   readonly arrangement?: choice.Arrangement;
 }
 

@@ -86,6 +86,12 @@ export const options = {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
       columnGap: space[6],
       minWidth: 0,
+      '@media': {
+        [media.narrow]: {
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+          columnGap: space[3],
+        },
+      },
     }),
   ),
   row: style(

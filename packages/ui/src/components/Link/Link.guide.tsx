@@ -5,7 +5,7 @@ import { Link } from './Link.tsx';
 export const guide: Guide = {
   use: [
     'To go somewhere: another page, a place on this page, another site.',
-    '`inline` in a sentence, `standalone` on its own, `button` for the next step of a page.',
+    '`inline` in a sentence, `standalone` on its own, `button` for the next step of a page, `smallButton` for that of one of its parts.',
   ],
   avoid: [
     { when: 'It does something right here.', take: 'Button' },

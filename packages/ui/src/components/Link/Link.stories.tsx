@@ -31,6 +31,7 @@ export const Variants: Story = {
     <Stack gap={4} align="start">
       <Link {...args} variant="standalone" />
       <Link {...args} variant="button" />
+      <Link {...args} variant="smallButton" />
     </Stack>
   ),
 };
@@ -44,6 +45,8 @@ export const HoverAndFocus: Story = {
         </Text>
         <Link {...args} variant="standalone" />
         <Link {...args} variant="button" />
+        <Link {...args} variant="smallButton" />
+        <Link {...args} variant="smallButton" />
       </Stack>
     </InEachState>
   ),

@@ -8,19 +8,18 @@ export interface LinkProps {
   readonly children: ReactNode;
   /** The address. Inside a RouterProvider the app's router follows it. */
   readonly href: string;
-  /** `inline` in a sentence, `standalone` on its own, `button` for the next step of a page. @default 'inline' */
-  readonly variant?: 'inline' | 'standalone' | 'button';
+  /** `inline` in a sentence, `standalone` on its own, `button` for the next step of a page, `smallButton` for a step of one of its parts. @default 'inline' */
+  readonly variant?: 'inline' | 'standalone' | 'button' | 'smallButton';
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Goes somewhere. To do something, use a Button. */
 export function Link({ variant = 'inline', ...rest }: LinkProps) {
-  return (
-    <AriaLink
-      {...rest}
-      className={
-        variant === 'button' ? buttonLook({ variant: 'primary', size: 'medium' }) : link({ variant })
-      }
-    />
-  );
+  return <AriaLink {...rest} className={lookOf(variant)} />;
+}
+
+function lookOf(variant: NonNullable<LinkProps['variant']>): string {
+  if (variant === 'button') return buttonLook({ variant: 'primary', size: 'medium' });
+  if (variant === 'smallButton') return buttonLook({ variant: 'secondary', size: 'small' });
+  return link({ variant });
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tilava/ui/Button';
-import { Stack } from '@tilava/ui/Stack';
+import { Inline } from '@tilava/ui/Inline';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
@@ -25,7 +25,7 @@ export function DataSection({ email }: { readonly email: string }) {
 
   return (
     <Section id="data" title={t('data')} hint={t('dataHint')}>
-      <Stack gap={4} align="start">
+      <Inline gap={3}>
         <Button
           variant="secondary"
           isPending={download.isPending}
@@ -38,7 +38,7 @@ export function DataSection({ email }: { readonly email: string }) {
           {t('delete.open')}
         </Button>
         {isDeleting && <DeleteAccount email={email} onClose={() => setIsDeleting(false)} />}
-      </Stack>
+      </Inline>
     </Section>
   );
 }

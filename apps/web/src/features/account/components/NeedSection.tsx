@@ -23,11 +23,12 @@ export function NeedSection() {
   return (
     <Section
       id="property"
+      width="full"
       title={t('need')}
       hint={t('needHint')}
       action={
         editPath && (
-          <Link href={editPath} variant="standalone">
+          <Link href={editPath} variant="smallButton">
             {t('edit')}
           </Link>
         )

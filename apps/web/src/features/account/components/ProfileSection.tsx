@@ -22,10 +22,11 @@ export function ProfileSection({ user }: { readonly user: Schemas['User'] | unde
   return (
     <Section
       id="profile"
+      width="full"
       title={t('profile')}
       hint={t('profileHint')}
       action={
-        <Link href={paths.editProfile} variant="standalone">
+        <Link href={paths.editProfile} variant="smallButton">
           {t('editProfile')}
         </Link>
       }

@@ -131,6 +131,7 @@ function useAddedColumn() {
     id: 'createdAt',
     header: labels.added,
     width: 11,
+    align: 'end',
     isSortable: true,
     cell: ({ id }) => {
       const createdAt = records.get(id)?.createdAt;
@@ -174,7 +175,7 @@ function usePropertyColumns(
     {
       id: 'address',
       header: labels.address,
-      width: 22,
+      width: 23,
       isRowHeader: true,
       isSortable: true,
       cell: (property) => <span className={cells.linkText}>{property.address}</span>,
@@ -199,7 +200,7 @@ function usePropertyColumns(
     {
       id: 'size',
       header: labels.size,
-      width: 10,
+      width: 9,
       align: 'end',
       isSortable: true,
       cell: (property) => <span className={cells.tabular}>{amounts.size(property) || labels.unsaid}</span>,

@@ -21,7 +21,7 @@ import {
   PropertyPicture,
   useRowLabels,
 } from '../../../shared/tables/cells.tsx';
-import { NextSteps, useCounts } from './NextSteps.tsx';
+import { AddPictures, NextSteps, useCounts } from './NextSteps.tsx';
 
 type Announcement = Schemas['Announcement'];
 
@@ -160,17 +160,16 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
       drawing={sampleNumber(id, residenceType)}
       drawingLabel={t('common.illustration')}
       meter={newCount > 0 && <Badge tone="match">{t('announcements.newCount', { count: newCount })}</Badge>}
-      facts={[
-        formatArea(properties.size, locale),
-        t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) }),
-      ]}
-      details={[
-        [t(`product.residenceType.${residenceType}`), ...place].join(', '),
-        interested,
-        ...(matches === undefined ? [] : [matches]),
-      ]}
+      facts={[t(`product.residenceType.${residenceType}`), formatArea(properties.size, locale)]}
+      price={t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) })}
+      details={[place.join(', '), interested, matches ?? ''].filter((detail) => detail !== '')}
       description={properties.description}
-      action={<span className={card.action}>{action}</span>}
+      reasons={
+        <span className={card.actions}>
+          {action}
+          <AddPictures announcement={announcement} />
+        </span>
+      }
     />
   );
 }

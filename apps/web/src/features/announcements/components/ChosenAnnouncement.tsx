@@ -26,25 +26,32 @@ export function ChosenAnnouncement() {
   const listing = chosen?.properties;
   return (
     <>
-      <Section id="preferred" title={t('preferred')} hint={listing && visibilityHint(listing.criteria, t)}>
+      <Section
+        id="preferred"
+        width="full"
+        title={t('preferred')}
+        hint={listing && visibilityHint(listing.criteria, t)}
+      >
         {listing === undefined ? <FactsSkeleton /> : <CriteriaFacts criteria={listing.criteria} />}
       </Section>
       {chosen !== undefined && (
         <Section
           id="pictures"
+          width="full"
           title={t('pictures')}
-          action={<HintLink name="editPictures" href={paths.ownPictures} variant="standalone" />}
+          action={<HintLink name="editPictures" href={paths.ownPictures} variant="smallButton" />}
         >
           <ListingPictures key={chosen.id} announcementId={chosen.id} listing={chosen.properties} />
         </Section>
       )}
       <Section
         id="property"
+        width="full"
         title={t('property')}
         hint={chosen && t(chosen.isActive ? 'isPublic' : 'isHidden')}
         action={
           listing && (
-            <Link href={generatePath(paths.editProperty, { propId: listing.id })} variant="standalone">
+            <Link href={generatePath(paths.editProperty, { propId: listing.id })} variant="smallButton">
               {edit('property')}
             </Link>
           )

@@ -26,7 +26,7 @@ export function ChosenPictures() {
   if (announcements.data === undefined) return <FactsSkeleton />;
   if (chosen === undefined) return <NoAnnouncement />;
   return (
-    <Section id="pictures" title={chosen.properties.address}>
+    <Section id="pictures" width="full" title={chosen.properties.address}>
       <OwnPictures key={chosen.id} announcement={chosen} />
     </Section>
   );

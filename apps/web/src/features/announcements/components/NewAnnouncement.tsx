@@ -51,6 +51,7 @@ function NewAnnouncement({ index }: { readonly index: number }) {
 
   const { values, change } = edited;
   const t = useTranslations('newAnnouncement');
+  const task = useTranslations('nav')('newAnnouncement');
   const label = useTranslations('product.field');
   const location = useFormCheck(forms.location, values.location);
   const property = useFormCheck(forms.property, values.property);
@@ -121,6 +122,7 @@ function NewAnnouncement({ index }: { readonly index: number }) {
         pathOf={announcementStepPath}
         start={paths.announcements}
         title={t(`steps.${step}`)}
+        task={task}
         check={steps[step].check}
         isHeld={pictures.isUploading || pictures.hasFailed}
         isPending={publication.isPending}

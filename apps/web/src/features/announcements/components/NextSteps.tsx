@@ -21,7 +21,7 @@ interface NextStepsProps {
 export function NextSteps({ announcement }: NextStepsProps) {
   const t = useTranslations();
   const { id, isInterested = [], properties } = announcement;
-  const { address, propertyPics, surroundPics } = properties;
+  const { address } = properties;
   const { interested, newCount, matches } = useCounts(announcement);
   const query = createSearchParams({ announcement: id }).toString();
   return (
@@ -41,13 +41,22 @@ export function NextSteps({ announcement }: NextStepsProps) {
           {matches}
         </Step>
       )}
-      {propertyPics.length + surroundPics.length === 0 && (
-        <Step href={`${paths.ownPictures}?${query}`} address={address}>
-          <Icon name="plus" />
-          {t('announcements.addPictures')}
-        </Step>
-      )}
+      <AddPictures announcement={announcement} />
     </span>
+  );
+}
+
+/** Where there are none. */
+export function AddPictures({ announcement: { id, properties } }: NextStepsProps) {
+  const t = useTranslations('announcements');
+  const { address, propertyPics, surroundPics } = properties;
+  if (propertyPics.length + surroundPics.length > 0) return null;
+  const query = createSearchParams({ announcement: id }).toString();
+  return (
+    <Step href={`${paths.ownPictures}?${query}`} address={address}>
+      <Icon name="plus" />
+      {t('addPictures')}
+    </Step>
   );
 }
 

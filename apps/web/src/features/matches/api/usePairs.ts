@@ -89,7 +89,7 @@ const favoriteMatchQuery = (tilava: Tilava, needId: string, announcementId: stri
   meta: { isSilent: isNotFoundError },
 });
 
-/** The announcements that the tenant is interested in, hidden ones last, and what the tenant seeks, if anything. */
+/** The announcements that the tenant is interested in, best first, hidden ones last, and what the tenant seeks, if anything. */
 export function useInterestingAnnouncements(): Pairs<OfTenant> & {
   readonly isWithoutNeed: boolean;
   readonly need: Schemas['Need'] | undefined;
@@ -110,7 +110,7 @@ export function useInterestingAnnouncements(): Pairs<OfTenant> & {
   );
   const failed = [needs, interests].filter(({ isLoadingError }) => isLoadingError);
   return {
-    matches: pairs.matches?.filter(isOfTenant).toSorted(availableFirst),
+    matches: pairs.matches?.filter(isOfTenant).toSorted(bestFirst),
     age: oldestOf([ageOf(interests), pairs.age]),
     need,
     isWithoutNeed: needs.data !== undefined && need === undefined,
@@ -131,6 +131,7 @@ const availableFirst = (one: OfTenant, other: OfTenant): number =>
 const interestsOf = ([list]: Schemas['SavedAnnouncements']) =>
   list !== undefined && 'isInterested' in list ? list.isInterested : [];
 
+/** The tenants who are interested in an announcement, best first. */
 export function useInterestedTenants({
   id,
   isInterested = [],
@@ -142,5 +143,10 @@ export function useInterestedTenants({
       needId === undefined ? [] : pairQuery(tilava, needId, id),
     ),
   );
-  return { ...pairs, matches: pairs.matches?.filter((match) => match.kind === 'tenant') };
+  return {
+    ...pairs,
+    matches: pairs.matches
+      ?.filter((match) => match.kind === 'tenant')
+      .toSorted((one, other) => other.points - one.points),
+  };
 }

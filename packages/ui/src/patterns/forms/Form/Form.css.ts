@@ -1,4 +1,4 @@
-import { style, globalStyle } from '@vanilla-extract/css';
+import { style, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
@@ -19,6 +19,7 @@ export const form = recipe({
   variants: {
     layout: {
       wide: inPatterns({ maxWidth: vars.measure.form }),
+      sections: inPatterns({ containerType: 'inline-size' }),
       narrow: inPatterns({ maxWidth: '26rem' }),
       compact: inPatterns({ gap: space[3], maxWidth: '26rem' }),
       line: inPatterns({
@@ -45,6 +46,7 @@ export const send = recipe({
   variants: {
     layout: {
       wide: {},
+      sections: {},
       narrow: {},
       compact: {},
       line: inPatterns({ '@media': { [media.medium]: { display: 'contents' } } }),
@@ -62,6 +64,7 @@ export const ways = recipe({
   variants: {
     layout: {
       wide: inPatterns({ justifyContent: 'flex-end', paddingBlockStart: space[2] }),
+      sections: inPatterns({ justifyContent: 'flex-end', paddingBlockStart: space[2] }),
       narrow: inPatterns({ flexDirection: 'column', alignItems: 'stretch' }),
       compact: {},
       line: inPatterns({
@@ -159,6 +162,23 @@ export const section = style(
     borderBlockStart: `1px solid ${color.border.hairline}`,
   }),
 );
+
+// As the parts of a page do: what the fields are about at the side, the fields beside it.
+const { sections } = form.classNames.variants.layout;
+const inColumns = (rule: StyleRule) => inPatterns({ '@container': { '(inline-size >= 60rem)': rule } });
+globalStyle(
+  `${sections} :is(${section}, ${send.classNames.base})`,
+  inColumns({
+    display: 'grid',
+    gridTemplateColumns: `minmax(14rem, 1fr) minmax(0, 3fr)`,
+    columnGap: space[10],
+  }),
+);
+globalStyle(
+  `${sections} :is(${section}, ${send.classNames.base}) > *`,
+  inColumns({ gridColumn: 2, maxWidth: vars.measure.form, width: '100%' }),
+);
+globalStyle(`${sections} ${section} > :is(h2, h3)`, inColumns({ gridColumn: 1, gridRow: 1 }));
 
 // Sections stand farther apart than fields, also where some of them come together in one component.
 globalStyle(

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../../../components/Link/Link.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { FormSection } from '../FormSection/FormSection.tsx';
 import { guide } from './Form.guide.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
@@ -69,6 +70,14 @@ export const Narrow: Story = {
 export const Compact: Story = {
   args: { layout: 'compact' },
   render: ({ secondary: _, title: __, ...args }) => <Form {...args} />,
+};
+
+export const Sections: Story = {
+  args: {
+    layout: 'sections',
+    children: <FormSection title="Your details">{fields}</FormSection>,
+  },
+  render: ({ title: _, ...args }) => <Form {...args} />,
 };
 
 export const Pending: Story = {

@@ -50,9 +50,10 @@ export interface FormProps extends FormStateProps {
   readonly footer?: ReactNode;
   /**
    * `wide` for many fields, at most 44 rem; `narrow` for a few, 26 rem; `compact` beside others; `line` for three that
-   * stand beside each other, with the button, where there is room. @default 'wide'
+   * stand beside each other, with the button, where there is room; `sections` fills a page: the titles of its sections
+   * stand beside their fields where there is room. @default 'wide'
    */
-  readonly layout?: 'wide' | 'narrow' | 'compact' | 'line';
+  readonly layout?: 'wide' | 'narrow' | 'compact' | 'line' | 'sections';
 }
 
 const noFailures: readonly FieldFailure[] = [];

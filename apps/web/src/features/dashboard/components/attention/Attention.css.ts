@@ -1,7 +1,7 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -13,6 +13,14 @@ export const item = style(
     columnGap: space[4],
     '@media': { [media.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   }),
+);
+
+export const items = style({});
+
+/** What stands alone in its row takes the row. */
+globalStyle(
+  `${items} > ul > :last-child:nth-child(odd)`,
+  inPages({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } }),
 );
 
 export const icon = style(inPages({ display: 'grid', color: color.tone.match.foreground }));

@@ -45,23 +45,25 @@ export function Attention({ items, isPartial = false }: AttentionProps) {
             {texts.nothingHint}
           </Notice>
         ) : (
-          <Grid as="ul" columns="wide" gap={4}>
-            {shown.map(({ icon, text, action, href }) => (
-              <Card as="li" key={text}>
-                <div className={styles.item}>
-                  <span className={styles.icon}>
-                    <Icon name={icon} />
-                  </span>
-                  <Text>{text}</Text>
-                  <span className={styles.action}>
-                    <Link variant="standalone" href={href}>
-                      {action}
-                    </Link>
-                  </span>
-                </div>
-              </Card>
-            ))}
-          </Grid>
+          <div className={styles.items}>
+            <Grid as="ul" columns="wide" gap={4}>
+              {shown.map(({ icon, text, action, href }) => (
+                <Card as="li" key={text}>
+                  <div className={styles.item}>
+                    <span className={styles.icon}>
+                      <Icon name={icon} />
+                    </span>
+                    <Text>{text}</Text>
+                    <span className={styles.action}>
+                      <Link variant="standalone" href={href}>
+                        {action}
+                      </Link>
+                    </span>
+                  </div>
+                </Card>
+              ))}
+            </Grid>
+          </div>
         )}
       </Stack>
     </section>

@@ -1,4 +1,5 @@
 import type { Schemas } from '@tilava/sdk';
+import { Button } from '@tilava/ui/Button';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Grid } from '@tilava/ui/Grid';
 import { Heading } from '@tilava/ui/Heading';
@@ -8,7 +9,7 @@ import { MatchCard, MatchCardSkeleton } from '@tilava/ui/MatchCard';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, LoadFailed, QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
@@ -189,11 +190,41 @@ export function InterestSection<Shown extends Schemas['Match']>({
         ) : matches.length === 0 ? (
           empty
         ) : (
-          <Grid columns="wide" gap={4}>
-            {matches.map(renderCard)}
-          </Grid>
+          <Cards>{matches.map(renderCard)}</Cards>
         )}
       </Stack>
     </section>
+  );
+}
+
+/** So many cards leave what stands below within reach. */
+const fewCards = 4;
+
+/** The first cards, and all of them on demand. */
+function Cards({ children }: { readonly children: readonly ReactNode[] }) {
+  const t = useTranslations('dashboard');
+  const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button is gone: reading goes on at the first card that it brought.
+    if (showsAll) list.current?.querySelectorAll('article')[fewCards]?.querySelector('a')?.focus();
+  }, [showsAll]);
+  // A button for one more card would take as much room as the card.
+  const isCut = !showsAll && children.length > fewCards + 1;
+  return (
+    <Stack gap={4}>
+      <div ref={list}>
+        <Grid columns="wide" gap={4}>
+          {isCut ? children.slice(0, fewCards) : children}
+        </Grid>
+      </div>
+      {isCut && (
+        <Inline>
+          <Button variant="secondary" onPress={() => setShowsAll(true)}>
+            {t('showAll', { count: String(children.length) })}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
   );
 }
