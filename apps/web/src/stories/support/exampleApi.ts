@@ -54,6 +54,7 @@ const propertyHandlers = (handlers: Handlers, world: ExampleWorld): readonly Htt
   const asOwned = (announcement: Schemas['Announcement']) => ({
     ...announcement,
     isInterested: interestedIn(world, announcement.id),
+    views: 64,
   });
   const propertyBy = (id: string): Schemas['Property'] | undefined =>
     [...needs, ...listingsOf(announcements)].find((property) => property.id === id);

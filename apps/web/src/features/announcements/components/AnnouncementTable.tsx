@@ -150,7 +150,7 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
   const { address, propertyPics, residenceType } = properties;
   const key = propertyPics[0]?.key;
   const [street = address, ...place] = address.split(', ');
-  const { interested, newCount, matches } = useCounts(announcement);
+  const { views, interested, newCount, matches } = useCounts(announcement);
   return (
     <MatchCard
       title={street}
@@ -162,7 +162,7 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
       meter={newCount > 0 && <Badge tone="match">{t('announcements.newCount', { count: newCount })}</Badge>}
       facts={[t(`product.residenceType.${residenceType}`), formatArea(properties.size, locale)]}
       price={t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) })}
-      details={[place.join(', '), interested, matches ?? ''].filter((detail) => detail !== '')}
+      details={[place.join(', '), views, interested, matches ?? ''].filter((detail) => detail !== '')}
       description={properties.description}
       reasons={
         <span className={card.actions}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { insightWeeks } from '@tilava/domain/insights';
 import type { Schemas } from '@tilava/sdk';
 import { findMatchesQuery } from '@tilava/sdk/react-query';
 import { Badge } from '@tilava/ui/Badge';
@@ -17,15 +18,16 @@ interface NextStepsProps {
   readonly announcement: Schemas['Announcement'];
 }
 
-/** How much interest an announcement has met and how many tenants it may suit, each leading there; what to do next. */
+/** How often an announcement was opened, how much interest it has met and how many tenants it may suit; what to do next. */
 export function NextSteps({ announcement }: NextStepsProps) {
   const t = useTranslations();
   const { id, isInterested = [], properties } = announcement;
   const { address } = properties;
-  const { interested, newCount, matches } = useCounts(announcement);
+  const { views, interested, newCount, matches } = useCounts(announcement);
   const query = createSearchParams({ announcement: id }).toString();
   return (
     <span className={styles.lines}>
+      <span className={styles.muted}>{views}</span>
       <span className={styles.facts}>
         {isInterested.length === 0 ? (
           <span className={styles.muted}>{interested}</span>
@@ -61,7 +63,7 @@ export function AddPictures({ announcement: { id, properties } }: NextStepsProps
 }
 
 /** In words. Hidden announcements have no matches; others are given a line before its number comes. */
-export function useCounts({ id, isActive, isInterested = [] }: Schemas['Announcement']) {
+export function useCounts({ id, isActive, isInterested = [], views = null }: Schemas['Announcement']) {
   const t = useTranslations();
   const { tilava } = useServices();
   const received = useReceivedInterests().data?.results ?? [];
@@ -74,6 +76,10 @@ export function useCounts({ id, isActive, isInterested = [] }: Schemas['Announce
   const matches =
     data === undefined ? t('nav.matches') : t('announcements.matchCount', { count: data.total });
   return {
+    views:
+      views === null
+        ? t('announcements.fewViews')
+        : t('announcements.viewCount', { count: views, weeks: insightWeeks }),
     interested: t('announcements.interestedCount', { count: isInterested.length }),
     newCount: received.filter(({ announcement, isNew }) => announcement === id && isNew).length,
     matches: isActive ? matches : undefined,
