@@ -116,6 +116,7 @@ export const corner = style(
         paddingBlock: `${space[3]} ${space[1]}`,
         background: 'none',
       },
+      [media.print]: { background: 'none' },
     },
   }),
 );
