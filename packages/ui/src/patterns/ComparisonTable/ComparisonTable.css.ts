@@ -4,7 +4,7 @@ import { inPatterns } from '../../theme/layered.ts';
 import { mutedSmallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, font, radius, space } = vars;
+const { color, density, font, space } = vars;
 
 const cornerWidth = '14rem';
 
@@ -116,6 +116,7 @@ export const corner = style(
         paddingBlock: `${space[3]} ${space[1]}`,
         background: 'none',
       },
+      [media.print]: { background: 'none' },
     },
   }),
 );
@@ -197,9 +198,8 @@ export const removal = styleVariants(
       position: 'relative',
       zIndex: 1,
       gridRow: 1,
-      margin: space[1],
-      borderRadius: radius.small,
-      background: color.background.surface,
+      // Smaller than what takes the press.
+      background: `radial-gradient(circle closest-side, ${color.background.surface} 1rem, transparent calc(1rem + 1px))`,
     },
   } as const,
   (look) => inPatterns({ gridColumn: 2, ...look }),

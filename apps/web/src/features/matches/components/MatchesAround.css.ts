@@ -28,7 +28,7 @@ export const toolbar = style(
     background: color.background.page,
     '@media': {
       [hasRoomForToolbar]: { position: 'sticky', zIndex: 3, insetBlockStart: 0 },
-      [media.print]: { position: 'static' },
+      [media.print]: { position: 'static', background: 'none' },
     },
   }),
 );

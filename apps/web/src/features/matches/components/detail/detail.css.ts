@@ -27,7 +27,11 @@ export const bar = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: space[8],
-    '@media': { [media.narrow]: { display: 'contents' }, [low]: loose, [media.print]: loose },
+    '@media': {
+      [media.narrow]: { display: 'contents' },
+      [low]: loose,
+      [media.print]: { ...loose, background: 'none' },
+    },
   }),
 );
 
