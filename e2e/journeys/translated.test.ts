@@ -93,6 +93,8 @@ test('a button that is released just as the app replaces it is clicked', async (
   });
   await button.hover();
   await page.mouse.down();
+  // On a busy machine the page hears of it later.
+  await expect.poll(() => button.evaluate((pressed) => pressed.matches(':active'))).toBe(true);
   letAppCome();
   await expect(page).toHaveURL(/\/user\/matches$/u);
 });

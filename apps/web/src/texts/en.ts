@@ -324,7 +324,7 @@ export const en = {
     loadFailed: 'Couldn’t load the search.',
     approximate: 'Approximate location',
     similar: 'Differs from what you typed',
-    approximateChosen: 'We don’t know the exact address, so we’ll search around a place near it.',
+    approximateChosen: 'We don’t know the exact address, so we’ll use a place near it.',
     onMap: 'Choose on the map',
     hideMap: 'Hide the map',
     source: {

@@ -330,7 +330,7 @@ export const fi: PageTexts = {
     loadFailed: 'Hakua ei voitu ladata.',
     approximate: 'Likimääräinen sijainti',
     similar: 'Poikkeaa kirjoittamastasi',
-    approximateChosen: 'Tarkkaa osoitetta ei löytynyt, joten etsimme osumia sen läheltä.',
+    approximateChosen: 'Tarkkaa osoitetta ei löytynyt, joten käytämme paikkaa sen lähellä.',
     onMap: 'Valitse kartalta',
     hideMap: 'Piilota kartta',
     source: {

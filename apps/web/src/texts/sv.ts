@@ -328,7 +328,7 @@ export const sv: PageTexts = {
     loadFailed: 'Sökningen kunde inte laddas.',
     approximate: 'Ungefärligt läge',
     similar: 'Skiljer sig från det du skrev',
-    approximateChosen: 'Den exakta adressen är okänd, så vi söker kring en plats i närheten.',
+    approximateChosen: 'Den exakta adressen är okänd, så vi använder en plats i närheten.',
     onMap: 'Välj på kartan',
     hideMap: 'Dölj kartan',
     source: {

@@ -11,8 +11,8 @@ interface SectionProps {
   readonly title: string;
   readonly hint?: string | undefined;
   readonly action?: ReactNode;
-  /** `form` keeps fields at a width that is read at a glance. @default 'form' */
-  readonly width?: 'form' | 'full';
+  /** `form` keeps fields at a width that is read at a glance; `facts` is a list whose rules end where the page ends. @default 'form' */
+  readonly width?: 'form' | 'full' | 'facts';
   readonly children: ReactNode;
 }
 

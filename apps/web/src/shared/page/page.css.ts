@@ -19,12 +19,13 @@ export const section = style(
 export const content = styleVariants({
   form: inPages({ maxWidth: vars.measure.form, minWidth: 0 }),
   full: inPages({ minWidth: 0 }),
+  facts: inPages({ minWidth: 0 }),
 });
 
-// The section has rules of its own.
-globalStyle(`${content.full} dl`, inPages({ borderBlockStart: 'none' }));
-globalStyle(`${content.full} dl > :first-child`, inPages({ paddingBlockStart: vars.space[1] }));
-globalStyle(`${content.full} dl > :last-child`, inPages({ borderBlockEnd: 'none', paddingBlockEnd: 0 }));
+// Between the rules of sections, a list needs none of its own.
+globalStyle(`${content.facts} dl`, inPages({ borderBlockStart: 'none' }));
+globalStyle(`${content.facts} dl > :first-child`, inPages({ paddingBlockStart: vars.space[1] }));
+globalStyle(`${content.facts} dl > :last-child`, inPages({ borderBlockEnd: 'none', paddingBlockEnd: 0 }));
 
 /** Its line is that of the section below; as close to the title as the list's first line is. */
 export const subNav = style(inPages({ marginBlockStart: `calc(-1 * ${vars.space[8]})` }));

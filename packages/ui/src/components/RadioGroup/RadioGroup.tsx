@@ -24,7 +24,7 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   readonly onBlur?: () => void;
   /** The name in the form's data. */
   readonly name?: string;
-  /** Short options are in columns of at least 12 rem, the shortest in one row. @default 'list' */
+  /** Short options are in columns of at least 12 rem, 9.5 on phones, the shortest in one row. @default 'list' */
   readonly arrangement?: choice.Arrangement;
 }
 

@@ -23,7 +23,7 @@ export function NeedSection() {
   return (
     <Section
       id="property"
-      width="full"
+      width="facts"
       title={t('need')}
       hint={t('needHint')}
       action={

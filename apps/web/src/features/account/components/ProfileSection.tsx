@@ -22,7 +22,7 @@ export function ProfileSection({ user }: { readonly user: Schemas['User'] | unde
   return (
     <Section
       id="profile"
-      width="full"
+      width="facts"
       title={t('profile')}
       hint={t('profileHint')}
       action={

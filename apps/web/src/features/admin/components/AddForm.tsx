@@ -51,6 +51,7 @@ export function AddForm({ tab, isChanged, addition: { isPending, error }, ...for
     <TaskView tab={tab} title={title}>
       <LeaveGuard isActive={isChanged && !isPending} />
       <Form
+        layout="sections"
         {...form}
         isPending={isPending}
         failure={error && failureText('generic', error)}

@@ -28,7 +28,7 @@ export function ChosenAnnouncement() {
     <>
       <Section
         id="preferred"
-        width="full"
+        width="facts"
         title={t('preferred')}
         hint={listing && visibilityHint(listing.criteria, t)}
       >
@@ -46,7 +46,7 @@ export function ChosenAnnouncement() {
       )}
       <Section
         id="property"
-        width="full"
+        width="facts"
         title={t('property')}
         hint={chosen && t(chosen.isActive ? 'isPublic' : 'isHidden')}
         action={

@@ -176,7 +176,7 @@ globalStyle(
 );
 globalStyle(
   `${sections} :is(${section}, ${send.classNames.base}) > *`,
-  inColumns({ gridColumn: 2, maxWidth: vars.measure.form, width: '100%' }),
+  inColumns({ gridColumn: 2, maxWidth: vars.measure.form }),
 );
 globalStyle(`${sections} ${section} > :is(h2, h3)`, inColumns({ gridColumn: 1, gridRow: 1 }));
 

@@ -81,7 +81,7 @@ export default function DistrictRents({ types, address, location }: DistrictRent
         ]}
       >
         <Stack gap={3}>
-          <Inline gap={4}>
+          <Inline gap={2}>
             <Heading level={3} size="lead" id={titleId}>
               {labels.rentByDistrict}
             </Heading>

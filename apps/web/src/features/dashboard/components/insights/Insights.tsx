@@ -84,8 +84,16 @@ function Charts({ insights: { types, weeks }, property, own }: ChartsProps) {
   const knowsCounts = types.some(({ supply, demand }) => supply !== null || demand !== null);
   const knowsInterests = weeks.some(({ interests }) => interests !== null);
   const knowsWeeks = weeks.some(({ views, interests }) => views !== null || interests !== null);
+  const missing = [
+    !knowsRents && labels.tooFewRents,
+    knowsRents && !knowsDistances && labels.tooFewByDistance,
+    knowsRents && withDistricts.length === 0 && labels.tooFewDistricts,
+    !knowsCounts && labels.tooFewCounts,
+    knowsWeeks && !knowsInterests && labels.tooFewInterests,
+    weeks.length > 0 && !knowsWeeks && labels.tooFewViews,
+  ].filter((text) => text !== false);
   return (
-    <Stack gap={5}>
+    <Stack gap={8}>
       {withDistricts.length > 0 && (
         <DistrictRents types={withDistricts} address={property.address} location={property.location} />
       )}
@@ -96,12 +104,15 @@ function Charts({ insights: { types, weeks }, property, own }: ChartsProps) {
           {knowsWeeks && <WeekChart weeks={weeks} />}
         </div>
       )}
-      {!knowsRents && <Text tone="muted">{labels.tooFewRents}</Text>}
-      {knowsRents && !knowsDistances && <Text tone="muted">{labels.tooFewByDistance}</Text>}
-      {knowsRents && withDistricts.length === 0 && <Text tone="muted">{labels.tooFewDistricts}</Text>}
-      {!knowsCounts && <Text tone="muted">{labels.tooFewCounts}</Text>}
-      {knowsWeeks && !knowsInterests && <Text tone="muted">{labels.tooFewInterests}</Text>}
-      {weeks.length > 0 && !knowsWeeks && <Text tone="muted">{labels.tooFewViews}</Text>}
+      {missing.length > 0 && (
+        <Stack gap={2}>
+          {missing.map((text) => (
+            <Text key={text} tone="muted">
+              {text}
+            </Text>
+          ))}
+        </Stack>
+      )}
     </Stack>
   );
 }
