@@ -99,7 +99,7 @@ export const line = style(
     selectors: { '&:first-child': { borderBlockStart: `1px solid ${color.border.hairline}` } },
     '@container': {
       [roomy]: {
-        gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(0, 1fr) minmax(5rem, auto)',
+        gridTemplateColumns: '1.25rem minmax(0, 3fr) minmax(0, 2fr) minmax(5rem, auto)',
         gridTemplateAreas: '"mark label bar points" "mark words bar points"',
         columnGap: space[4],
       },
