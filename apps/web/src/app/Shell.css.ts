@@ -4,8 +4,17 @@ import { media } from '@tilava/ui/tokens/media';
 import { style, globalStyle } from '@vanilla-extract/css';
 
 export const content = style(
-  inPages({ paddingBlockEnd: vars.space[20], '@media': { [media.print]: { paddingBlockEnd: 0 } } }),
+  inPages({
+    flexGrow: 1,
+    paddingBlockEnd: vars.space[20],
+    '@media': { [media.print]: { paddingBlockEnd: 0 } },
+  }),
 );
+
+// The footer of a short page stands at the window's end. Paper breaks no columns of boxes well.
+globalStyle('#root', {
+  '@media': { screen: { display: 'flex', flexDirection: 'column', minHeight: '100vh' } },
+});
 
 /** As high as the window, below which the footer stands: what is loaded moves nothing that is seen. */
 export const memberContent = style([

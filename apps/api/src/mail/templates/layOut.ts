@@ -1,4 +1,5 @@
 import type { Locale } from '@tilava/domain/format';
+import { productName as ownName } from '@tilava/domain/productName';
 import { toOneLine } from '@tilava/domain/text';
 import escapeHtml from 'escape-html';
 import type { MailContent } from '../mailTransport.ts';
@@ -85,27 +86,39 @@ const entryText = ({ title, points, facts, reason, address }: MailEntry): string
 
 // Mail programs drop style sheets, so that styles stand on the elements; each pair of colours is 7:1 or more.
 const styles = {
-  body: 'margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere',
-  main: 'max-width:36em;margin:0 auto',
-  heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
-  group: 'margin:32px 0;padding:16px 0 0;border-top:2px solid #767676',
+  body: 'margin:0;padding:24px 12px;background:#f5f4ef;color:#141c24;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere',
+  main: 'max-width:560px;margin:0 auto',
+  brand:
+    'margin:0 0 16px;padding:0 4px;font-size:20px;line-height:24px;font-weight:700;letter-spacing:-0.01em',
+  mark: 'margin:0 8px 0 0;display:inline-block;box-sizing:border-box;width:20px;height:20px;border:3px solid #141c24;vertical-align:-3px',
+  door: 'display:block;width:7px;height:7px;margin:7px 0 0 7px;border-radius:0 0 7px 0;background:#0f6b4c',
+  card: 'margin:0;padding:28px 24px;border:1px solid #dcdad2;border-radius:12px;background:#ffffff',
+  heading: 'margin:0 0 12px;font-size:24px;line-height:1.25;letter-spacing:-0.01em',
+  group: 'margin:28px 0;padding:20px 0 0;border-top:2px solid #767676',
   groupTitle: 'margin:0;font-size:19px;line-height:1.4',
   rest: 'margin:0 0 8px',
-  entry: 'margin:24px 0;padding:16px 0 0;border-top:1px solid #d0d0d0',
-  picture: 'display:block;width:100%;max-width:320px;height:auto;margin:0 0 12px;border-radius:6px',
-  title: 'margin:0 0 4px;font-size:17px;line-height:1.4',
+  entry: 'margin:20px 0;padding:20px 0 0;border-top:1px solid #dcdad2',
+  picture: 'display:block;width:100%;height:auto;margin:0 0 16px;border-radius:8px',
+  title: 'margin:0 0 4px;font-size:18px;line-height:1.35',
   titleLink: 'color:#0b3d2e',
-  points: 'margin:0;font-weight:600',
+  points: 'margin:0;font-size:18px;font-weight:700;color:#0b3d2e',
   fact: 'margin:4px 0 0',
-  secret: 'margin:16px 0;font:600 20px/1.5 ui-monospace,Menlo,Consolas,monospace',
-  link: 'display:inline-block;padding:12px 20px;border-radius:6px;background:#0b3d2e;color:#ffffff;font-weight:600;text-decoration:underline',
-  small: 'margin:16px 0 0;color:#4a4a4a;font-size:14px',
+  secret:
+    'margin:16px 0;padding:12px 16px;border-radius:8px;background:#f5f4ef;font:600 20px/1.5 ui-monospace,Menlo,Consolas,monospace',
+  action: 'margin:24px 0 0',
+  link: 'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b3d2e;color:#ffffff;font-weight:600;text-decoration:none',
+  small: 'margin:12px 0 0;padding:0 4px;color:#4a4a4a;font-size:14px',
   smallLink: 'color:#4a4a4a',
 } as const;
 
 // Programs that keep a style sheet may show the same on dark; the pairs are 7:1 or more there, too.
 const darkStyles = [
   'body{background:#0b1219!important;color:#f2f2ee!important}',
+  'div.card{background:#121c26!important;border-color:#2a3642!important}',
+  'p.secret{background:#0b1219!important}',
+  'span.mark{border-color:#f2f2ee!important}',
+  'span.door{background:#6fd3ab!important}',
+  'p.points{color:#6fd3ab!important}',
   'p.small,p.small a{color:#b4bdc4!important}',
   'h2 a,h3 a,p.rest a{color:#6fd3ab!important}',
   'a.action{background:#6fd3ab!important;color:#0b1219!important}',
@@ -125,7 +138,6 @@ function htmlOf(parts: MailParts): string {
     afterwards,
     unsubscribe,
   } = parts;
-  const address = escapeHtml(link.address);
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -133,25 +145,32 @@ function htmlOf(parts: MailParts): string {
     '<meta name="color-scheme" content="light dark">',
     `<style>@media (prefers-color-scheme:dark){${darkStyles}}</style>${element('title', '', subject)}</head>`,
     `<body style='${styles.body}'><div role="main" style='${styles.main}'>`,
+    `<p style='${styles.brand}'>${markOf(productName)}<span>${escapeHtml(productName)}</span></p>`,
+    `<div class="card" style='${styles.card}'>`,
     element('h1', styles.heading, subject),
     ...paragraphs.map((paragraph) => element('p', '', paragraph)),
     ...groups.filter(({ entries }) => entries.length > 0).flatMap(groupHtml),
     ...restHtml(groups.filter(({ entries }) => entries.length === 0)),
-    ...(secret === undefined ? [] : [element('p', styles.secret, secret)]),
-    `<p><a href="${address}" class="action" style='${styles.link}'>${escapeHtml(link.label)}</a></p>`,
-    small(address),
+    ...(secret === undefined ? [] : [element('p', styles.secret, secret, 'secret')]),
+    `<p style='${styles.action}'><a href="${escapeHtml(link.address)}" class="action" style='${styles.link}'>${escapeHtml(link.label)}</a></p>`,
+    '</div>',
     ...afterwards.map((paragraph) => small(escapeHtml(paragraph))),
     ...(unsubscribe === undefined
       ? []
       : [small(linkHtml(unsubscribe.address, unsubscribe.label, styles.smallLink))]),
-    small(escapeHtml(productName)),
     '</div></body></html>',
     '',
   ].join('\n');
 }
 
-const element = (tag: string, style: string, text: string) =>
-  `<${tag}${style === '' ? '' : ` style='${style}'`}>${escapeHtml(text)}</${tag}>`;
+const element = (tag: string, style: string, text: string, name = '') =>
+  `<${tag}${name === '' ? '' : ` class="${name}"`}${style === '' ? '' : ` style='${style}'`}>${escapeHtml(text)}</${tag}>`;
+
+/** Drawn by edges: many programs show neither SVG nor pictures of others. Operators' brands are known by name alone. */
+const markOf = (name: string): string =>
+  name === ownName
+    ? `<span class="mark" style='${styles.mark}'><span class="door" style='${styles.door}'></span></span>`
+    : '';
 
 const small = (html: string) => `<p class="small" style='${styles.small}'>${html}</p>`;
 
@@ -192,9 +211,9 @@ const entryHtml = (
     `<div class="entry" style='${styles.entry}'>`,
     ...(picture === null
       ? []
-      : [`<img src="${escapeHtml(picture)}" alt="" width="320" style='${styles.picture}'>`]),
+      : [`<img src="${escapeHtml(picture)}" alt="" width="510" style='${styles.picture}'>`]),
     `<${heading} style='${styles.title}'>${linkHtml(address, title, styles.titleLink)}</${heading}>`,
-    element('p', styles.points, points),
+    element('p', styles.points, points, 'points'),
     element('p', styles.fact, facts),
     ...(reason === null ? [] : [element('p', styles.fact, reason)]),
     '</div>',

@@ -12,13 +12,12 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** What a mail program shows of HTML, and after each link where it leads; that of the button is shown below it. */
+/** What a mail program shows of HTML, and after each link where it leads. */
 const shown = (html: string): string =>
   html
     .replace(/<head>.*<\/head>/su, '')
     // Text names the subject once, in its header.
     .replace(/<h1 .*?<\/h1>/su, '')
-    .replaceAll(/<a [^>]*class="action"[^>]*>(.*?)<\/a>/gsu, '$1')
     .replaceAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gsu, '$2 $1 ')
     .replaceAll(/<[^>]*>/gu, ' ')
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => entities[entity] ?? entity);

@@ -71,7 +71,7 @@ it.each([
   expect(mails['newsletter']?.subject).toBe(subject);
   for (const { subject: named, text, html } of Object.values(mails)) {
     expect(text).toMatch(/\n\nHarbour & Co\n$/);
-    expect(html).toContain('>Harbour &amp; Co</p>');
+    expect(html).toContain('>Harbour &amp; Co</span></p>');
     expect([named, text, html].join('\n')).not.toContain('Tilava');
   }
 });

@@ -2,6 +2,7 @@ import type { GuidanceTexts } from './guidance.ts';
 
 /** The footer's pages in English. */
 export const en: GuidanceTexts = {
+  contents: 'On this page',
   customerService: {
     title: 'Customer service',
     lead: 'You can solve most problems yourself, right away. For anything else, write to post@tilava.example.',

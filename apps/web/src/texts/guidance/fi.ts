@@ -2,6 +2,7 @@ import type { GuidanceTexts } from './guidance.ts';
 
 /** The footer's pages in Finnish. */
 export const fi: GuidanceTexts = {
+  contents: 'Tällä sivulla',
   customerService: {
     title: 'Asiakaspalvelu',
     lead: 'Useimmat asiat ratkeavat saman tien näillä ohjeilla. Jos tarvitset apua, kirjoita osoitteeseen post@tilava.example.',

@@ -14,4 +14,8 @@ export interface GuidanceTexts {
   readonly customerService: Guidance;
   readonly terms: Guidance;
   readonly dataProtection: Guidance;
+  /** Names the list of a page's sections. */
+  readonly contents: string;
 }
+
+export type GuidanceName = Exclude<keyof GuidanceTexts, 'contents'>;

@@ -2,6 +2,7 @@ import type { GuidanceTexts } from './guidance.ts';
 
 /** The footer's pages in Swedish. */
 export const sv: GuidanceTexts = {
+  contents: 'På den här sidan',
   customerService: {
     title: 'Kundtjänst',
     lead: 'Det mesta kan du lösa själv med en gång. I andra frågor kan du skriva till post@tilava.example.',

@@ -102,7 +102,7 @@ export const line = style(
     },
     '@container': {
       [roomy]: {
-        gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(0, 1fr) minmax(5rem, auto)',
+        gridTemplateColumns: '1.25rem minmax(0, 3fr) minmax(0, 2fr) minmax(5rem, auto)',
         gridTemplateAreas: '"mark label bar points" "mark words bar points"',
         columnGap: space[4],
       },

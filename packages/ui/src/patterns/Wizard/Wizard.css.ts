@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { mutedSmallText, smallText } from '../../theme/looks.ts';
@@ -36,7 +36,12 @@ export const ways = style(
 export const way = style(
   inPatterns({
     minWidth: 0,
-    selectors: { '&:empty': { display: 'none' }, '&:last-child': { marginInlineStart: 'auto' } },
+    selectors: {
+      '&:empty': { display: 'none' },
+      // A quiet button bears no edge: its words stand where the lines above begin.
+      '&:first-child': { marginInlineStart: `calc(-1 * ${space[5]})` },
+      '&:last-child': { marginInlineStart: 'auto' },
+    },
   }),
 );
 
@@ -51,13 +56,15 @@ export const draft = style(
   }),
 );
 
+globalStyle(`${draft} button`, inPatterns({ marginInlineEnd: `calc(-1 * ${space[3]})` }));
+
 // Its own container, so that what is hidden inside cannot widen the page.
 export const steps = style(
   inPatterns({
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: space[2],
+    columnGap: space[4],
     rowGap: space[3],
     ...smallText,
     '@media': { [media.narrow]: { columnGap: space[1] } },
@@ -66,7 +73,8 @@ export const steps = style(
 
 export const step = recipe({
   base: inPatterns({
-    flex: '1 1 6.5rem',
+    // As wide as its name, so that the names keep the same distance.
+    flex: '1 1 auto',
     minWidth: 0,
     borderBlockStart: `2px solid ${color.border.hairline}`,
     color: color.foreground.muted,

@@ -29,7 +29,7 @@ const renderAddress = (field: ControlledField) => (
 
 export default function LandlordSignUpPage() {
   return (
-    <div className={styles.form}>
+    <div className={styles.middle}>
       <Stack gap={6}>
         <LandlordSignUp />
       </Stack>

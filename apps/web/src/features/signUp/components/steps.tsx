@@ -141,9 +141,9 @@ export function ResultsStep() {
               kind={residenceType}
               drawingLabel={t('common.illustration')}
               facts={[
-                { term: t('signUp.results.type'), value: t(`product.residenceType.${residenceType}`) },
                 { term: t('signUp.results.rent'), value: formatMoney(rent, locale) },
                 { term: t('signUp.results.size'), value: formatArea(size, locale) },
+                { term: t('signUp.results.type'), value: t(`product.residenceType.${residenceType}`) },
               ]}
               meter={
                 <MatchMeter

@@ -1,5 +1,6 @@
 import { style, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { root as disclosure } from '../../../components/Disclosure/Disclosure.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
 import { mutedSmallText } from '../../../theme/looks.ts';
@@ -140,6 +141,9 @@ export const memory = style(
   }),
 );
 
+// Its words end where the fields do.
+globalStyle(`${memory} > button`, inPatterns({ marginInlineEnd: `calc(-1 * ${space[3]})` }));
+
 /** After the fields and the button of a line, from edge to edge. */
 export const lineEnd = style(
   inPatterns({
@@ -184,6 +188,12 @@ globalStyle(`${sections} ${section} > :is(h2, h3)`, inColumns({ gridColumn: 1, g
 globalStyle(
   `${form.classNames.base} > :is(${section}, :has(> ${section})) + :is(${section}, :has(> ${section}:first-child))`,
   inPatterns({ marginBlockStart: `calc(${space[8]} - ${density.fieldGap})` }),
+);
+
+// What opens and closes ends with a rule itself.
+globalStyle(
+  `${form.classNames.base} > :has(${disclosure.classNames.variants.variant.section}) + ${section}`,
+  inPatterns({ paddingBlockStart: 0, borderBlockStart: 'none' }),
 );
 
 export const row = style(
