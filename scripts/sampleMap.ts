@@ -134,7 +134,9 @@ function ground(): string {
       [before, last] = [point, point];
     }
   }
-  return parts.join('').replaceAll(' -', '-');
+  // Of a line, neither its beginning as a dot nor its letters have to be said.
+  const path = parts.join('').replaceAll('h0l', 'l');
+  return path.replaceAll(/(?<=\d)l/gu, ' ').replaceAll(' -', '-');
 }
 
 /** Those that have room beside the samples and each other where the map is smallest, the innermost first. */
