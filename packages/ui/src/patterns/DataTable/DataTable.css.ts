@@ -254,15 +254,14 @@ export const selectableCard = style(
   }),
 );
 
-globalStyle(`${selectableCard} > label`, {
-  '@layer': {
-    [layers.patterns]: {
-      '@media': {
-        [media.narrow]: { position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] },
-      },
+globalStyle(
+  `${selectableCard} > label`,
+  inPatterns({
+    '@media': {
+      [media.narrow]: { position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] },
     },
-  },
-});
+  }),
+);
 
 export const cardBody = style(inPatterns({ flex: 1, minWidth: 0 }));
 

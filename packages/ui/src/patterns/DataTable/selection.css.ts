@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, font, motion, radius, space } = vars;
@@ -97,8 +96,6 @@ export const bar = style(
 );
 
 // The way on takes a line of its own where there's no room beside the rest.
-globalStyle(`${bar} > a`, {
-  '@layer': { [layers.patterns]: { '@media': { [media.narrow]: { flexBasis: '100%' } } } },
-});
+globalStyle(`${bar} > a`, inPatterns({ '@media': { [media.narrow]: { flexBasis: '100%' } } }));
 
 export const summary = style(inPatterns({ flex: '1 1 5rem', fontWeight: font.weight.strong }));
