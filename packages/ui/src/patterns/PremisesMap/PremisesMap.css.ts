@@ -11,6 +11,8 @@ export const root = style(
   inPatterns({
     display: 'flex',
     flexDirection: 'column',
+    // A container of queries has no width of its own.
+    inlineSize: '100%',
     blockSize: '100%',
     minBlockSize: '22rem',
     minInlineSize: 0,
