@@ -29,6 +29,8 @@ import {
 import { propertyStore } from '../modules/properties/store.ts';
 import { residenceHandlers, residenceService } from '../modules/residences/service.ts';
 import { residenceStore } from '../modules/residences/store.ts';
+import { threadHandlers, threadService } from '../modules/threads/service.ts';
+import { threadStore } from '../modules/threads/store.ts';
 import { postalDistricts } from '../places/capital/postalDistricts.ts';
 import { createPlaceSource } from '../places/createPlaceSource.ts';
 import { makeInterestMails } from './mailModules.ts';
@@ -57,12 +59,14 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     },
   });
   const interests = makeInterestMails(database, outbox, site, clock);
+  const threads = threadStore(database);
   const favorites = favoriteService({
     ...dependencies,
     store: pairs,
     announcements,
     isPotential,
     notifyInterest: (...interest) => interests.notify(...interest),
+    setWithdrawn: (...withdrawn) => threads.setWithdrawn(...withdrawn),
     notifyMutualInterest: mutualMails({
       store: mutualStore(database),
       outbox,
@@ -70,6 +74,8 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       site,
     }),
   });
+
+  const conversations = threadService({ ...dependencies, store: threads, pairs, favorites, engine });
 
   return {
     announcements,
@@ -95,6 +101,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ...residenceHandlers(residences),
       ...matchmakingHandlers(matchmaking),
       ...favoriteHandlers(favorites),
+      ...threadHandlers(conversations),
       ...fileHandlers(
         fileWriteService({ ...dependencies, statements: files }),
         fileDeletionService({ ...dependencies, store: fileDeletionStore(database) }),
@@ -103,7 +110,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ...placeHandlers(placeReadService(await createPlaceSource(config, database))),
     },
     // Pictures after the residences that leave them.
-    sweepers: [residences, pictureSweeper(files, fileStore, clock), favorites, views],
+    sweepers: [residences, pictureSweeper(files, fileStore, clock), favorites, conversations, views],
   };
 }
 

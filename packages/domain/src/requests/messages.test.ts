@@ -34,6 +34,8 @@ const keyByCode: Readonly<Record<ProblemCode, MessageKey>> = {
   too_many_files: 'tooManyFiles',
   too_many_residences: 'tooManyResidences',
   too_many_announcements: 'tooManyAnnouncements',
+  thread_closed: 'threadClosed',
+  answer_awaited: 'answerAwaited',
   idempotency_in_flight: 'stillSaving',
   precondition_failed: 'changedMeanwhile',
   payload_too_large: 'tooLarge',
@@ -214,6 +216,9 @@ describe('the messages of problems', () => {
       tooManyResidences:
         'You have too many unpublished premises. Publish them first; unused ones are deleted after 7 days.',
       tooManyAnnouncements: 'You’ve reached the maximum number of announcements.',
+      threadClosed:
+        'Nobody can write here any more, because interest was withdrawn or the premises are no longer available.',
+      answerAwaited: 'You can write again as soon as you’re both interested.',
       stillSaving: 'This is still being saved. Wait a moment and try again.',
       changedMeanwhile:
         'This was changed elsewhere in the meantime. Reload the page and make your change again.',

@@ -42,6 +42,8 @@ const problemMessages = {
   too_many_files: 'tooManyFiles',
   too_many_residences: 'tooManyResidences',
   too_many_announcements: 'tooManyAnnouncements',
+  thread_closed: 'threadClosed',
+  answer_awaited: 'answerAwaited',
   idempotency_in_flight: 'stillSaving',
   precondition_failed: 'changedMeanwhile',
   payload_too_large: 'tooLarge',

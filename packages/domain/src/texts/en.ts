@@ -250,6 +250,9 @@ export const en = {
     tooManyResidences:
       'You have too many unpublished premises. Publish them first; unused ones are deleted after 7 days.',
     tooManyAnnouncements: 'You’ve reached the maximum number of announcements.',
+    threadClosed:
+      'Nobody can write here any more, because interest was withdrawn or the premises are no longer available.',
+    answerAwaited: 'You can write again as soon as you’re both interested.',
     stillSaving: 'This is still being saved. Wait a moment and try again.',
     changedMeanwhile:
       'This was changed elsewhere in the meantime. Reload the page and make your change again.',

@@ -245,6 +245,9 @@ export const fi = {
     tooManyResidences:
       'Liian monta tilaa odottaa julkaisua. Julkaise ne ensin; muuten ne poistuvat 7\u00A0päivän kuluttua.',
     tooManyAnnouncements: 'Sinulla on jo suurin sallittu määrä ilmoituksia.',
+    threadClosed:
+      'Tähän keskusteluun ei voi enää kirjoittaa, koska kiinnostus on peruttu tai kohde ei ole enää tarjolla.',
+    answerAwaited: 'Voit kirjoittaa lisää, kun kiinnostus on molemminpuolista.',
     stillSaving: 'Tallennus on jo käynnissä. Odota hetki ja yritä uudelleen.',
     changedMeanwhile: 'Tietoja on muutettu toisaalla. Lataa sivu uudelleen ja tee muutoksesi uudestaan.',
     tooLarge: 'Lähetys on liian suuri. Valitse pienempi tiedosto tai lyhennä tekstiä.',

@@ -243,6 +243,9 @@ export const sv = {
     tooManyResidences:
       'Du har för många opublicerade lokaler. Publicera dem först; annars raderas de efter 7 dagar.',
     tooManyAnnouncements: 'Du har redan så många annonser som en hyresvärd kan ha.',
+    threadClosed:
+      'Ingen kan längre skriva här, eftersom intresset har dragits tillbaka eller lokalen inte längre är tillgänglig.',
+    answerAwaited: 'Du kan skriva mer när intresset är ömsesidigt.',
     stillSaving: 'Det här sparas redan. Vänta en stund och försök igen.',
     changedMeanwhile: 'Det här har ändrats på annat håll. Ladda om sidan och gör om din ändring.',
     tooLarge: 'Det här är för stort att skicka. Välj en mindre fil eller korta texten.',

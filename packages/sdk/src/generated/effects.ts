@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, Session, Subscription, SystemState, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import { effectOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaStream } from '../effect/run.ts';
@@ -95,6 +95,36 @@ export function listReceivedInterests(id: string, options?: EffectOptions<CallOp
 /** Mark received interest as seen: see {@link operations.updateReceivedInterests}. */
 export function updateReceivedInterests(id: string, body: SeenInterests, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('updateReceivedInterests', (client, signal) => operations.updateReceivedInterests(client, id, body, { ...options, signal }));
+}
+
+/** List threads: see {@link operations.listThreads}. */
+export function listThreads(id: string, query?: Query<'listThreads'>, options?: EffectOptions<CallOptions>): TilavaEffect<ThreadPage> {
+  return effectOf('listThreads', (client, signal) => operations.listThreads(client, id, query, { ...options, signal }));
+}
+
+/** All entries of {@link listThreads}, over all pages. */
+export function listThreadsStream(id: string, query?: Query<'listThreads'>, options?: EffectOptions<CallOptions>): TilavaStream<ThreadPage> {
+  return streamOf((client, signal) => operations.listThreads(client, id, query, { ...options, signal }));
+}
+
+/** Send a message: see {@link operations.sendMessage}. */
+export function sendMessage(body: MessageCreation, options?: EffectOptions<CreationOptions>): TilavaEffect<SentMessage> {
+  return effectOf('sendMessage', (client, signal) => operations.sendMessage(client, body, { ...options, signal }));
+}
+
+/** Get a thread: see {@link operations.getThread}. */
+export function getThread(threadId: string, options?: EffectOptions<CallOptions>): TilavaEffect<Thread> {
+  return effectOf('getThread', (client, signal) => operations.getThread(client, threadId, { ...options, signal }));
+}
+
+/** Mark a thread as seen or archived: see {@link operations.updateThread}. */
+export function updateThread(threadId: string, body: ThreadChanges, options?: EffectOptions<CallOptions>): TilavaEffect<Thread> {
+  return effectOf('updateThread', (client, signal) => operations.updateThread(client, threadId, body, { ...options, signal }));
+}
+
+/** List messages: see {@link operations.listMessages}. */
+export function listMessages(threadId: string, query?: Query<'listMessages'>, options?: EffectOptions<CallOptions>): TilavaEffect<ThreadMessages> {
+  return effectOf('listMessages', (client, signal) => operations.listMessages(client, threadId, query, { ...options, signal }));
 }
 
 /** Save an announcement: see {@link operations.addFavorite}. */

@@ -11,6 +11,8 @@ const createUserTenantBody: Body<'createUser'> = {"email":"tenant@tilava.example
 const sendPasswordResetTenantBody: Body<'sendPasswordReset'> = {"email":"tenant@tilava.example"};
 const updateUserDescriptionBody: Body<'updateUser'> = {"description":"We bake bread and need a shop."};
 const updateReceivedInterestsSeenBody: Body<'updateReceivedInterests'> = {"until":"2026-11-20T09:00:00Z"};
+const sendMessageWithInterestBody: Body<'sendMessage'> = {"announcement":"0199a6b0-3c00-7000-8000-000000000301","tenant":"0199a6b0-3c00-7000-8000-000000000101","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","showsInterest":true};
+const updateThreadSeenBody: Body<'updateThread'> = {"seen":1};
 const createPropertyOfficeBody: Body<'createProperty'> = {"address":"Fredrikinkatu 44, 00100 Helsinki","x":60.1686,"y":24.9305,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMax":2000,"moveInDate":"2027-01-01","amenities":["kitchen","elevator"]};
 const updatePropertyRentBody: Body<'updateProperty'> = {"rentMax":2200};
 const updateAlertsWeeklyBody: Body<'updateAlerts'> = {"frequency":"weekly"};
@@ -37,6 +39,10 @@ const userExport: Answer<'getUserExport'> = {"exportedAt":"2026-11-21T10:00:00Z"
 const announcements: Answer<'listAnnouncementsOfUser'> = [{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}}];
 const listFavoritesFavoritesAnswer: Answer<'listFavorites'> = [{"favorites":[{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":false}]}];
 const listReceivedInterestsLandlordAnswer: Answer<'listReceivedInterests'> = {"results":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","property":"0199a6b0-3c00-7000-8000-000000000202","address":"Kalevankatu 30, 00100 Helsinki","tenant":"0199a6b0-3c00-7000-8000-000000000101","need":"0199a6b0-3c00-7000-8000-000000000201","tenantName":"Aino","since":"2026-11-20T09:00:00Z","isNew":true}],"newCount":1};
+const listThreadsLandlordAnswer: Answer<'listThreads'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000501","announcement":"0199a6b0-3c00-7000-8000-000000000301","need":"0199a6b0-3c00-7000-8000-000000000201","subject":"Kalevankatu 30, 00100 Helsinki","otherSide":"Aino","state":"oneMessage","isArchived":false,"messageCount":1,"unreadCount":1,"otherHasSeen":1,"lastMessage":{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"},"points":92}],"unreadCount":1,"nextCursor":null};
+const sendMessageTenantAnswer: Answer<'sendMessage'> = {"thread":"0199a6b0-3c00-7000-8000-000000000501","message":{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"}};
+const thread: Answer<'updateThread'> = {"id":"0199a6b0-3c00-7000-8000-000000000501","announcement":"0199a6b0-3c00-7000-8000-000000000301","need":"0199a6b0-3c00-7000-8000-000000000201","subject":"Kalevankatu 30, 00100 Helsinki","otherSide":"Aino","state":"oneMessage","isArchived":false,"messageCount":1,"unreadCount":1,"otherHasSeen":1,"lastMessage":{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"},"points":92};
+const listMessagesOneAnswer: Answer<'listMessages'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"}]};
 const propertyPage: Answer<'listProperties'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}],"records":[{"id":"0199a6b0-3c00-7000-8000-000000000201","createdAt":"2026-10-02T08:00:00.000Z","owner":{"id":"0199a6b0-3c00-7000-8000-000000000101","name":"tenant@tilava.example"}}],"entriesCount":1,"pageNumber":1};
 const need: Answer<'updateProperty'> = {"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]};
 const needs: Answer<'listPropertiesOfUser'> = [{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}];
@@ -89,6 +95,14 @@ export const exampleBodies = {
   updateReceivedInterests: {
     /** Everything that was shown. */
     seen: updateReceivedInterestsSeenBody,
+  },
+  sendMessage: {
+    /** Interest with a note. */
+    withInterest: sendMessageWithInterestBody,
+  },
+  updateThread: {
+    /** The first message has been read. */
+    seen: updateThreadSeenBody,
   },
   createProperty: {
     /** A small office in the centre. */
@@ -193,6 +207,26 @@ export const exampleAnswers = {
   listReceivedInterests: {
     /** A new tenant. */
     landlord: listReceivedInterestsLandlordAnswer,
+  },
+  listThreads: {
+    /** A new message. */
+    landlord: listThreadsLandlordAnswer,
+  },
+  sendMessage: {
+    /** A tenant's first message. */
+    tenant: sendMessageTenantAnswer,
+  },
+  getThread: {
+    /** A tenant has written to a landlord. */
+    landlord: thread,
+  },
+  updateThread: {
+    /** A tenant has written to a landlord. */
+    landlord: thread,
+  },
+  listMessages: {
+    /** The first message. */
+    one: listMessagesOneAnswer,
   },
   listProperties: {
     /** The first page. */

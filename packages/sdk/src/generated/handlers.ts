@@ -40,6 +40,16 @@ export interface Handlers {
   readonly listReceivedInterests: (reply?: Reply<'listReceivedInterests'>) => HttpHandler;
   /** Mark received interest as seen: `PATCH /user/{id}/interests`. */
   readonly updateReceivedInterests: (reply?: Reply<'updateReceivedInterests'>) => HttpHandler;
+  /** List threads: `GET /user/{id}/threads`. */
+  readonly listThreads: (reply?: Reply<'listThreads'>) => HttpHandler;
+  /** Send a message: `POST /messages`. */
+  readonly sendMessage: (reply?: Reply<'sendMessage'>) => HttpHandler;
+  /** Get a thread: `GET /threads/{threadId}`. */
+  readonly getThread: (reply?: Reply<'getThread'>) => HttpHandler;
+  /** Mark a thread as seen or archived: `PATCH /threads/{threadId}`. */
+  readonly updateThread: (reply?: Reply<'updateThread'>) => HttpHandler;
+  /** List messages: `GET /threads/{threadId}/messages`. */
+  readonly listMessages: (reply?: Reply<'listMessages'>) => HttpHandler;
   /** Save an announcement: `POST /user/{id}/favorite/{announcementId}`. */
   readonly addFavorite: (reply?: Reply<'addFavorite'>) => HttpHandler;
   /** Remove a saved announcement: `DELETE /user/{id}/favorite/{announcementId}`. */
@@ -139,6 +149,11 @@ export function createHandlers(baseUrl: string): Handlers {
     listFavorites: (reply = exampleAnswers.listFavorites.favorites) => handle<'listFavorites'>(baseUrl, {"verb":"GET","path":"/user/{id}/favorites","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     listReceivedInterests: (reply = exampleAnswers.listReceivedInterests.landlord) => handle<'listReceivedInterests'>(baseUrl, {"verb":"GET","path":"/user/{id}/interests","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     updateReceivedInterests: (reply = undefined) => handle<'updateReceivedInterests'>(baseUrl, {"verb":"PATCH","path":"/user/{id}/interests","takesJson":true,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    listThreads: (reply = exampleAnswers.listThreads.landlord) => handle<'listThreads'>(baseUrl, {"verb":"GET","path":"/user/{id}/threads","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    sendMessage: (reply = exampleAnswers.sendMessage.tenant) => handle<'sendMessage'>(baseUrl, {"verb":"POST","path":"/messages","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
+    getThread: (reply = exampleAnswers.getThread.landlord) => handle<'getThread'>(baseUrl, {"verb":"GET","path":"/threads/{threadId}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    updateThread: (reply = exampleAnswers.updateThread.landlord) => handle<'updateThread'>(baseUrl, {"verb":"PATCH","path":"/threads/{threadId}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
+    listMessages: (reply = exampleAnswers.listMessages.one) => handle<'listMessages'>(baseUrl, {"verb":"GET","path":"/threads/{threadId}/messages","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     addFavorite: (reply = undefined) => handle<'addFavorite'>(baseUrl, {"verb":"POST","path":"/user/{id}/favorite/{announcementId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     deleteFavorite: (reply = undefined) => handle<'deleteFavorite'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/favorite/{announcementId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     addInterest: (reply = undefined) => handle<'addInterest'>(baseUrl, {"verb":"POST","path":"/user/{id}/interested/{targetId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** What the contract groups its operations by. */
-export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'interests' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
+export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'interests' | 'threads' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
 
 /** Of which tags each write may change the answers. */
 export const invalidations = {
@@ -15,6 +15,8 @@ export const invalidations = {
   updateUser: ['users', 'bearers', 'matchmaking', 'admin'],
   deleteUser: ['users', 'bearers', 'favorites', 'properties', 'announcements', 'insights', 'matchmaking', 'files', 'admin'],
   updateReceivedInterests: ['interests'],
+  sendMessage: ['threads', 'favorites', 'interests', 'matchmaking', 'users', 'bearers'],
+  updateThread: ['threads'],
   addFavorite: ['favorites', 'users', 'bearers', 'matchmaking'],
   deleteFavorite: ['favorites', 'users', 'bearers', 'matchmaking'],
   addInterest: ['matchmaking', 'users'],

@@ -2,7 +2,7 @@
 
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, AnnouncementChanges, AnnouncementCreation, Credentials, CredentialsCheck, FileRenewal, NeedCreation, PasswordReset, PropertyChanges, ResidenceChanges, ResidenceCreation, SeenInterests, Subscription, UserChanges, UserCreation } from './schema.ts';
+import type { AlertChanges, AnnouncementChanges, AnnouncementCreation, Credentials, CredentialsCheck, FileRenewal, MessageCreation, NeedCreation, PasswordReset, PropertyChanges, ResidenceChanges, ResidenceCreation, SeenInterests, Subscription, ThreadChanges, UserChanges, UserCreation } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import { invalidating } from '../react-query/invalidation.ts';
@@ -135,6 +135,32 @@ export function updateReceivedInterestsMutation(client: Client): MutationOptions
     mutationKey: ['tilava', 'interests', 'updateReceivedInterests'],
     mutationFn: ({ id, body, ...options }: UpdateReceivedInterestsVariables) => operations.updateReceivedInterests(client, id, body, options),
     onSuccess: invalidating('updateReceivedInterests'),
+    retry,
+  };
+}
+
+/** What {@link sendMessageMutation} is called with. */
+export type SendMessageVariables = CreationOptions & { readonly body: MessageCreation };
+
+/** Send a message: see {@link operations.sendMessage}. */
+export function sendMessageMutation(client: Client): MutationOptionsOf<'sendMessage', SendMessageVariables> {
+  return {
+    mutationKey: ['tilava', 'threads', 'sendMessage'],
+    mutationFn: ({ body, ...options }: SendMessageVariables) => operations.sendMessage(client, body, options),
+    onSuccess: invalidating('sendMessage'),
+    retry,
+  };
+}
+
+/** What {@link updateThreadMutation} is called with. */
+export type UpdateThreadVariables = CallOptions & { readonly threadId: string; readonly body: ThreadChanges };
+
+/** Mark a thread as seen or archived: see {@link operations.updateThread}. */
+export function updateThreadMutation(client: Client): MutationOptionsOf<'updateThread', UpdateThreadVariables> {
+  return {
+    mutationKey: ['tilava', 'threads', 'updateThread'],
+    mutationFn: ({ threadId, body, ...options }: UpdateThreadVariables) => operations.updateThread(client, threadId, body, options),
+    onSuccess: invalidating('updateThread'),
     retry,
   };
 }

@@ -4,7 +4,7 @@ import type { Call } from '../client/calls/call.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, Session, Subscription, SystemState, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import * as operations from './operations.ts';
@@ -236,6 +236,42 @@ export interface Namespaces {
      * Marks the interest received up to a given time as seen, on all devices.
      */
     updateReceivedInterests(id: string, body: SeenInterests, options?: CallOptions): Call<void>;
+  };
+  readonly threads: {
+    /**
+     * List threads.
+     *
+     * Returns the user's threads, those with the newest messages first.
+     */
+    list(id: string, query?: Query<'listThreads'>, options?: CallOptions): PagedCall<ThreadPage>;
+    /**
+     * Send a message.
+     *
+     * Sends a message about an announcement to the other side: from a tenant to the landlord, or from a landlord to a tenant.
+     * The first one begins their thread. One of the two must have shown interest, or shows it with this message
+     * (`showsInterest`). Until the interest is mutual, each side can send one message. After interest has been withdrawn,
+     * nobody can write until it's shown again. A user can begin 20 threads a day and send 60 messages an hour.
+     */
+    sendMessage(body: MessageCreation, options?: CreationOptions): Call<SentMessage>;
+    /**
+     * Get a thread.
+     *
+     * Returns one of the user's threads.
+     */
+    get(threadId: string, options?: CallOptions): Call<Thread>;
+    /**
+     * Mark a thread as seen or archived.
+     *
+     * Marks messages as seen, on all of the user's devices and for the other side, or moves the thread into the archive.
+     */
+    update(threadId: string, body: ThreadChanges, options?: CallOptions): Call<Thread>;
+    /**
+     * List messages.
+     *
+     * Returns the messages of one of the user's threads, oldest first: the last ones, those before a number, or those after
+     * one.
+     */
+    listMessages(threadId: string, query?: Query<'listMessages'>, options?: CallOptions): Call<ThreadMessages>;
   };
   readonly properties: {
     /**
@@ -511,6 +547,13 @@ export function createNamespaces(client: Client): Namespaces {
     interests: {
       listReceivedInterests: bind(operations.listReceivedInterests),
       updateReceivedInterests: bind(operations.updateReceivedInterests),
+    },
+    threads: {
+      list: bind(operations.listThreads),
+      sendMessage: bind(operations.sendMessage),
+      get: bind(operations.getThread),
+      update: bind(operations.updateThread),
+      listMessages: bind(operations.listMessages),
     },
     properties: {
       list: bind(operations.listProperties),

@@ -4,7 +4,7 @@ import { call, send, type Call } from '../client/calls/call.ts';
 import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, Session, Subscription, SystemState, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import { upload, type Picture, type UploadOptions } from '../client/upload.ts';
 
@@ -191,6 +191,57 @@ export function listReceivedInterests(client: Client, id: string, options?: Call
  */
 export function updateReceivedInterests(client: Client, id: string, body: SeenInterests, options?: CallOptions): Call<void> {
   return call(client, 'PATCH /user/{id}/interests', 'nothing', options, { path: { id }, body });
+}
+
+/**
+ * List threads.
+ *
+ * Returns the user's threads, those with the newest messages first.
+ */
+export function listThreads(client: Client, id: string, query?: Query<'listThreads'>, options?: CallOptions): PagedCall<ThreadPage> {
+  const ask = (position?: Partial<Query<'listThreads'>>) =>
+    send(client, 'GET /user/{id}/threads', 'results:array unreadCount:number nextCursor', options, { path: { id }, query: { ...query, ...position } });
+  return paged<ThreadPage, Partial<Query<'listThreads'>>>(ask, nextCursor);
+}
+
+/**
+ * Send a message.
+ *
+ * Sends a message about an announcement to the other side: from a tenant to the landlord, or from a landlord to a tenant.
+ * The first one begins their thread. One of the two must have shown interest, or shows it with this message
+ * (`showsInterest`). Until the interest is mutual, each side can send one message. After interest has been withdrawn,
+ * nobody can write until it's shown again. A user can begin 20 threads a day and send 60 messages an hour.
+ */
+export function sendMessage(client: Client, body: MessageCreation, options?: CreationOptions): Call<SentMessage> {
+  return call(client, 'POST /messages', 'thread:string message:object', options, { body });
+}
+
+/**
+ * Get a thread.
+ *
+ * Returns one of the user's threads.
+ */
+export function getThread(client: Client, threadId: string, options?: CallOptions): Call<Thread> {
+  return call(client, 'GET /threads/{threadId}', 'id:string', options, { path: { threadId } });
+}
+
+/**
+ * Mark a thread as seen or archived.
+ *
+ * Marks messages as seen, on all of the user's devices and for the other side, or moves the thread into the archive.
+ */
+export function updateThread(client: Client, threadId: string, body: ThreadChanges, options?: CallOptions): Call<Thread> {
+  return call(client, 'PATCH /threads/{threadId}', 'id:string', options, { path: { threadId }, body });
+}
+
+/**
+ * List messages.
+ *
+ * Returns the messages of one of the user's threads, oldest first: the last ones, those before a number, or those after
+ * one.
+ */
+export function listMessages(client: Client, threadId: string, query?: Query<'listMessages'>, options?: CallOptions): Call<ThreadMessages> {
+  return call(client, 'GET /threads/{threadId}/messages', 'results:array', options, { path: { threadId }, query });
 }
 
 /**

@@ -117,6 +117,60 @@ export function listReceivedInterestsQuery(client: Client, id: string): QueryOpt
   };
 }
 
+/** The key of {@link listThreadsQuery}. */
+export function listThreadsKey(id: string, query?: Query<'listThreads'>): Key<'listThreads'> {
+  return keyOf('threads', 'listThreads', id, ...queryPart(query));
+}
+
+/** List threads: see {@link operations.listThreads}. */
+export function listThreadsQuery(client: Client, id: string, query?: Query<'listThreads'>): QueryOptionsOf<'listThreads'> {
+  return {
+    queryKey: listThreadsKey(id, query),
+    queryFn: ({ signal }) => operations.listThreads(client, id, query, { signal }),
+    retry,
+  };
+}
+
+/** The same list, page by page: `fetchNextPage` goes on where the pages end. */
+export function listThreadsInfiniteQuery(client: Client, id: string, query?: Query<'listThreads'>): InfiniteQueryOptionsOf<'listThreads'> {
+  return {
+    queryKey: pagesKey<'listThreads'>(listThreadsKey(id, query)),
+    queryFn: ({ signal, pageParam }) =>
+      operations.listThreads(client, id, { ...query, ...pageParam }, { signal }),
+    initialPageParam: {},
+    getNextPageParam: (page) => nextCursor(page),
+    retry,
+  };
+}
+
+/** The key of {@link getThreadQuery}. */
+export function getThreadKey(threadId: string): Key<'getThread'> {
+  return keyOf('threads', 'getThread', threadId);
+}
+
+/** Get a thread: see {@link operations.getThread}. */
+export function getThreadQuery(client: Client, threadId: string): QueryOptionsOf<'getThread'> {
+  return {
+    queryKey: getThreadKey(threadId),
+    queryFn: ({ signal }) => operations.getThread(client, threadId, { signal }),
+    retry,
+  };
+}
+
+/** The key of {@link listMessagesQuery}. */
+export function listMessagesKey(threadId: string, query?: Query<'listMessages'>): Key<'listMessages'> {
+  return keyOf('threads', 'listMessages', threadId, ...queryPart(query));
+}
+
+/** List messages: see {@link operations.listMessages}. */
+export function listMessagesQuery(client: Client, threadId: string, query?: Query<'listMessages'>): QueryOptionsOf<'listMessages'> {
+  return {
+    queryKey: listMessagesKey(threadId, query),
+    queryFn: ({ signal }) => operations.listMessages(client, threadId, query, { signal }),
+    retry,
+  };
+}
+
 /** The key of {@link listPropertiesQuery}. */
 export function listPropertiesKey(query?: Query<'listProperties'>): Key<'listProperties'> {
   return keyOf('properties', 'listProperties', ...queryPart(query));

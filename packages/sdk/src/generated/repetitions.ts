@@ -6,6 +6,7 @@ import type { Repetition } from '../client/pipeline/pipeline.ts';
 export const repetitions: Readonly<Record<string, Repetition>> = {
   'GET /verification/{uid}/{code}': 'never',
   'POST /users': 'keyed',
+  'POST /messages': 'keyed',
   'POST /user/{id}/favorite/{announcementId}': 'safe',
   'POST /user/{id}/interested/{targetId}': 'safe',
   'POST /properties': 'keyed',

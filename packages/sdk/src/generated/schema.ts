@@ -280,6 +280,94 @@ export interface paths {
         readonly patch: operations["updateReceivedInterests"];
         readonly trace?: never;
     };
+    readonly "/user/{id}/threads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List threads
+         * @description Returns the user's threads, those with the newest messages first.
+         */
+        readonly get: operations["listThreads"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a message
+         * @description Sends a message about an announcement to the other side: from a tenant to the landlord, or from a landlord to a tenant.
+         *     The first one begins their thread. One of the two must have shown interest, or shows it with this message
+         *     (`showsInterest`). Until the interest is mutual, each side can send one message. After interest has been withdrawn,
+         *     nobody can write until it's shown again. A user can begin 20 threads a day and send 60 messages an hour.
+         */
+        readonly post: operations["sendMessage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/threads/{threadId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a thread
+         * @description Returns one of the user's threads.
+         */
+        readonly get: operations["getThread"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Mark a thread as seen or archived
+         * @description Marks messages as seen, on all of the user's devices and for the other side, or moves the thread into the archive.
+         */
+        readonly patch: operations["updateThread"];
+        readonly trace?: never;
+    };
+    readonly "/threads/{threadId}/messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List messages
+         * @description Returns the messages of one of the user's threads, oldest first: the last ones, those before a number, or those after
+         *     one.
+         */
+        readonly get: operations["listMessages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/user/{id}/favorite/{announcementId}": {
         readonly parameters: {
             readonly query?: never;
@@ -1117,6 +1205,9 @@ export interface VerifiedBearer {
  *     - `too_many_residences` (409): the landlord has reached the maximum number of residences without an announcement;
  *       publish one first.
  *     - `too_many_announcements` (409): the landlord has reached the maximum number of announcements.
+ *     - `thread_closed` (409): nobody can write in the thread, because interest was withdrawn, the premises aren't public or
+ *       an account was deleted.
+ *     - `answer_awaited` (409): until the interest is mutual, each side can send only one message.
  *     - `precondition_failed` (412): the object has changed since it was read.
  *     - `payload_too_large` (413): the body is too large.
  *     - `unsupported_media_type` (415): the operation doesn't accept the body's media type.
@@ -1127,7 +1218,7 @@ export interface VerifiedBearer {
  *     - `storage_full` (507): the server has no space left.
  * @enum {string}
  */
-export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
 /**
  * @description An error (RFC 9457).
  * @example {
@@ -1896,6 +1987,106 @@ export interface SeenInterests {
      */
     readonly until: string;
 }
+/**
+ * @description What the user can write: any number of messages because the interest is mutual, one message, none until the interest
+ *     is mutual because that one has been sent, or none because interest was withdrawn, the premises are hidden or the other
+ *     side has deleted the account.
+ * @enum {string}
+ */
+export type ThreadState = "open" | "oneMessage" | "awaitingAnswer" | "closed";
+/**
+ * @description One of the two sides of a thread.
+ * @enum {string}
+ */
+export type ThreadSide = "tenant" | "landlord";
+/** @description A message between a tenant and a landlord. */
+export interface ThreadMessage {
+    readonly id: Id;
+    /** @description The message's position in its thread, from 1 without gaps. */
+    readonly number: number;
+    readonly sender: ThreadSide;
+    /** @description Plain text with line breaks, without any markup. */
+    readonly text: string;
+    /**
+     * Format: date-time
+     * @description When the server stored it.
+     */
+    readonly createdAt: string;
+}
+/**
+ * @description What a tenant and a landlord have written to each other about an announcement, as one of them sees it. Before mutual
+ *     interest it shows no more about the other side than a match does.
+ */
+export interface Thread {
+    readonly id: Id;
+    /**
+     * Format: uuid
+     * @description The announcement's id. Null if it has been deleted.
+     */
+    readonly announcement: string | null;
+    /**
+     * Format: uuid
+     * @description The id of the need by which landlords find the tenant. Null if there is none any more.
+     */
+    readonly need: string | null;
+    /** @description Where the premises are. */
+    readonly subject: string;
+    /**
+     * @description The tenant's first name, the name of the organisation, or the landlord's name as matches show it. Null if the
+     *     account has been deleted.
+     */
+    readonly otherSide: string | null;
+    readonly state: ThreadState;
+    /** @description True if the user has archived the thread. A new message takes it out of the archive. */
+    readonly isArchived: boolean;
+    /** @description The number of the last message. */
+    readonly messageCount: number;
+    /** @description How many messages from the other side the user hasn't seen. */
+    readonly unreadCount: number;
+    /** @description The number of the last message that the other side has seen. */
+    readonly otherHasSeen: number;
+    readonly lastMessage: ThreadMessage;
+    /** @description How well the premises and the need suit each other, in per cent. Null if one of the two is gone. */
+    readonly points: number | null;
+}
+/** @description A page of the user's threads, those with the newest messages first. */
+export interface ThreadPage {
+    /** @description The threads of this page, in order. */
+    readonly results: readonly Thread[];
+    /** @description In how many of all the user's threads there are messages that the user hasn't seen. */
+    readonly unreadCount: number;
+    /** @description Null on the last page. */
+    readonly nextCursor: string | null;
+}
+export interface MessageCreation {
+    /** @description The id of the announcement that the message is about. */
+    readonly announcement: Id;
+    /** @description The tenant's id; a tenant sends their own. */
+    readonly tenant: Id;
+    /** @description Plain text. Blanks around it are removed. */
+    readonly text: string;
+    /**
+     * @description True to show interest as well, with the text as its note of at most 600 characters.
+     * @default false
+     */
+    readonly showsInterest?: boolean | undefined;
+}
+export interface SentMessage {
+    /** @description The id of the thread that the message is in. */
+    readonly thread: Id;
+    readonly message: ThreadMessage;
+}
+export interface ThreadChanges {
+    /** @description The number of the last message on screen; later messages stay unread. A lower number changes nothing. */
+    readonly seen?: number | undefined;
+    /** @description True to archive the thread, false to bring it back. */
+    readonly isArchived?: boolean | undefined;
+}
+/** @description Messages of a thread, oldest first. */
+export interface ThreadMessages {
+    /** @description The messages, without gaps. */
+    readonly results: readonly ThreadMessage[];
+}
 export interface AuditParty {
     /** @description The id of the user, property or announcement. */
     readonly id: Id;
@@ -2587,6 +2778,15 @@ export interface components {
         readonly ReceivedInterest: ReceivedInterest;
         readonly ReceivedInterests: ReceivedInterests;
         readonly SeenInterests: SeenInterests;
+        readonly ThreadState: ThreadState;
+        readonly ThreadSide: ThreadSide;
+        readonly ThreadMessage: ThreadMessage;
+        readonly Thread: Thread;
+        readonly ThreadPage: ThreadPage;
+        readonly MessageCreation: MessageCreation;
+        readonly SentMessage: SentMessage;
+        readonly ThreadChanges: ThreadChanges;
+        readonly ThreadMessages: ThreadMessages;
         readonly AuditParty: AuditParty;
         readonly PropertyRecord: PropertyRecord;
         readonly PropertyPage: PropertyPage;
@@ -2824,6 +3024,21 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
+        /** @description The thread is closed, the other side hasn't answered yet, or the same request is still being processed. */
+        readonly MessageNotSent: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                /**
+                 * @description Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
+                 * @example 1
+                 */
+                readonly "Retry-After"?: number | undefined;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
         /** @description The tenant already has a need, or the same request is still being processed. */
         readonly NeedExists: {
             headers: {
@@ -3014,6 +3229,36 @@ export interface components {
          */
         readonly interested: boolean;
         /**
+         * @description Only threads with unread messages, or only archived ones. Without it, all that aren't archived.
+         * @example unread
+         */
+        readonly threadFilter: "unread" | "archived";
+        /**
+         * @description The `nextCursor` of the previous page. Send it with the same body and filters.
+         * @example eyJ2IjoxfQ
+         */
+        readonly cursor: string;
+        /**
+         * @description The maximum number of entries per page.
+         * @example 50
+         */
+        readonly entryLimit: number;
+        /**
+         * @description The thread's id.
+         * @example 0199a6b0-3c00-7000-8000-000000000501
+         */
+        readonly threadId: Id;
+        /**
+         * @description Only messages with a lower number, for older pages.
+         * @example 1
+         */
+        readonly beforeMessage: number;
+        /**
+         * @description Only messages with a higher number, for what has been sent since.
+         * @example 1
+         */
+        readonly afterMessage: number;
+        /**
          * @description The announcement's id.
          * @example 0199a6b0-3c00-7000-8000-000000000301
          */
@@ -3105,11 +3350,6 @@ export interface components {
          */
         readonly limit: number;
         /**
-         * @description The `nextCursor` of the previous page. Send it with the same body and filters.
-         * @example eyJ2IjoxfQ
-         */
-        readonly cursor: string;
-        /**
          * @description Set to true for a picture of the surroundings.
          * @example true
          */
@@ -3189,11 +3429,6 @@ export interface components {
          * @example 2026-11-30
          */
         readonly untilDay: Day;
-        /**
-         * @description The maximum number of entries per page.
-         * @example 50
-         */
-        readonly entryLimit: number;
     };
     requestBodies: never;
     headers: {
@@ -3841,6 +4076,227 @@ export interface operations {
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly listThreads: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only threads with unread messages, or only archived ones. Without it, all that aren't archived.
+                 * @example unread
+                 */
+                readonly filter?: components["parameters"]["threadFilter"] | undefined;
+                /**
+                 * @description Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
+                 * @example aino
+                 */
+                readonly text?: components["parameters"]["searchText"] | undefined;
+                /**
+                 * @description The `nextCursor` of the previous page. Send it with the same body and filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["cursor"] | undefined;
+                /**
+                 * @description The maximum number of entries per page.
+                 * @example 50
+                 */
+                readonly limit?: components["parameters"]["entryLimit"] | undefined;
+            } | undefined;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                readonly id: components["parameters"]["userId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of threads. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": ThreadPage;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sendMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": MessageCreation;
+            };
+        };
+        readonly responses: {
+            /** @description The message. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": SentMessage;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["MessageNotSent"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly getThread: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The thread's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000501
+                 */
+                readonly threadId: components["parameters"]["threadId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The thread. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Thread;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateThread: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The thread's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000501
+                 */
+                readonly threadId: components["parameters"]["threadId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": ThreadChanges;
+            };
+        };
+        readonly responses: {
+            /** @description The thread as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Thread;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly listMessages: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only messages with a lower number, for older pages.
+                 * @example 1
+                 */
+                readonly before?: components["parameters"]["beforeMessage"] | undefined;
+                /**
+                 * @description Only messages with a higher number, for what has been sent since.
+                 * @example 1
+                 */
+                readonly after?: components["parameters"]["afterMessage"] | undefined;
+                /**
+                 * @description The maximum number of entries per page.
+                 * @example 50
+                 */
+                readonly limit?: components["parameters"]["entryLimit"] | undefined;
+            } | undefined;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The thread's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000501
+                 */
+                readonly threadId: components["parameters"]["threadId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The messages. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": ThreadMessages;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly addFavorite: {

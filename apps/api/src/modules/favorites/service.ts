@@ -1,3 +1,4 @@
+import type { Side } from '@tilava/domain/conversation';
 import type { components } from '@tilava/sdk/schema';
 import type { Caller, Handlers } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
@@ -21,6 +22,8 @@ interface FavoriteParts {
   readonly isPotential: IsPotential;
   readonly notifyMutualInterest: NotifyMutualInterest;
   readonly notifyInterest: NotifyInterest;
+  /** Opens or closes what the two have written to each other. */
+  readonly setWithdrawn: (side: Side, pair: Pair, hasWithdrawn: boolean) => Promise<void>;
   readonly locks: Pick<UserLocks, 'keepUser'>;
   readonly clock: () => Date;
 }
@@ -29,7 +32,16 @@ interface FavoriteParts {
 const noticeInterval = 24 * 3_600_000;
 
 export function favoriteService(parts: FavoriteParts) {
-  const { store, announcements, isPotential, notifyMutualInterest, notifyInterest, locks, clock } = parts;
+  const {
+    store,
+    announcements,
+    isPotential,
+    notifyMutualInterest,
+    notifyInterest,
+    setWithdrawn,
+    locks,
+    clock,
+  } = parts;
   const oneIntervalAgo = () => new Date(clock().getTime() - noticeInterval);
 
   /** The announcement of a pair; it and the tenant stay as they are until the transaction ends. */
@@ -73,14 +85,19 @@ export function favoriteService(parts: FavoriteParts) {
         if (await store.has(kind, pair)) return;
         if (!announcement.isActive) throw notFound();
         await store.add(kind, pair);
-        if (kind === 'tenantInterests') await tell(announcement.userId, pair);
+        if (kind !== 'tenantInterests') return;
+        await setWithdrawn('tenant', pair, false);
+        await tell(announcement.userId, pair);
       });
     },
 
     /** Forgets a saved announcement, or withdraws the tenant's interest; hidden or not, saved or not. */
     async forget(caller: Caller, kind: SavedKind, pair: Pair): Promise<void> {
       requireReach(caller, 'deleteFavorite', pair.tenantId);
-      await store.remove(kind, pair);
+      await store.transaction(async () => {
+        const wasThere = await store.remove(kind, pair);
+        if (wasThere && kind === 'tenantInterests') await setWithdrawn('tenant', pair, true);
+      });
     },
 
     /**
@@ -98,6 +115,7 @@ export function favoriteService(parts: FavoriteParts) {
           (await store.has('tenantInterests', pair)) || (await isPotential(pair.tenantId, announcement));
         if (!mayKnow) throw notFound();
         await store.add('landlordInterests', pair);
+        await setWithdrawn('landlord', pair, false);
         await tell(pair.tenantId, pair);
       });
     },
@@ -111,14 +129,16 @@ export function favoriteService(parts: FavoriteParts) {
       const ownerId = await store.findOwner(pair.announcementId);
       if (ownerId === null) throw notFound();
       requireReach(caller, 'deleteInterest', ownerId);
-      await store.remove('landlordInterests', pair);
+      await store.transaction(async () => {
+        if (await store.remove('landlordInterests', pair)) await setWithdrawn('landlord', pair, true);
+      });
     },
 
     sweep: (): Promise<void> => store.forgetNotifiedUntil(oneIntervalAgo()),
   };
 }
 
-type FavoriteService = ReturnType<typeof favoriteService>;
+export type FavoriteService = ReturnType<typeof favoriteService>;
 
 type FavoriteOperation =
   'listFavorites' | 'addFavorite' | 'deleteFavorite' | 'addInterest' | 'deleteInterest';

@@ -70,11 +70,14 @@ export const favoriteStore = (database: Database) => ({
       .onConflictDoNothing();
   },
 
-  async remove(kind: PairKind, { tenantId, announcementId }: Pair): Promise<void> {
+  /** Whether the pair was there. */
+  async remove(kind: PairKind, { tenantId, announcementId }: Pair): Promise<boolean> {
     const table = pairTables[kind];
-    await database.queries
+    const removed = await database.queries
       .delete(table)
-      .where(and(eq(table.tenantId, tenantId), eq(table.announcementId, announcementId)));
+      .where(and(eq(table.tenantId, tenantId), eq(table.announcementId, announcementId)))
+      .returning({ id: table.tenantId });
+    return removed.length > 0;
   },
 
   /** Notes that the two sides are told now; false, and nothing is noted, where they were after `since`. */

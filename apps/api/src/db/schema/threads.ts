@@ -1,0 +1,57 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Side } from '@tilava/domain/conversation';
+import { createdAt, id, moment } from './columns.ts';
+import { announcements } from './premises.ts';
+import { users } from './users.ts';
+
+/** What a tenant and a landlord write to each other about an announcement; what each wrote outlives all three. */
+export const threads = pgTable(
+  'threads',
+  {
+    id: id(),
+    tenantId: uuid('tenant_id').references(() => users.id, { onDelete: 'set null' }),
+    landlordId: uuid('landlord_id').references(() => users.id, { onDelete: 'set null' }),
+    announcementId: uuid('announcement_id').references(() => announcements.id, { onDelete: 'set null' }),
+    startedBy: text('started_by').$type<Side>().notNull(),
+    /** The address of the premises, as it was when the thread began. */
+    subject: text('subject').notNull(),
+    tenantSent: integer('tenant_sent').notNull().default(0),
+    landlordSent: integer('landlord_sent').notNull().default(0),
+    /** The number of a side's last message; 0 where it hasn't written. */
+    tenantLast: integer('tenant_last').notNull().default(0),
+    landlordLast: integer('landlord_last').notNull().default(0),
+    /** The number of the last message that a side has seen. */
+    tenantSeen: integer('tenant_seen').notNull().default(0),
+    landlordSeen: integer('landlord_seen').notNull().default(0),
+    tenantArchived: boolean('tenant_archived').notNull().default(false),
+    landlordArchived: boolean('landlord_archived').notNull().default(false),
+    /** Showed interest and withdrew it since. */
+    tenantWithdrew: boolean('tenant_withdrew').notNull().default(false),
+    landlordWithdrew: boolean('landlord_withdrew').notNull().default(false),
+    createdAt: createdAt(),
+    lastMessageAt: moment('last_message_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('threads_pair').on(table.tenantId, table.announcementId),
+    index('threads_tenant').on(table.tenantId, table.lastMessageAt, table.id),
+    index('threads_landlord').on(table.landlordId, table.lastMessageAt, table.id),
+    index('threads_announcement').on(table.announcementId),
+    index('threads_last_message').on(table.lastMessageAt),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => threads.id, { onDelete: 'cascade' }),
+    /** Its position in the thread, from 1 without gaps. */
+    number: integer('number').notNull(),
+    sender: text('sender').$type<Side>().notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('messages_number').on(table.threadId, table.number)],
+);

@@ -1,0 +1,281 @@
+import {
+  maxNoteLength,
+  messageLimits,
+  threadsKeptFor,
+  threadState,
+  toMessage,
+  type Side,
+} from '@tilava/domain/conversation';
+import { helsinkiDay } from '@tilava/domain/time';
+import type { components } from '@tilava/sdk/schema';
+import { v7 as uuidv7 } from 'uuid';
+import type { Dependencies } from '../../application/dependencies.ts';
+import type { Call, Caller, Handlers } from '../../http/operations.ts';
+import { invalidValue, notFound, ProblemError, tooManyAttempts } from '../../http/problems.ts';
+import type { MatchEngine } from '../../matching/engine.ts';
+import type { FavoriteService } from '../favorites/service.ts';
+import type { FavoriteStore, Pair } from '../favorites/store.ts';
+import { cursors, isId, listName, within } from '../listQuery.ts';
+import { requireReach, roleOf } from '../permissions.ts';
+import { otherSideOf, type MessageRow, type ShownThread, type ThreadRow, type ThreadStore } from './store.ts';
+
+type Schemas = components['schemas'];
+
+interface ThreadParts extends Pick<Dependencies, 'locks' | 'clock'> {
+  readonly store: ThreadStore;
+  readonly pairs: Pick<FavoriteStore, 'has' | 'findOwner' | 'lockAnnouncement'>;
+  readonly favorites: Pick<FavoriteService, 'save' | 'addInterest'>;
+  readonly engine: Pick<MatchEngine, 'specific'>;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const places = cursors({ at: within(4_102_444_800_000), id: isId });
+
+export function threadService({ store, pairs, favorites, engine, locks, clock }: ThreadParts) {
+  const before = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
+
+  /** One of the caller's threads; anybody else's is not there. */
+  async function find(caller: Caller, id: string) {
+    const side = sideOf(caller);
+    const shown = await store.find(side, id);
+    if (shown === null) throw notFound();
+    const { tenantId, landlordId } = shown.thread;
+    const ownerId = side === 'tenant' ? tenantId : landlordId;
+    if (ownerId === null) throw notFound();
+    requireReach(caller, 'getThread', ownerId);
+    return { side, shown };
+  }
+
+  async function present(side: Side, shown: ShownThread): Promise<Schemas['Thread']> {
+    const { thread, needId, otherName, unreadCount, lastMessage } = shown;
+    const { announcementId } = thread;
+    const other = otherSideOf(side);
+    const pair =
+      needId === null || announcementId === null
+        ? null
+        : await engine.specific(needId, announcementId, helsinkiDay(clock()));
+    return {
+      id: thread.id,
+      announcement: announcementId,
+      need: needId,
+      subject: thread.subject,
+      otherSide: (other === 'tenant' ? thread.tenantId : thread.landlordId) === null ? null : otherName,
+      state: threadState(
+        conversationOf(thread, {
+          tenant: shown.tenantIsInterested,
+          landlord: shown.landlordIsInterested,
+        }),
+        side,
+      ),
+      isArchived: side === 'tenant' ? thread.tenantArchived : thread.landlordArchived,
+      messageCount: lastMessage.number,
+      unreadCount,
+      otherHasSeen: other === 'tenant' ? thread.tenantSeen : thread.landlordSeen,
+      lastMessage: presentMessage(lastMessage),
+      points: pair?.points ?? null,
+    };
+  }
+
+  async function refuseTooMany(side: Side, userId: string, isNew: boolean): Promise<void> {
+    const refuse = (
+      sent: { readonly total: number; readonly oldest: Date | null },
+      max: number,
+      period: number,
+    ) => {
+      if (sent.total < max) return;
+      throw tooManyAttempts((sent.oldest ?? clock()).getTime() + period - clock().getTime());
+    };
+    refuse(await store.sentSince(side, userId, before(hour)), messageLimits.messagesPerHour, hour);
+    if (!isNew) return;
+    refuse(await store.startedSince(side, userId, before(day)), messageLimits.newThreadsPerDay, day);
+  }
+
+  /** Shows the caller's interest in the other side, as the calls of their own do. */
+  const showInterest = (caller: Caller, side: Side, pair: Pair): Promise<void> =>
+    side === 'tenant' ? favorites.save(caller, 'tenantInterests', pair) : favorites.addInterest(caller, pair);
+
+  return {
+    /**
+     * Sends a message, and shows interest with it where the caller says so.
+     *
+     * @throws ProblemError 404 where nobody of the pair is interested, 409 where the caller cannot write now
+     */
+    async send(caller: Caller, creation: Schemas['MessageCreation']): Promise<Schemas['SentMessage']> {
+      const { announcement: announcementId, tenant: tenantId, showsInterest = false } = creation;
+      const text = toMessage(creation.text);
+      if (text === null) throw invalidValue('Write a message', '/body/text');
+      if (showsInterest && text.length > maxNoteLength) {
+        throw invalidValue(`A note can have at most ${maxNoteLength} characters`, '/body/text');
+      }
+      const side = sideOf(caller);
+      const pair = { tenantId, announcementId };
+      return store.transaction(async () => {
+        await store.lockSender(caller.id);
+        const landlordId = await pairs.findOwner(announcementId);
+        if (landlordId === null) throw notFound();
+        requireReach(caller, 'sendMessage', side === 'tenant' ? tenantId : landlordId);
+        if ((await locks.keepUser(caller, tenantId, landlordId)) === null) throw notFound();
+        const announcement = await pairs.lockAnnouncement(pair);
+        if (announcement === null) throw notFound();
+        if (showsInterest) await showInterest(caller, side, pair);
+        const isInterested = {
+          tenant: await pairs.has('tenantInterests', pair),
+          landlord: await pairs.has('landlordInterests', pair),
+        };
+        const thread = await store.lock(pair);
+        if (thread === null && !isInterested.tenant && !isInterested.landlord) throw notFound();
+        const now = clock();
+        const begun: ThreadRow = thread ?? {
+          ...newThread,
+          id: uuidv7(),
+          ...pair,
+          landlordId,
+          startedBy: side,
+          subject: announcement.address,
+          createdAt: now,
+          lastMessageAt: now,
+        };
+        refuseWhereClosed(threadState(conversationOf(begun, isInterested), side));
+        await refuseTooMany(side, caller.id, thread === null);
+        const message = await store.addMessage(thread ?? (await store.add(begun)), side, text, now);
+        return { thread: begun.id, message: presentMessage(message) };
+      });
+    },
+
+    async list(
+      caller: Caller,
+      userId: string,
+      query: Call<'listThreads'>['query'],
+    ): Promise<Schemas['ThreadPage']> {
+      requireReach(caller, 'listThreads', userId);
+      const { filter, text, cursor, limit = 50 } = query;
+      const side = sideOf(caller);
+      const name = listName(userId, filter, text);
+      const after = places.read(cursor, name);
+      // One more than is shown tells whether there are more.
+      const found = await store.list(side, { userId, filter, text, after, limit: limit + 1 });
+      const shown = found.slice(0, limit);
+      const last = found.length > limit ? shown.at(-1)?.thread : undefined;
+      const results: Schemas['Thread'][] = [];
+      for (const row of shown) results.push(await present(side, row));
+      return {
+        results,
+        unreadCount: await store.countUnread(side, userId),
+        nextCursor:
+          last === undefined ? null : places.write({ at: last.lastMessageAt.getTime(), id: last.id }, name),
+      };
+    },
+
+    async read(caller: Caller, id: string): Promise<Schemas['Thread']> {
+      const { side, shown } = await find(caller, id);
+      return present(side, shown);
+    },
+
+    async messages(
+      caller: Caller,
+      id: string,
+      { before: until, after, limit = 50 }: Call<'listMessages'>['query'],
+    ): Promise<Schemas['ThreadMessages']> {
+      await find(caller, id);
+      const found = await store.messagesOf(id, {
+        limit,
+        ...(until !== undefined && { before: until }),
+        ...(after !== undefined && { after }),
+      });
+      return { results: found.map(presentMessage) };
+    },
+
+    async update(
+      caller: Caller,
+      id: string,
+      { seen, isArchived }: Schemas['ThreadChanges'],
+    ): Promise<Schemas['Thread']> {
+      const { side } = await find(caller, id);
+      if (seen !== undefined) await store.markSeen(side, id, seen);
+      if (isArchived !== undefined) await store.setArchived(side, id, isArchived);
+      const changed = await store.find(side, id);
+      if (changed === null) throw notFound();
+      return present(side, changed);
+    },
+
+    sweep(): Promise<void> {
+      const moment = new Date(clock());
+      moment.setMonth(moment.getMonth() - threadsKeptFor);
+      return store.forgetUntil(moment);
+    },
+  };
+}
+
+type ThreadService = ReturnType<typeof threadService>;
+
+const newThread = {
+  tenantSent: 0,
+  landlordSent: 0,
+  tenantLast: 0,
+  landlordLast: 0,
+  tenantSeen: 0,
+  landlordSeen: 0,
+  tenantArchived: false,
+  landlordArchived: false,
+  tenantWithdrew: false,
+  landlordWithdrew: false,
+} as const;
+
+/** An admin has no threads. */
+const sideOf = (caller: Caller): Side => (roleOf(caller) === 'landlord' ? 'landlord' : 'tenant');
+
+const conversationOf = (thread: ThreadRow, isInterested: Readonly<Record<Side, boolean>>) => ({
+  isComplete: thread.tenantId !== null && thread.landlordId !== null && thread.announcementId !== null,
+  isInterested,
+  hasWithdrawn: { tenant: thread.tenantWithdrew, landlord: thread.landlordWithdrew },
+  sent: { tenant: thread.tenantSent, landlord: thread.landlordSent },
+});
+
+const presentMessage = ({ id, number, sender, text, createdAt }: MessageRow): Schemas['ThreadMessage'] => ({
+  id,
+  number,
+  sender,
+  text,
+  createdAt: createdAt.toISOString(),
+});
+
+function refuseWhereClosed(state: Schemas['ThreadState']): void {
+  if (state === 'closed') {
+    throw new ProblemError(
+      409,
+      'thread_closed',
+      'Nobody can write here any more, because interest was withdrawn or the premises are no longer available',
+    );
+  }
+  if (state === 'awaitingAnswer') {
+    throw new ProblemError(409, 'answer_awaited', 'You can write again as soon as you’re both interested');
+  }
+}
+
+export const threadHandlers = (
+  threads: ThreadService,
+): Handlers<'sendMessage' | 'listThreads' | 'getThread' | 'listMessages' | 'updateThread'> => ({
+  sendMessage: async ({ caller, body, once }) => {
+    const sent = await once(() => threads.send(caller, body));
+    return { status: 201, body: sent, location: `/threads/${sent.thread}` };
+  },
+
+  listThreads: async ({ caller, path, query }) => ({
+    status: 200,
+    body: await threads.list(caller, path.id, query),
+  }),
+
+  getThread: async ({ caller, path }) => ({ status: 200, body: await threads.read(caller, path.threadId) }),
+
+  listMessages: async ({ caller, path, query }) => ({
+    status: 200,
+    body: await threads.messages(caller, path.threadId, query),
+  }),
+
+  updateThread: async ({ caller, path, body }) => ({
+    status: 200,
+    body: await threads.update(caller, path.threadId, body),
+  }),
+});

@@ -1,0 +1,255 @@
+import type { Side } from '@tilava/domain/conversation';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../db/database.ts';
+import { landlordInterests, messages, tenantInterests, threads, users } from '../../db/schema.ts';
+import type { Pair } from '../favorites/store.ts';
+import { holdsWords } from '../listQuery.ts';
+
+export type ThreadRow = typeof threads.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+
+/** Where a list goes on: behind a thread. */
+interface ThreadPlace {
+  readonly at: number;
+  readonly id: string;
+}
+
+export interface ThreadList {
+  readonly userId: string;
+  readonly filter: 'unread' | 'archived' | undefined;
+  readonly text: string | undefined;
+  readonly after: ThreadPlace | null;
+  readonly limit: number;
+}
+
+/** The columns of one side, by what they say. */
+const columns = {
+  tenant: {
+    user: threads.tenantId,
+    seen: threads.tenantSeen,
+    last: threads.tenantLast,
+    isArchived: threads.tenantArchived,
+  },
+  landlord: {
+    user: threads.landlordId,
+    seen: threads.landlordSeen,
+    last: threads.landlordLast,
+    isArchived: threads.landlordArchived,
+  },
+} as const;
+
+export const otherSideOf = (side: Side): Side => (side === 'tenant' ? 'landlord' : 'tenant');
+
+const otherUser = alias(users, 'other_user');
+
+/** The name that matches show; null where the account is gone. */
+const otherName = sql<string | null>`coalesce(
+  ${otherUser.organizationTenant} ->> 'name', ${otherUser.privateTenant} ->> 'firstName')`;
+
+const isMutualPart = (table: typeof tenantInterests): SQL<boolean> =>
+  sql<boolean>`exists (select from ${table} where ${table.tenantId} = ${threads.tenantId}
+    and ${table.announcementId} = ${threads.announcementId})`;
+
+/** The need by which landlords find the tenant. */
+const needId = sql<string | null>`(
+  select id from needs where user_id = ${threads.tenantId} order by is_active desc, created_at, id limit 1
+)`;
+
+const isUnread = (side: Side): SQL => gt(columns[otherSideOf(side)].last, columns[side].seen);
+
+export function threadStore(database: Database) {
+  /** Threads of one side, with what they are shown with. */
+  const select = (side: Side) =>
+    database.queries
+      .select({
+        thread: threads,
+        otherName,
+        needId,
+        tenantIsInterested: isMutualPart(tenantInterests),
+        landlordIsInterested: isMutualPart(landlordInterests),
+        unreadCount: sql<number>`(select count(*)::int from ${messages}
+          where ${messages.threadId} = ${threads.id} and ${messages.sender} = ${otherSideOf(side)}
+            and ${messages.number} > ${columns[side].seen})`,
+        lastMessage: messages,
+      })
+      .from(threads)
+      .innerJoin(
+        messages,
+        and(
+          eq(messages.threadId, threads.id),
+          eq(messages.number, sql`greatest(${threads.tenantLast}, ${threads.landlordLast})`),
+        ),
+      )
+      .leftJoin(otherUser, eq(otherUser.id, columns[otherSideOf(side)].user));
+
+  return {
+    transaction: database.transaction.bind(database),
+
+    /** Lets one message of a user count after the other. */
+    async lockSender(userId: string): Promise<void> {
+      await database.queries.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`messages of ${userId}`}, 0))`,
+      );
+    },
+
+    async find(side: Side, id: string) {
+      const [row] = await select(side).where(eq(threads.id, id));
+      return row ?? null;
+    },
+
+    list: (side: Side, { userId, filter, text, after, limit }: ThreadList) =>
+      select(side)
+        .where(
+          and(
+            eq(columns[side].user, userId),
+            eq(columns[side].isArchived, filter === 'archived'),
+            filter === 'unread' ? isUnread(side) : undefined,
+            holdsWords(sql`${threads.subject} || ' ' || coalesce(${otherName}, '')`, text),
+            after === null
+              ? undefined
+              : sql`(${threads.lastMessageAt}, ${threads.id}) <
+                  (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`,
+          ),
+        )
+        .orderBy(desc(threads.lastMessageAt), desc(threads.id))
+        .limit(limit),
+
+    /** In how many threads that aren't archived a user has messages to read. */
+    countUnread: (side: Side, userId: string): Promise<number> =>
+      database.queries.$count(
+        threads,
+        and(eq(columns[side].user, userId), eq(columns[side].isArchived, false), isUnread(side)),
+      ),
+
+    async messagesOf(
+      threadId: string,
+      { before, after, limit }: { readonly before?: number; readonly after?: number; readonly limit: number },
+    ): Promise<MessageRow[]> {
+      const isForward = after !== undefined;
+      const rows = await database.queries
+        .select()
+        .from(messages)
+        .where(
+          and(
+            eq(messages.threadId, threadId),
+            before === undefined ? undefined : lt(messages.number, before),
+            isForward ? gt(messages.number, after) : undefined,
+          ),
+        )
+        .orderBy(isForward ? asc(messages.number) : desc(messages.number))
+        .limit(limit);
+      return isForward ? rows : rows.toReversed();
+    },
+
+    /** The thread of a pair; nobody else writes in it until the transaction ends. */
+    async lock({ tenantId, announcementId }: Pair): Promise<ThreadRow | null> {
+      const [row] = await database.queries
+        .select()
+        .from(threads)
+        .where(and(eq(threads.tenantId, tenantId), eq(threads.announcementId, announcementId)))
+        .for('no key update');
+      return row ?? null;
+    },
+
+    async add(thread: typeof threads.$inferInsert): Promise<ThreadRow> {
+      const [row] = await database.queries.insert(threads).values(thread).returning();
+      if (row === undefined) throw new Error('An inserted thread was not answered');
+      return row;
+    },
+
+    /** Adds a message behind the thread's last one. Either side finds the thread among its threads again. */
+    async addMessage(thread: ThreadRow, sender: Side, text: string, now: Date): Promise<MessageRow> {
+      const number = Math.max(thread.tenantLast, thread.landlordLast) + 1;
+      const [message] = await database.queries
+        .insert(messages)
+        .values({ id: uuidv7(), threadId: thread.id, number, sender, text, createdAt: now })
+        .returning();
+      if (message === undefined) throw new Error('An inserted message was not answered');
+      await database.queries
+        .update(threads)
+        .set({
+          ...(sender === 'tenant'
+            ? { tenantLast: number, tenantSent: thread.tenantSent + 1 }
+            : { landlordLast: number, landlordSent: thread.landlordSent + 1 }),
+          tenantArchived: false,
+          landlordArchived: false,
+          // The clock may have been put back; the order of threads follows that of messages.
+          lastMessageAt: sql`greatest(${threads.lastMessageAt}, ${now.toISOString()}::timestamptz)`,
+        })
+        .where(eq(threads.id, thread.id));
+      return message;
+    },
+
+    async markSeen(side: Side, id: string, number: number): Promise<void> {
+      const { seen } = columns[side];
+      const last = sql`greatest(${threads.tenantLast}, ${threads.landlordLast})`;
+      await database.queries
+        .update(threads)
+        .set({
+          [side === 'tenant' ? 'tenantSeen' : 'landlordSeen']:
+            sql`greatest(${seen}, least(${number}, ${last}))`,
+        })
+        .where(eq(threads.id, id));
+    },
+
+    async setArchived(side: Side, id: string, isArchived: boolean): Promise<void> {
+      await database.queries
+        .update(threads)
+        .set({ [side === 'tenant' ? 'tenantArchived' : 'landlordArchived']: isArchived })
+        .where(eq(threads.id, id));
+    },
+
+    /** Notes that a side of a pair has withdrawn its interest, or shows it again. */
+    async setWithdrawn(side: Side, { tenantId, announcementId }: Pair, hasWithdrawn: boolean): Promise<void> {
+      await database.queries
+        .update(threads)
+        .set({ [side === 'tenant' ? 'tenantWithdrew' : 'landlordWithdrew']: hasWithdrawn })
+        .where(and(eq(threads.tenantId, tenantId), eq(threads.announcementId, announcementId)));
+    },
+
+    /** How many messages a user has sent since a moment, and when the first of them. */
+    async sentSince(side: Side, userId: string, since: Date) {
+      const [row] = await database.queries
+        .select({ total: count(), oldest: min(messages.createdAt) })
+        .from(messages)
+        .innerJoin(threads, eq(threads.id, messages.threadId))
+        .where(
+          and(
+            eq(columns[side].user, userId),
+            // Narrows the threads by their index.
+            gte(threads.lastMessageAt, since),
+            eq(messages.sender, side),
+            gte(messages.createdAt, since),
+          ),
+        );
+      return row ?? { total: 0, oldest: null };
+    },
+
+    /** How many threads a user has begun since a moment, and when the first of them. */
+    async startedSince(side: Side, userId: string, since: Date) {
+      const [row] = await database.queries
+        .select({ total: count(), oldest: min(threads.createdAt) })
+        .from(threads)
+        .where(
+          and(eq(columns[side].user, userId), eq(threads.startedBy, side), gte(threads.createdAt, since)),
+        );
+      return row ?? { total: 0, oldest: null };
+    },
+
+    /** Deletes threads whose last message is as old as that, and those whose two sides are gone. */
+    async forgetUntil(moment: Date): Promise<void> {
+      const old = database.queries
+        .select({ id: threads.id })
+        .from(threads)
+        .where(
+          or(lt(threads.lastMessageAt, moment), and(isNull(threads.tenantId), isNull(threads.landlordId))),
+        );
+      await database.queries.delete(threads).where(inArray(threads.id, old));
+    },
+  };
+}
+
+export type ThreadStore = ReturnType<typeof threadStore>;
+export type ShownThread = NonNullable<Awaited<ReturnType<ThreadStore['find']>>>;
