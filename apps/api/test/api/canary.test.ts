@@ -180,6 +180,15 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   deleteInterest: () => [],
   listReceivedInterests: () => ofEachUser((id) => get(`/user/${id}/interests`)),
   updateReceivedInterests: () => [],
+  sendMessage: () =>
+    pairs().map(({ tenant: { userId }, landlord: { announcementId } }) =>
+      post('/messages', { tenant: userId, announcement: announcementId, text: 'Is it quiet?' }),
+    ),
+  // A list tells the same of a thread as a thread by itself.
+  listThreads: () => ofEachUser((id) => get(`/user/${id}/threads`)),
+  getThread: () => [],
+  listMessages: () => [],
+  updateThread: () => [],
   getFile: () => [get(`/files/${randomBytes(16).toString('hex')}`)],
   uploadFile: () => [],
   renewFiles: () => [],

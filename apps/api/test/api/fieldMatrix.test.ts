@@ -105,6 +105,8 @@ const bodyCalls: readonly BodyCall[] = [
   ),
   bodyCall('updateAlerts', 'alerts of a need', ['tenant']),
   bodyCall('updateReceivedInterests', 'interest that was seen', ['tenant']),
+  bodyCall('sendMessage', 'a message', ['tenant'], ['announcement']),
+  bodyCall('updateThread', 'a thread', ['tenant']),
   bodyCall('updateAnnouncement', 'a visibility', ['landlord', 'admin'], ['isActive']),
   bodyCall('createResidence', 'a landlord’s residence', ['landlord']),
   bodyCall('createResidence', 'a residence for a landlord', ['admin'], ['ownerId'], ({ cast }) =>

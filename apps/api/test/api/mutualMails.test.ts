@@ -62,6 +62,7 @@ function serviceTelling(notifyMutualInterest: NotifyMutualInterest) {
     isPotential,
     notifyMutualInterest,
     notifyInterest: async () => {},
+    setWithdrawn: async () => {},
     locks: userLocks(database),
     clock,
   });

@@ -2,14 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCast, type Cast } from '../support/cast.ts';
 import { contractOperations, resolve, type JsonSchema } from '../support/contractOperations.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
-import { newAddress, patch } from '../support/validRequests.ts';
+import { newAddress, patch, threadId } from '../support/validRequests.ts';
 
 let app: TestApplication;
 let cast: Cast;
+let thread: string;
 
 beforeAll(async () => {
   app = await startTestApplication();
   cast = await makeCast(app);
+  thread = await threadId({ app, cast });
 });
 afterAll(() => app.close());
 
@@ -42,6 +44,7 @@ const targets = {
   'updateProperty, ListingChanges': () => [`/properties/${cast.propertyId}`, 'landlord'],
   updateAlerts: () => [`/alerts/${cast.needId}`, 'tenant'],
   updateReceivedInterests: () => [`/user/${cast.tenant.userId}/interests`, 'tenant'],
+  updateThread: () => [`/threads/${thread}`, 'tenant'],
   updateAnnouncement: () => [`/announcement/${cast.announcementId}`, 'landlord'],
   updateResidence: () => [`/residence/${cast.residenceId}`, 'landlord'],
 } satisfies Record<string, () => [string, 'tenant' | 'landlord']>;

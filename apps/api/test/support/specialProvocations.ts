@@ -87,6 +87,18 @@ const refusedChanges = {
 export const alertProvocations = {
   listReceivedInterests: readByTheirTenant,
   updateReceivedInterests: { 204: so.succeed, ...refusedChanges },
+  sendMessage: {
+    201: so.succeed,
+    ...refusedChanges,
+    404: so.by('otherTenant'),
+    409: so.twiceAtOnce,
+    422: so.withUsedKey,
+    429: so.tooOften,
+  },
+  listThreads: readByTheirTenant,
+  getThread: { ...readByTheirTenant, 404: so.by('otherTenant') },
+  listMessages: { ...readByTheirTenant, 404: so.by('otherTenant') },
+  updateThread: { 200: so.succeed, ...refusedChanges, 404: so.by('otherTenant') },
   getAlerts: readByTheirTenant,
   updateAlerts: { 200: so.succeed, ...refusedChanges },
   createUnsubscription: {

@@ -1,5 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { alertCodes, needs, subscriptions, verifications } from '../../src/db/schema.ts';
+import { v7 as uuidv7 } from 'uuid';
+import {
+  alertCodes,
+  landlordInterests,
+  messages,
+  needs,
+  subscriptions,
+  tenantInterests,
+  threads,
+  verifications,
+} from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
 import { hashOf, newToken } from '../../src/modules/bearers/secrets.ts';
@@ -68,6 +78,32 @@ async function unsubscriptionCode({ app, cast: { tenant, needId } }: Scene): Pro
   const row = { userId: tenant.userId, alertIds: [needId], codeHash: hashOf(code) };
   await app.database.queries.insert(alertCodes).values(row);
   return code;
+}
+
+/** The thread of the tenant and the landlord, who are interested in each other; its message is the landlord's. */
+export async function threadId({ app, cast }: Scene): Promise<string> {
+  const { queries } = app.database;
+  const pair = { tenantId: cast.tenant.userId, announcementId: cast.announcementId };
+  for (const table of [tenantInterests, landlordInterests]) {
+    await queries.insert(table).values(pair).onConflictDoNothing();
+  }
+  const [known] = await queries.select().from(threads).where(eq(threads.tenantId, pair.tenantId));
+  if (known !== undefined) return known.id;
+  const id = uuidv7();
+  await queries.insert(threads).values({
+    ...pair,
+    id,
+    landlordId: cast.landlord.userId,
+    startedBy: 'landlord',
+    subject: 'Testikatu 1, 90100 Oulu',
+    landlordSent: 1,
+    landlordLast: 1,
+    lastMessageAt: app.now,
+  });
+  await queries
+    .insert(messages)
+    .values({ id: uuidv7(), threadId: id, number: 1, sender: 'landlord', text: 'Welcome!' });
+  return id;
 }
 
 let addresses = 0;
@@ -151,6 +187,22 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
   updateReceivedInterests: {
     by: 'tenant',
     make: (scene) => patch(`/user/${of('tenant', scene)}/interests`, { until: '2026-11-20T09:00:00Z' }),
+  },
+
+  sendMessage: {
+    by: 'tenant',
+    make: async (scene) => {
+      await threadId(scene);
+      const { announcementId: announcement } = scene.cast;
+      return post('/messages', { announcement, tenant: of('tenant', scene), text: crypto.randomUUID() });
+    },
+  },
+  listThreads: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/threads`) },
+  getThread: { by: 'tenant', make: async (scene) => get(`/threads/${await threadId(scene)}`) },
+  listMessages: { by: 'tenant', make: async (scene) => get(`/threads/${await threadId(scene)}/messages`) },
+  updateThread: {
+    by: 'tenant',
+    make: async (scene) => patch(`/threads/${await threadId(scene)}`, { seen: 1 }),
   },
 
   listProperties: { by: 'admin', make: () => get('/properties') },

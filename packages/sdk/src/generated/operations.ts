@@ -151,7 +151,7 @@ export function deleteUser(client: Client, id: string, options?: CallOptions): C
  * too many other exports are waiting.
  */
 export function getUserExport(client: Client, id: string, options?: CallOptions): Call<UserExport> {
-  return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object createdAt:string verifiedAt sessions:array knownNetworks:array properties:array announcements:array residences:array favorites:array isInterested:array landlordInterests:array receivedInterests:array alerts:array notifiedMatches:array files:array newsletter', options, { path: { id } });
+  return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object createdAt:string verifiedAt sessions:array knownNetworks:array properties:array announcements:array residences:array favorites:array isInterested:array landlordInterests:array receivedInterests:array alerts:array notifiedMatches:array messages:array files:array newsletter', options, { path: { id } });
 }
 
 /**

@@ -1205,8 +1205,8 @@ export interface VerifiedBearer {
  *     - `too_many_residences` (409): the landlord has reached the maximum number of residences without an announcement;
  *       publish one first.
  *     - `too_many_announcements` (409): the landlord has reached the maximum number of announcements.
- *     - `thread_closed` (409): nobody can write in the thread, because interest was withdrawn, the premises aren't public or
- *       an account was deleted.
+ *     - `thread_closed` (409): nobody can write in the thread, because interest was withdrawn, or the announcement or the other
+ *       account has been deleted.
  *     - `answer_awaited` (409): until the interest is mutual, each side can send only one message.
  *     - `precondition_failed` (412): the object has changed since it was read.
  *     - `payload_too_large` (413): the body is too large.
@@ -1873,6 +1873,27 @@ export interface AlertRecord {
     readonly threshold: AlertThreshold;
 }
 /**
+ * @description One of the two sides of a thread.
+ * @enum {string}
+ */
+export type ThreadSide = "tenant" | "landlord";
+export interface MessageRecord {
+    /** @description The id of the thread that the message is in. */
+    readonly thread: Id;
+    /** @description Where the premises are that the thread is about. */
+    readonly subject: string;
+    /** @description The message's position in its thread. */
+    readonly number: number;
+    readonly sender: ThreadSide;
+    /** @description Plain text. */
+    readonly text: string;
+    /**
+     * Format: date-time
+     * @description When the server stored it.
+     */
+    readonly createdAt: string;
+}
+/**
  * @description Everything stored about a user, except secrets such as passwords and codes, data that is deleted within days
  *     (emails, failed logins, stored responses), the ids of matches that alerts leave out, and the audit log. The announcements that a tenant opened aren't stored:
  *     openings are counted by announcement and day, without the tenant.
@@ -1916,6 +1937,8 @@ export interface UserExport {
     readonly alerts: readonly AlertRecord[];
     /** @description The matches that an alert email has named to the user, and when. */
     readonly notifiedMatches: readonly PairRecord[];
+    /** @description The messages that the user has sent and received. */
+    readonly messages: readonly MessageRecord[];
     /** @description The pictures that the user has uploaded. */
     readonly files: readonly FileRecord[];
     /** @description The newsletter subscription of the user's verified email. Null if there is none. */
@@ -1989,16 +2012,11 @@ export interface SeenInterests {
 }
 /**
  * @description What the user can write: any number of messages because the interest is mutual, one message, none until the interest
- *     is mutual because that one has been sent, or none because interest was withdrawn, the premises are hidden or the other
- *     side has deleted the account.
+ *     is mutual because that one has been sent, or none because interest was withdrawn, or the announcement or the other
+ *     account has been deleted.
  * @enum {string}
  */
 export type ThreadState = "open" | "oneMessage" | "awaitingAnswer" | "closed";
-/**
- * @description One of the two sides of a thread.
- * @enum {string}
- */
-export type ThreadSide = "tenant" | "landlord";
 /** @description A message between a tenant and a landlord. */
 export interface ThreadMessage {
     readonly id: Id;
@@ -2771,6 +2789,8 @@ export interface components {
         readonly AlertFrequency: AlertFrequency;
         readonly AlertThreshold: AlertThreshold;
         readonly AlertRecord: AlertRecord;
+        readonly ThreadSide: ThreadSide;
+        readonly MessageRecord: MessageRecord;
         readonly UserExport: UserExport;
         readonly HiddenAnnouncement: HiddenAnnouncement;
         readonly SavedAnnouncement: SavedAnnouncement;
@@ -2779,7 +2799,6 @@ export interface components {
         readonly ReceivedInterests: ReceivedInterests;
         readonly SeenInterests: SeenInterests;
         readonly ThreadState: ThreadState;
-        readonly ThreadSide: ThreadSide;
         readonly ThreadMessage: ThreadMessage;
         readonly Thread: Thread;
         readonly ThreadPage: ThreadPage;

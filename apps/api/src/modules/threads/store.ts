@@ -1,5 +1,5 @@
 import type { Side } from '@tilava/domain/conversation';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
@@ -219,9 +219,9 @@ export function threadStore(database: Database) {
           and(
             eq(columns[side].user, userId),
             // Narrows the threads by their index.
-            gte(threads.lastMessageAt, since),
+            gt(threads.lastMessageAt, since),
             eq(messages.sender, side),
-            gte(messages.createdAt, since),
+            gt(messages.createdAt, since),
           ),
         );
       return row ?? { total: 0, oldest: null };
@@ -233,7 +233,7 @@ export function threadStore(database: Database) {
         .select({ total: count(), oldest: min(threads.createdAt) })
         .from(threads)
         .where(
-          and(eq(columns[side].user, userId), eq(threads.startedBy, side), gte(threads.createdAt, since)),
+          and(eq(columns[side].user, userId), eq(threads.startedBy, side), gt(threads.createdAt, since)),
         );
       return row ?? { total: 0, oldest: null };
     },

@@ -6,7 +6,7 @@ import type { AnnouncementReadService } from '../announcements/service.ts';
 import { notFound, tooBusy, tooManyAttempts } from '../../http/problems.ts';
 import { requireReach } from '../permissions.ts';
 import type { PropertyReadService } from '../properties/service.ts';
-import { inPages, type StoredPair, type UserExportStore } from './exportStore.ts';
+import { inPages, type StoredMessage, type StoredPair, type UserExportStore } from './exportStore.ts';
 import type { UserReadService } from './service.ts';
 
 type Schemas = components['schemas'];
@@ -64,6 +64,7 @@ export function userExportService(parts: UserExportParts) {
       receivedInterests: each(store.receivedInterestsOf(id), presentPair),
       alerts: each(store.alertsOf(id), ({ id: _, ...alert }) => alert),
       notifiedMatches: each(store.mailedMatchesOf(id), presentPair),
+      messages: each(store.messagesOf(id), presentMessage),
       files: store.filesOf(id),
       newsletter: presentSubscription(newsletter),
     };
@@ -131,4 +132,9 @@ const presentPair = ({ announcementId, tenantId, createdAt }: StoredPair): Schem
   announcement: announcementId,
   tenant: tenantId,
   since: createdAt.toISOString(),
+});
+
+const presentMessage = ({ createdAt, ...message }: StoredMessage): Schemas['MessageRecord'] => ({
+  ...message,
+  createdAt: createdAt.toISOString(),
 });

@@ -1,5 +1,6 @@
+import type { Side } from '@tilava/domain/conversation';
 import type { components } from '@tilava/sdk/schema';
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   alertMatches,
@@ -11,10 +12,12 @@ import {
   interestNotices,
   knownAddresses,
   landlordInterests,
+  messages,
   needs,
   residences,
   subscriptions,
   tenantInterests,
+  threads,
   users,
 } from '../../db/schema.ts';
 import { pictureReader } from '../residences/store.ts';
@@ -30,6 +33,15 @@ const pair = (table: typeof favorites | typeof interestNotices) => ({
   announcementId: table.announcementId,
   createdAt: table.createdAt,
 });
+
+export interface StoredMessage {
+  readonly thread: string;
+  readonly subject: string;
+  readonly number: number;
+  readonly sender: Side;
+  readonly text: string;
+  readonly createdAt: Date;
+}
 
 type OpenResidence = components['schemas']['OwnResidence'];
 
@@ -146,6 +158,30 @@ export const userExportStore = (database: Database) => ({
       for (const { id } of page) yield* mailedMatchesOf(database, id);
     }
   },
+
+  messagesOf: (userId: string) =>
+    inPages((after: StoredMessage | undefined) =>
+      database.queries
+        .select({
+          thread: messages.threadId,
+          subject: threads.subject,
+          number: messages.number,
+          sender: messages.sender,
+          text: messages.text,
+          createdAt: messages.createdAt,
+        })
+        .from(messages)
+        .innerJoin(threads, eq(threads.id, messages.threadId))
+        .where(
+          and(
+            or(eq(threads.tenantId, userId), eq(threads.landlordId, userId)),
+            after &&
+              sql`(${messages.threadId}, ${messages.number}) > (${after.thread}::uuid, ${after.number})`,
+          ),
+        )
+        .orderBy(asc(messages.threadId), asc(messages.number))
+        .limit(pageSize),
+    ),
 
   filesOf: (userId: string) =>
     inPages((after: { readonly id: string } | undefined) =>
