@@ -167,14 +167,7 @@ const permissionTable: Readonly<Record<OperationId, Readonly<Record<string, Row>
   listReceivedInterests: plainRow('listReceivedInterests', '401 401 401 401  200 404 404 404 403'),
   updateReceivedInterests: plainRow('updateReceivedInterests', '401 401 401 401  204 404 404 404 403'),
 
-  sendMessage: {
-    ...plainRow('sendMessage', /*               */ '401 401 401 401  201 404 404 404 403'),
-    'a landlord': rowOf('landlord', /*         */ '401 401 401 401  404 404 201 404 403', async (scene) => {
-      await threadId(scene);
-      const { announcementId: announcement, tenant } = scene.cast;
-      return post('/messages', { announcement, tenant: tenant.userId, text: 'Welcome!' });
-    }),
-  },
+  sendMessage: plainRow('sendMessage', /*       */ '401 401 401 401  201 404 201 404 403'),
   listThreads: plainRow('listThreads', /*       */ '401 401 401 401  200 404 404 404 403'),
   getThread: plainRow('getThread', /*           */ '401 401 401 401  200 404 200 404 403'),
   listMessages: plainRow('listMessages', /*     */ '401 401 401 401  200 404 200 404 403'),
