@@ -21,8 +21,8 @@ const section = (page: Page, title: string) =>
     .first();
 
 const menus = {
-  tenant: ['Matches', 'Profile', 'Dashboard'],
-  landlord: ['Announcements', 'Matches', 'Details', 'Dashboard'],
+  tenant: ['Matches', 'Profile', 'Dashboard', 'Messages'],
+  landlord: ['Announcements', 'Matches', 'Details', 'Dashboard', 'Messages'],
   admin: ['Admin', 'Profile'],
 } as const;
 

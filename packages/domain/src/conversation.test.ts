@@ -42,7 +42,7 @@ describe('toMessage', () => {
 
 describe('toTextParts', () => {
   it('links web addresses without what ends their sentence', () => {
-    expect(toTextParts('See https://tilava.example/a?b=1, or (http://x.fi).')).toEqual([
+    expect(toTextParts('See https://tilava.example/a?b=1, or (http://x.fi).')).toMatchObject([
       { text: 'See ', isLink: false },
       { text: 'https://tilava.example/a?b=1', isLink: true },
       { text: ', or (', isLink: false },
@@ -53,7 +53,7 @@ describe('toTextParts', () => {
 
   it('links no other scheme', () => {
     for (const text of ['javascript:alert(1)', 'data:text/html,x', '//x.fi', 'https://']) {
-      expect(toTextParts(text)).toEqual([{ text, isLink: false }]);
+      expect(toTextParts(text)).toEqual([{ start: 0, text, isLink: false }]);
     }
   });
 

@@ -52,6 +52,8 @@ const webAddress = /https?:\/\/(?=[\p{L}\d])[^\s<>"']*[^\s<>"'.,;:!?)\]]/giu;
 
 export interface TextPart {
   readonly text: string;
+  /** Where it begins in the message. */
+  readonly start: number;
   /** Whether it is a web address. */
   readonly isLink: boolean;
 }
@@ -66,11 +68,11 @@ export function toTextParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: address, index } of text.matchAll(webAddress)) {
-    if (index > end) parts.push({ text: text.slice(end, index), isLink: false });
-    parts.push({ text: address, isLink: true });
+    if (index > end) parts.push({ start: end, text: text.slice(end, index), isLink: false });
+    parts.push({ start: index, text: address, isLink: true });
     end = index + address.length;
   }
-  return end < text.length ? [...parts, { text: text.slice(end), isLink: false }] : parts;
+  return end < text.length ? [...parts, { start: end, text: text.slice(end), isLink: false }] : parts;
 }
 
 const email = /[^\s@]+@[^\s@]+\.[^\s@]{2,}/;

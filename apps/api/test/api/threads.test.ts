@@ -98,6 +98,8 @@ describe('a conversation', () => {
       unreadCount: 1,
       points: expect.any(Number),
       need: tenant.needId,
+      property: landlord.propertyId,
+      tenant: tenant.userId,
     });
     expect(await onlyThread(tenant)).toMatchObject({
       otherSide: 'Lessor',

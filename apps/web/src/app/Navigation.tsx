@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl';
 import { useLogout } from '../features/auth/model/session.ts';
 import { LanguageChooser, useMenuLabels } from '../shared/i18n/Language.tsx';
 import { useReceivedInterests } from '../shared/interests/useReceivedInterests.ts';
+import { useUnreadThreads } from '../shared/messages/useUnreadThreads.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { useIsRendered } from '../shared/page/usePage.ts';
 import { paths, pictureUrl } from '../shared/paths.ts';
@@ -47,6 +48,7 @@ function linksOf(session: Session | null) {
     ...(isLandlord ? ([{ href: paths.announcements, name: 'announcements' }, matches] as const) : [matches]),
     { href: paths.information, name: isLandlord ? 'details' : 'profile' } as const,
     { href: paths.userDashboard, name: 'dashboard' } as const,
+    { href: paths.messages, name: 'messages' } as const,
   ];
 }
 
@@ -72,6 +74,7 @@ export function Navigation() {
         // Pages below a link's belong to it.
         isCurrent: link.href === pathname || pathname.startsWith(`${link.href}/`),
         ...(link.name === 'dashboard' && isRendered && { badge: <NewInterest key={session?.userId} /> }),
+        ...(link.name === 'messages' && isRendered && { badge: <UnreadThreads key={session?.userId} /> }),
       }))}
       end={
         // What comes late stands before what is there from the beginning, which a press must not miss.
@@ -97,14 +100,23 @@ export function Navigation() {
 }
 
 /** How much interest there is that has not been seen. */
-function NewInterest() {
+const NewInterest = () => <NavCount name="newInterest" count={useReceivedInterests().data?.newCount ?? 0} />;
+
+/** In how many conversations there is something to read. */
+const UnreadThreads = () => <NavCount name="unreadThreads" count={useUnreadThreads()} />;
+
+interface NavCountProps {
+  readonly name: 'newInterest' | 'unreadThreads';
+  readonly count: number;
+}
+
+function NavCount({ name, count }: NavCountProps) {
   const t = useTranslations('nav');
-  const count = useReceivedInterests().data?.newCount ?? 0;
   return (
     count > 0 && (
       <Badge tone="match">
         <span aria-hidden="true">{count}</span>
-        <VisuallyHidden>{t('newInterest', { count })}</VisuallyHidden>
+        <VisuallyHidden>{t(name, { count })}</VisuallyHidden>
       </Badge>
     )
   );

@@ -26,6 +26,8 @@ export const paths = {
   editProfile: '/user/edit/profile',
   newProperty: '/user/edit/property/new',
   editProperty: '/user/edit/property/:propId',
+  messages: '/user/messages',
+  thread: '/user/messages/:threadId',
   userDashboard: '/user/dashboard',
   dashboard: '/dashboard',
   admin: '/admin',

@@ -64,6 +64,8 @@ export const en = {
     announcement: 'Announcement: {address}',
     dashboard: 'Dashboard',
     newInterest: '{count, plural, other {# new}}',
+    messages: 'Messages',
+    unreadThreads: '{count, plural, other {# unread}}',
     admin: 'Admin',
     logOut: 'Log out',
     /** Of an announcement in the menu. */

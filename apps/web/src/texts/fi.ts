@@ -63,6 +63,8 @@ export const fi: PageTexts = {
     announcement: 'Ilmoitus: {address}',
     dashboard: 'Yhteenveto',
     newInterest: '{count, plural, one {# uusi} other {# uutta}}',
+    messages: 'Viestit',
+    unreadThreads: '{count, plural, one {# lukematon} other {# lukematonta}}',
     admin: 'Ylläpito',
     logOut: 'Kirjaudu ulos',
     /** Of an announcement in the menu. */

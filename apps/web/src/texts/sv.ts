@@ -63,6 +63,8 @@ export const sv: PageTexts = {
     announcement: 'Annons: {address}',
     dashboard: 'Översikt',
     newInterest: '{count, plural, one {# ny} other {# nya}}',
+    messages: 'Meddelanden',
+    unreadThreads: '{count, plural, one {# oläst} other {# olästa}}',
     admin: 'Administration',
     logOut: 'Logga ut',
     /** Of an announcement in the menu. */

@@ -2044,6 +2044,16 @@ export interface Thread {
     readonly announcement: string | null;
     /**
      * Format: uuid
+     * @description The id of the listing that the announcement shows. Null if it has been deleted.
+     */
+    readonly property: string | null;
+    /**
+     * Format: uuid
+     * @description The tenant's id. Null if the account has been deleted.
+     */
+    readonly tenant: string | null;
+    /**
+     * Format: uuid
      * @description The id of the need by which landlords find the tenant. Null if there is none any more.
      */
     readonly need: string | null;

@@ -59,6 +59,8 @@ export function threadService({ store, pairs, favorites, engine, locks, clock }:
     return {
       id: thread.id,
       announcement: announcementId,
+      property: shown.propertyId,
+      tenant: thread.tenantId,
       need: needId,
       subject: thread.subject,
       otherSide: (other === 'tenant' ? thread.tenantId : thread.landlordId) === null ? null : otherName,

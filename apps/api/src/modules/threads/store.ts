@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, or, sql, type 
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
-import { landlordInterests, messages, tenantInterests, threads, users } from '../../db/schema.ts';
+import { announcements, landlordInterests, messages, tenantInterests, threads, users } from '../../db/schema.ts';
 import type { Pair } from '../favorites/store.ts';
 import { holdsWords } from '../listQuery.ts';
 
@@ -65,6 +65,7 @@ export function threadStore(database: Database) {
     database.queries
       .select({
         thread: threads,
+        propertyId: announcements.propertyId,
         otherName,
         needId,
         tenantIsInterested: isMutualPart(tenantInterests),
@@ -82,6 +83,7 @@ export function threadStore(database: Database) {
           eq(messages.number, sql`greatest(${threads.tenantLast}, ${threads.landlordLast})`),
         ),
       )
+      .leftJoin(announcements, eq(announcements.id, threads.announcementId))
       .leftJoin(otherUser, eq(otherUser.id, columns[otherSideOf(side)].user));
 
   return {

@@ -26,7 +26,8 @@ export function Ago({ at, children }: AgoProps) {
 /** How long words about the present stay true, in milliseconds. */
 const tick = 30_000;
 
-function useNow(): Date {
+/** The present, up to half a minute ago. */
+export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), tick);

@@ -54,6 +54,7 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
   const { need, match } = pair;
   const { announcement } = match;
   const { id } = announcement;
+  const userId = useUserId();
   const { visits } = useServices();
   useEffect(() => visits.update((kept) => withOpened(kept, id)), [visits, id]);
   const listing = announcement.properties;
@@ -82,7 +83,9 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
           { term: t('product.matchField.moveInDate'), value: labels.availableFrom(row.availableFrom) },
           { term: t('matches.matchWithProperty'), value: <MatchCell row={row} /> },
         ]}
-        nextSteps={<NextSteps match={match} address={listing.address} />}
+        nextSteps={
+          <NextSteps match={match} address={listing.address} to={{ announcement: id, tenant: userId }} />
+        }
       >
         <WhyThisMatch fields={explainMatch(match, need, listing, today)} perspective="tenant">
           <NearMisses pair={pair} today={today} />

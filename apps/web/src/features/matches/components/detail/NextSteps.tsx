@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Contacts } from '@tilava/domain/contacts';
 import { isMutualInterest, type Match } from '@tilava/domain/interest';
+import type { Schemas } from '@tilava/sdk';
 import { getUserQuery } from '@tilava/sdk/react-query';
 import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
@@ -19,28 +20,37 @@ const ContactDetails = lazyComponent(
   () => <Skeleton width="long" />,
 );
 
+const WriteMessage = lazyComponent(() => import('./WriteMessage.tsx'));
+
 interface NextStepsProps {
   readonly match: Exclude<Match, { kind: 'unavailable' }>;
   /** Of the premises: what an email is about. */
   readonly address: string;
+  /** Whom a message goes to. */
+  readonly to: Pick<Schemas['MessageCreation'], 'announcement' | 'tenant'>;
 }
 
-/** What comes after interest, one's own or mutual; nothing before. */
-export function NextSteps({ match, address }: NextStepsProps) {
+/** What comes after interest, one's own or mutual, and the way to write to the other side. */
+export function NextSteps({ match, address, to }: NextStepsProps) {
   const t = useTranslations('matchDetail.mutual');
   const isInterested = match.kind === 'announcement' ? match.isInterested : match.landlordInterestedIn;
   return (
-    // There from the beginning, so that screen readers hear of it when it happens.
-    <div role="status" className={styles.nextSteps}>
-      {isMutualInterest(match) ? (
-        match.contacts === undefined ? (
-          <WithoutContacts />
+    <div className={styles.nextSteps}>
+      {/* There from the beginning, so that screen readers hear of it when it happens. */}
+      <div role="status">
+        {isMutualInterest(match) ? (
+          match.contacts === undefined ? (
+            <WithoutContacts />
+          ) : (
+            <Reachable contacts={match.contacts} address={address} />
+          )
         ) : (
-          <Reachable contacts={match.contacts} address={address} />
-        )
-      ) : (
-        isInterested && <Notice>{t('waiting')}</Notice>
-      )}
+          isInterested && <Notice>{t('waiting')}</Notice>
+        )}
+      </div>
+      <div className={styles.write}>
+        <WriteMessage to={to} isInterested={isInterested} />
+      </div>
     </div>
   );
 }

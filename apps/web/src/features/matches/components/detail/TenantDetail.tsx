@@ -52,7 +52,13 @@ function Content({ shown }: ShownProps<TenantPair>) {
         { term: t('product.field.need.moveInDate'), value: row.moveIn || missing },
         { term: t('matches.matchWithProperty'), value: <MatchCell row={row} /> },
       ]}
-      nextSteps={<NextSteps match={match} address={listing.address} />}
+      nextSteps={
+        <NextSteps
+          match={match}
+          address={listing.address}
+          to={{ announcement: announcement.id, tenant: user.id }}
+        />
+      }
     >
       <WhyThisMatch fields={explainMatch(match, need, listing, today)} perspective="landlord" />
       <Section id="need" title={t('matchDetail.need')} width="full">

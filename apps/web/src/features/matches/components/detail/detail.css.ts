@@ -84,7 +84,10 @@ export const value = style(
 );
 
 /** There from the beginning, also while it has nothing to say. */
-export const nextSteps = style(inPages({ selectors: { '&:not(:empty)': { marginBlockEnd: space[8] } } }));
+export const nextSteps = style(inPages({ display: 'grid', gap: space[3], marginBlockEnd: space[8] }));
+
+/** As high as the closed form from the beginning. */
+export const write = style(inPages({ minBlockSize: '2.75rem' }));
 
 /** Three in a row, or one below the other. */
 export const similar = style(

@@ -1,0 +1,208 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { toTextParts } from '@tilava/domain/conversation';
+import { formatPercentage } from '@tilava/domain/format';
+import { formatRecent } from '@tilava/domain/time';
+import { isNotFoundError, type Schemas } from '@tilava/sdk';
+import { getThreadQuery, listMessagesKey, updateThreadMutation } from '@tilava/sdk/react-query';
+import { Button } from '@tilava/ui/Button';
+import { Inline } from '@tilava/ui/Inline';
+import { Link } from '@tilava/ui/Link';
+import { Notice } from '@tilava/ui/Notice';
+import { Text } from '@tilava/ui/Text';
+import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
+import { useEffect } from 'react';
+import { generatePath, useLocation } from 'react-router-dom';
+import { useLocale } from 'use-intl';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { MessageForm } from '../../../shared/messages/MessageForm.tsx';
+import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
+import { PageHeading } from '../../../shared/page/PageHeading.tsx';
+import { FactsSkeleton } from '../../../shared/page/Section.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useServices, useSession } from '../../../shared/services/useServices.ts';
+import { useNow } from '../../../shared/time/time.tsx';
+import * as styles from './messages.css.ts';
+
+type Thread = Schemas['Thread'];
+
+/** How often to look for new messages of an open conversation, in milliseconds. */
+const pollInterval = 5_000;
+const pageSize = 50;
+
+/** What two have written to each other, and the form to go on. */
+export function Conversation({ threadId }: { readonly threadId: string }) {
+  const labels = useMessageTexts();
+  const { tilava } = useServices();
+  const { search } = useLocation();
+  const thread = useQuery({
+    ...getThreadQuery(tilava, threadId),
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : pollInterval),
+    meta: { isSilent: isNotFoundError },
+  });
+  return (
+    <div className={styles.conversation}>
+      <PageHeading
+        titleSize="lead"
+        back={{ href: paths.messages + search, label: labels.back }}
+        {...(thread.data !== undefined && { description: <About thread={thread.data} /> })}
+      >
+        {thread.data === undefined ? labels.conversation : (thread.data.otherSide ?? labels.deletedUser)}
+      </PageHeading>
+      {thread.isLoadingError ? (
+        <QueryFailed title={labels.failed} query={thread} />
+      ) : thread.data === undefined ? (
+        <FactsSkeleton />
+      ) : (
+        <Written thread={thread.data} />
+      )}
+    </div>
+  );
+}
+
+function About({
+  thread: { id, subject, points, announcement, property, need, isArchived },
+}: {
+  readonly thread: Thread;
+}) {
+  const labels = useMessageTexts();
+  const locale = useLocale();
+  const session = useSession();
+  const { tilava } = useServices();
+  const archive = useMutation(updateThreadMutation(tilava));
+  const match =
+    announcement === null || property === null || need === null
+      ? null
+      : session?.role.isLandlord === true
+        ? generatePath(paths.tenantMatch, { annoId: announcement, propId: need })
+        : generatePath(paths.announcementMatch, { propId: property });
+  return (
+    <Inline gap={4}>
+      <span>
+        {points === null ? subject : `${subject} · ${labels.match(formatPercentage(points, locale))}`}
+      </span>
+      {match !== null && (
+        <Link href={match} variant="standalone">
+          {labels.seeMatch}
+        </Link>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        isPending={archive.isPending}
+        pendingLabel={labels.loading}
+        onPress={() => archive.mutate({ threadId: id, body: { isArchived: !isArchived } })}
+      >
+        {isArchived ? labels.unarchive : labels.archive}
+      </Button>
+    </Inline>
+  );
+}
+
+/** Pages of messages from the last one back; each is read by the number that it ends before. */
+function useMessages({ id, messageCount }: Thread) {
+  const { tilava } = useServices();
+  const messages = useInfiniteQuery({
+    queryKey: [...listMessagesKey(id), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      tilava.threads.listMessages(
+        id,
+        { limit: pageSize, ...(pageParam !== null && { before: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ results }) => {
+      const first = results[0]?.number ?? 1;
+      return first > 1 ? first : null;
+    },
+  });
+  const shown = messages.data?.pages.toReversed().flatMap(({ results }) => results);
+  const last = shown?.at(-1)?.number ?? 0;
+  const { refetch, isFetching } = messages;
+  const isBehind = shown !== undefined && last < messageCount && !isFetching;
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
+  return { messages, shown, last };
+}
+
+function Written({ thread }: { readonly thread: Thread }) {
+  const labels = useMessageTexts();
+  const session = useSession();
+  const { tilava } = useServices();
+  const { messages, shown, last } = useMessages(thread);
+  const { mutate: see } = useMutation(updateThreadMutation(tilava));
+  const { id, unreadCount, state, announcement, tenant } = thread;
+  useEffect(() => {
+    if (unreadCount > 0 && last > 0) see({ threadId: id, body: { seen: last } });
+  }, [id, unreadCount, last, see]);
+  if (messages.isLoadingError) return <QueryFailed title={labels.failed} query={messages} />;
+  if (shown === undefined) return <FactsSkeleton />;
+  const side = session?.role.isLandlord === true ? 'landlord' : 'tenant';
+  const canWrite = (state === 'open' || state === 'oneMessage') && announcement !== null && tenant !== null;
+  return (
+    <>
+      {messages.hasNextPage && (
+        <Inline>
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={messages.isFetchingNextPage}
+            pendingLabel={labels.loading}
+            onPress={() => void messages.fetchNextPage()}
+          >
+            {labels.earlier}
+          </Button>
+        </Inline>
+      )}
+      <ol className={styles.messages} role="log" aria-label={labels.conversation}>
+        {shown.map((message) => (
+          <MessageItem
+            key={message.id}
+            message={message}
+            isOwn={message.sender === side}
+            sender={message.sender === side ? labels.you : (thread.otherSide ?? labels.deletedUser)}
+            {...(message.number === last &&
+              message.sender === side && {
+                status: message.number <= thread.otherHasSeen ? labels.seen : labels.sent,
+              })}
+          />
+        ))}
+      </ol>
+      {state === 'oneMessage' && <Text tone="muted">{labels.oneMessage}</Text>}
+      {state === 'awaitingAnswer' && <Notice>{labels.awaitingAnswer}</Notice>}
+      {state === 'closed' && <Notice>{labels.closed}</Notice>}
+      {canWrite && <MessageForm to={{ announcement, tenant }} onSent={() => undefined} />}
+    </>
+  );
+}
+
+interface MessageItemProps {
+  readonly message: Schemas['ThreadMessage'];
+  readonly isOwn: boolean;
+  readonly sender: string;
+  readonly status?: string;
+}
+
+function MessageItem({ message: { text, createdAt }, isOwn, sender, status }: MessageItemProps) {
+  const locale = useLocale();
+  const time = formatRecent(new Date(createdAt), useNow(), locale);
+  return (
+    <li className={styles.message[isOwn ? 'own' : 'other']}>
+      <VisuallyHidden>{sender}: </VisuallyHidden>
+      <p className={styles.text}>
+        {toTextParts(text).map((part) =>
+          part.isLink ? (
+            <a key={part.start} href={part.text} target="_blank" rel="noopener noreferrer nofollow ugc">
+              {part.text}
+            </a>
+          ) : (
+            part.text
+          ),
+        )}
+      </p>
+      <Text size="small" tone="muted">
+        {status === undefined ? time : `${time} · ${status}`}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,223 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatPercentage } from '@tilava/domain/format';
+import { formatRecent } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { listThreadsInfiniteQuery } from '@tilava/sdk/react-query';
+import { Badge } from '@tilava/ui/Badge';
+import { Button } from '@tilava/ui/Button';
+import { EmptyState } from '@tilava/ui/EmptyState';
+import { Inline } from '@tilava/ui/Inline';
+import { Link } from '@tilava/ui/Link';
+import { SegmentedControl } from '@tilava/ui/SegmentedControl';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import { TextField } from '@tilava/ui/TextField';
+import { useMedia } from '@tilava/ui/useMedia';
+import { media } from '@tilava/ui/tokens/media';
+import { Suspense, useDeferredValue } from 'react';
+import { generatePath, useParams, useSearchParams } from 'react-router-dom';
+import { useLocale } from 'use-intl';
+import { LoadFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { polling } from '../../../shared/interests/useReceivedInterests.ts';
+import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
+import { PageHeading } from '../../../shared/page/PageHeading.tsx';
+import { FactsSkeleton } from '../../../shared/page/Section.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useServices, useSession, useUserId } from '../../../shared/services/useServices.ts';
+import { useNow } from '../../../shared/time/time.tsx';
+import { Conversation } from './Conversation.tsx';
+import * as styles from './messages.css.ts';
+
+const pageSize = 30;
+
+/** What was written about matches: the conversations, and beside them the one that the address names. */
+export default function MessagesPage() {
+  return (
+    <Suspense fallback={<FactsSkeleton />}>
+      <Messages />
+    </Suspense>
+  );
+}
+
+function Messages() {
+  const labels = useMessageTexts();
+  const { threadId } = useParams();
+  const isWide = useMedia(media.wide, { onPaper: true });
+  if (threadId === undefined) {
+    return (
+      <Stack gap={6}>
+        <PageHeading>{labels.title}</PageHeading>
+        <div className={styles.places}>
+          <div className={styles.listPlace.alone}>
+            <ThreadList />
+          </div>
+          {isWide && <Text tone="muted">{labels.choose}</Text>}
+        </div>
+      </Stack>
+    );
+  }
+  return (
+    <div className={styles.places}>
+      <div className={styles.listPlace.beside}>{isWide && <ThreadList currentId={threadId} />}</div>
+      <Conversation key={threadId} threadId={threadId} />
+    </div>
+  );
+}
+
+const filters = ['all', 'unread', 'archived'] as const;
+
+/** The filters of the list, which the address keeps. */
+function useThreadSearch() {
+  const [search, setSearch] = useSearchParams();
+  const filter = filters.find((name) => name === search.get('filter')) ?? 'all';
+  const change = (name: 'filter' | 'text', value: string) => {
+    const changed = new URLSearchParams(search);
+    if (value === '' || value === 'all') changed.delete(name);
+    else changed.set(name, value);
+    setSearch(changed, { replace: true, preventScrollReset: true });
+  };
+  return { filter, text: search.get('text') ?? '', search: search.toString(), change };
+}
+
+function ThreadList({ currentId }: { readonly currentId?: string }) {
+  const labels = useMessageTexts();
+  const { tilava } = useServices();
+  const { filter, text, search, change } = useThreadSearch();
+  const searched = useDeferredValue(text.trim());
+  const threads = useInfiniteQuery({
+    ...listThreadsInfiniteQuery(tilava, useUserId(), {
+      limit: pageSize,
+      ...(filter !== 'all' && { filter }),
+      ...(searched !== '' && { text: searched }),
+    }),
+    ...polling,
+  });
+  const rows = threads.data?.pages.flatMap(({ results }) => results);
+  const isFiltered = filter !== 'all' || searched !== '';
+  return (
+    <>
+      <div className={styles.bar}>
+        <TextField
+          type="search"
+          label={labels.search}
+          value={text}
+          maxLength={200}
+          onChange={(value) => change('text', value)}
+        />
+        <SegmentedControl
+          label={labels.show}
+          isLabelHidden
+          size="small"
+          options={[
+            { value: 'all', label: labels.all },
+            { value: 'unread', label: labels.unreadOnly },
+            { value: 'archived', label: labels.archived },
+          ]}
+          value={filter}
+          onChange={(value) => change('filter', value)}
+        />
+      </div>
+      {threads.isLoadingError ? (
+        <LoadFailed
+          title={labels.failed}
+          isRetrying={threads.isFetching}
+          onRetry={() => void threads.refetch()}
+        />
+      ) : rows === undefined ? (
+        <FactsSkeleton />
+      ) : rows.length === 0 ? (
+        <NoThreads isFiltered={isFiltered} />
+      ) : (
+        <Stack gap={4}>
+          <ul className={styles.list} aria-label={labels.threads}>
+            {rows.map((thread) => (
+              <ThreadEntry
+                key={thread.id}
+                thread={thread}
+                search={search}
+                isCurrent={thread.id === currentId}
+              />
+            ))}
+          </ul>
+          {threads.hasNextPage && (
+            <Inline>
+              <Button
+                variant="secondary"
+                isPending={threads.isFetchingNextPage}
+                pendingLabel={labels.loading}
+                onPress={() => void threads.fetchNextPage()}
+              >
+                {labels.more}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function NoThreads({ isFiltered }: { readonly isFiltered: boolean }) {
+  const labels = useMessageTexts();
+  return isFiltered ? (
+    <EmptyState
+      drawing="search"
+      title={labels.nothingFound}
+      description={labels.nothingFoundHint}
+      action={
+        <Link href={paths.messages} variant="smallButton">
+          {labels.showAll}
+        </Link>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={labels.empty}
+      description={labels.emptyHint}
+      action={
+        <Link href={paths.matches} variant="button">
+          {labels.seeMatches}
+        </Link>
+      }
+    />
+  );
+}
+
+interface ThreadEntryProps {
+  readonly thread: Schemas['Thread'];
+  /** The filters of the list, which the conversation's address keeps. */
+  readonly search: string;
+  readonly isCurrent: boolean;
+}
+
+function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
+  const labels = useMessageTexts();
+  const locale = useLocale();
+  const session = useSession();
+  const { id, otherSide, subject, lastMessage, unreadCount, points } = thread;
+  const isOwn = lastMessage.sender === (session?.role.isLandlord === true ? 'landlord' : 'tenant');
+  const path = generatePath(paths.thread, { threadId: id });
+  return (
+    <li className={styles.thread} data-current={isCurrent || undefined}>
+      <div className={styles.line}>
+        <Link href={search === '' ? path : `${path}?${search}`} variant="standalone">
+          {otherSide ?? labels.deletedUser}
+        </Link>
+        <Text size="small" tone="muted">
+          {formatRecent(new Date(lastMessage.createdAt), useNow(), locale)}
+        </Text>
+      </div>
+      <Text size="small">
+        {points === null ? subject : `${subject} · ${labels.match(formatPercentage(points, locale))}`}
+      </Text>
+      <div className={styles.line}>
+        <span className={styles.excerpt}>
+          <Text size="small" tone="muted">
+            {isOwn ? labels.own(lastMessage.text) : lastMessage.text}
+          </Text>
+        </span>
+        {unreadCount > 0 && <Badge tone="match">{labels.unread(unreadCount)}</Badge>}
+      </div>
+    </li>
+  );
+}

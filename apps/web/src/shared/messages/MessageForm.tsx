@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { hasContactDetails, maxMessageLength, maxNoteLength, toMessage } from '@tilava/domain/conversation';
+import type { Schemas } from '@tilava/sdk';
+import { sendMessageMutation, type SendMessageVariables } from '@tilava/sdk/react-query';
+import { Button } from '@tilava/ui/Button';
+import { Inline } from '@tilava/ui/Inline';
+import { Notice } from '@tilava/ui/Notice';
+import { Stack } from '@tilava/ui/Stack';
+import { TextArea } from '@tilava/ui/TextArea';
+import { useState } from 'react';
+import { useFailureText } from '../errors/useFailureText.ts';
+import { useKey, useSubmitOnce } from '../requests/idempotency.ts';
+import { useServices } from '../services/useServices.ts';
+import { useMessageTexts } from './useMessageTexts.ts';
+
+interface MessageFormProps {
+  readonly to: Pick<Schemas['MessageCreation'], 'announcement' | 'tenant'>;
+  /** Whether the message also shows interest, as its note. @default false */
+  readonly showsInterest?: boolean;
+  readonly onSent: (sent: Schemas['SentMessage']) => void;
+}
+
+/** What was typed and not sent, by whom it is for; it is there until the document is left. */
+const drafts = new Map<string, string>();
+
+/** Writes to the other side of a match. What couldn't be sent stays in the field. */
+export function MessageForm({ to, showsInterest = false, onSent }: MessageFormProps) {
+  const labels = useMessageTexts();
+  const failureText = useFailureText();
+  const { tilava } = useServices();
+  const recipient = `${to.announcement} ${to.tenant}`;
+  const [text, setText] = useState(drafts.get(recipient) ?? '');
+  const [isBlank, setIsBlank] = useState(false);
+  const keyOf = useKey();
+  const { onSuccess, ...sending } = sendMessageMutation(tilava);
+  const { mutate, isPending, error } = useMutation({
+    ...sending,
+    onSuccess: (sent, ...rest) => {
+      change('');
+      onSent(sent);
+      onSuccess?.(sent, ...rest);
+    },
+  });
+  const send = useSubmitOnce<SendMessageVariables>(mutate);
+  const maximum = showsInterest ? maxNoteLength : maxMessageLength;
+  const failure = error && failureText('generic', error);
+
+  function change(value: string): void {
+    setText(value);
+    setIsBlank(false);
+    drafts.set(recipient, value);
+  }
+
+  function submit(): void {
+    const message = toMessage(text);
+    setIsBlank(message === null);
+    if (message === null || message.length > maximum) return;
+    const body = { ...to, text: message, ...(showsInterest && { showsInterest }) };
+    send({ body, idempotencyKey: keyOf(body) });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap={3}>
+        <TextArea
+          label={labels.message}
+          value={text}
+          onChange={change}
+          errorMessage={isBlank ? labels.blank : undefined}
+          {...(showsInterest && { description: labels.noteHint })}
+          {...(text.length > maximum / 2 && {
+            count: { used: text.length, maximum, text: labels.used(text.length, maximum) },
+          })}
+        />
+        {hasContactDetails(text) && <Notice>{labels.contactHint}</Notice>}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Inline>
+          <Button type="submit" isPending={isPending} pendingLabel={labels.sending}>
+            {labels.send}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { listThreadsQuery } from '@tilava/sdk/react-query';
+import { polling } from '../interests/useReceivedInterests.ts';
+import { useServices, useUserId } from '../services/useServices.ts';
+
+/** In how many conversations there is something to read. */
+export function useUnreadThreads(): number {
+  const { tilava } = useServices();
+  const threads = useQuery({
+    ...listThreadsQuery(tilava, useUserId(), { filter: 'unread', limit: 1 }),
+    ...polling,
+    // Nobody has asked for it; the page of messages says so where they are missing.
+    meta: { isSilent: true },
+  });
+  return threads.data?.unreadCount ?? 0;
+}

@@ -1,0 +1,46 @@
+/** The words of conversations in one language; they are downloaded with the first of them. */
+export interface MessageTexts extends Readonly<Record<PlainKey, string>> {
+  readonly unread: (count: number) => string;
+  readonly own: (text: string) => string;
+  readonly match: (points: string) => string;
+  readonly used: (used: number, maximum: number) => string;
+}
+
+type PlainKey =
+  | 'title'
+  | 'failed'
+  | 'loading'
+  | 'threads'
+  | 'empty'
+  | 'emptyHint'
+  | 'seeMatches'
+  | 'show'
+  | 'all'
+  | 'unreadOnly'
+  | 'archived'
+  | 'search'
+  | 'nothingFound'
+  | 'nothingFoundHint'
+  | 'showAll'
+  | 'more'
+  | 'earlier'
+  | 'back'
+  | 'choose'
+  | 'deletedUser'
+  | 'you'
+  | 'seen'
+  | 'sent'
+  | 'seeMatch'
+  | 'archive'
+  | 'unarchive'
+  | 'conversation'
+  | 'message'
+  | 'send'
+  | 'sending'
+  | 'blank'
+  | 'oneMessage'
+  | 'awaitingAnswer'
+  | 'closed'
+  | 'contactHint'
+  | 'write'
+  | 'noteHint';
