@@ -19,9 +19,11 @@ import {
   announcementViews,
   favorites,
   landlordInterests,
+  messages,
   needs,
   residences,
   tenantInterests,
+  threads,
   users,
 } from '../db/schema.ts';
 import { cellOf } from '../matching/cells.ts';
@@ -61,6 +63,8 @@ export async function seedDemo(database: Database, now: Date, nextId = demoIds()
     await database.queries.insert(tenantInterests).values(rows.tenantInterests);
     await database.queries.insert(landlordInterests).values(rows.landlordInterests);
     await database.queries.insert(announcementViews).values(rows.views);
+    await database.queries.insert(threads).values(rows.conversations.map(({ thread }) => thread));
+    await database.queries.insert(messages).values(rows.conversations.flatMap((written) => written.messages));
     return true;
   });
 }
@@ -89,15 +93,72 @@ function demoRows(passwordHash: string, now: Date, nextId: () => string) {
   const publicIds = lets.filter(({ row }) => row.isActive).map(({ row }) => row.id);
   const tenantIds = tenants.map(({ user }) => user.id);
 
+  const invited = everyNth(tenantIds, publicIds, 14);
+  const views = opened.flatMap(({ row }, order) => viewRows(row.id, order, nextId(), today));
+  // One of the tenant's and one of the landlord's whom the login page offers.
+  const openedIds = opened.map(({ row }) => row.id);
+  const writing = [
+    invited.find(({ tenantId }) => tenantId === tenantIds[0]),
+    invited.find(
+      ({ tenantId, announcementId }) => tenantId !== tenantIds[0] && openedIds.includes(announcementId),
+    ),
+  ].filter((pair) => pair !== undefined);
+
   return {
     users: [admin, ...tenants.map(({ user }) => user), ...landlords.map(({ user }) => user)],
     needs: tenants.map(({ need }) => need),
     residences: lets.map(({ residence }) => residence),
     announcements: lets.map(({ row }) => row),
-    views: opened.flatMap(({ row }, order) => viewRows(row.id, order, nextId(), today)),
+    views,
     favorites: everyNth(tenantIds, publicIds, 5),
     tenantInterests: everyNth(tenantIds, publicIds, 7),
-    landlordInterests: everyNth(tenantIds, publicIds, 14),
+    landlordInterests: invited,
+    conversations: writing.flatMap((pair) => {
+      const row = lets.find((listing) => listing.row.id === pair.announcementId)?.row;
+      return row === undefined ? [] : [conversationRows(pair, row, nextId, now)];
+    }),
+  };
+}
+
+const written = [
+  { sender: 'tenant', text: 'Hello! We could move in at the beginning of the month. Is the kitchen shared?' },
+  { sender: 'landlord', text: 'Hi, and thank you for your interest. The kitchen is yours alone.' },
+  { sender: 'landlord', text: 'Would you like to come and see the premises next week?' },
+] as const;
+
+/** A short conversation, of which the tenant has not seen the end. */
+function conversationRows(
+  pair: { readonly tenantId: string; readonly announcementId: string },
+  { userId, address }: { readonly userId: string; readonly address: string },
+  nextId: () => string,
+  now: Date,
+) {
+  const id = nextId();
+  const sentAt = (place: number) => new Date(now.getTime() - (written.length - place) * 3_600_000);
+  return {
+    thread: {
+      ...pair,
+      id,
+      landlordId: userId,
+      startedBy: 'tenant' as const,
+      subject: address,
+      tenantSent: 1,
+      landlordSent: 2,
+      tenantLast: 1,
+      landlordLast: 3,
+      tenantSeen: 1,
+      landlordSeen: 1,
+      createdAt: sentAt(0),
+      lastMessageAt: sentAt(2),
+    },
+    messages: written.map(({ sender, text }, place) => ({
+      id: nextId(),
+      threadId: id,
+      number: place + 1,
+      sender,
+      text,
+      createdAt: sentAt(place),
+    })),
   };
 }
 

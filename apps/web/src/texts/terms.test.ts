@@ -33,7 +33,7 @@ const refused: readonly Refused[] = [
   },
   {
     locale: 'en',
-    text: /\bcannot\b|could not be|\bmails?\b|\be-mail|\bWrite an?\b|\bmeanwhile\b|\bseeks?\b|\bsought\b/iu,
+    text: /\bcannot\b|could not be|\bmails?\b|\be-mail|\bWrite an?\b(?! message)|\bmeanwhile\b|\bseeks?\b|\bsought\b/iu,
   },
   {
     locale: 'en',

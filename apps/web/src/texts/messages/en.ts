@@ -31,7 +31,7 @@ export const en: MessageTexts = {
   message: 'Message',
   send: 'Send',
   sending: 'Sending',
-  blank: 'Write a message',
+  blank: 'Enter a message',
   oneMessage: 'You can send one message until you’re both interested.',
   awaitingAnswer: 'Your message has been sent. You can write again as soon as you’re both interested.',
   closed:
@@ -41,6 +41,7 @@ export const en: MessageTexts = {
   write: 'Write a message',
   noteHint: 'Your message also tells the other side that you’re interested.',
   unread: (count) => `${count} unread`,
+  from: (sender) => `${sender}:`,
   own: (text) => `You: ${text}`,
   match: (points) => `${points} match`,
   used: (used, maximum) => `${used} of ${maximum} characters`,

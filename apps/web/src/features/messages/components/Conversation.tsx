@@ -154,20 +154,22 @@ function Written({ thread }: { readonly thread: Thread }) {
           </Button>
         </Inline>
       )}
-      <ol className={styles.messages} role="log" aria-label={labels.conversation}>
-        {shown.map((message) => (
-          <MessageItem
-            key={message.id}
-            message={message}
-            isOwn={message.sender === side}
-            sender={message.sender === side ? labels.you : (thread.otherSide ?? labels.deletedUser)}
-            {...(message.number === last &&
-              message.sender === side && {
-                status: message.number <= thread.otherHasSeen ? labels.seen : labels.sent,
-              })}
-          />
-        ))}
-      </ol>
+      <div role="log" aria-label={labels.conversation}>
+        <ol className={styles.messages}>
+          {shown.map((message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              isOwn={message.sender === side}
+              sender={message.sender === side ? labels.you : (thread.otherSide ?? labels.deletedUser)}
+              {...(message.number === last &&
+                message.sender === side && {
+                  status: message.number <= thread.otherHasSeen ? labels.seen : labels.sent,
+                })}
+            />
+          ))}
+        </ol>
+      </div>
       {state === 'oneMessage' && <Text tone="muted">{labels.oneMessage}</Text>}
       {state === 'awaitingAnswer' && <Notice>{labels.awaitingAnswer}</Notice>}
       {state === 'closed' && <Notice>{labels.closed}</Notice>}
@@ -184,11 +186,12 @@ interface MessageItemProps {
 }
 
 function MessageItem({ message: { text, createdAt }, isOwn, sender, status }: MessageItemProps) {
+  const labels = useMessageTexts();
   const locale = useLocale();
   const time = formatRecent(new Date(createdAt), useNow(), locale);
   return (
     <li className={styles.message[isOwn ? 'own' : 'other']}>
-      <VisuallyHidden>{sender}: </VisuallyHidden>
+      <VisuallyHidden>{labels.from(sender)}</VisuallyHidden>
       <p className={styles.text}>
         {toTextParts(text).map((part) =>
           part.isLink ? (

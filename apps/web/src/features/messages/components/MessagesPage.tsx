@@ -198,7 +198,7 @@ function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
   const isOwn = lastMessage.sender === (session?.role.isLandlord === true ? 'landlord' : 'tenant');
   const path = generatePath(paths.thread, { threadId: id });
   return (
-    <li className={styles.thread} data-current={isCurrent || undefined}>
+    <li className={styles.thread} aria-current={isCurrent || undefined}>
       <div className={styles.line}>
         <Link href={search === '' ? path : `${path}?${search}`} variant="standalone">
           {otherSide ?? labels.deletedUser}
@@ -216,7 +216,11 @@ function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
             {isOwn ? labels.own(lastMessage.text) : lastMessage.text}
           </Text>
         </span>
-        {unreadCount > 0 && <Badge tone="match">{labels.unread(unreadCount)}</Badge>}
+        {unreadCount > 0 && (
+          <span className={styles.unread}>
+            <Badge tone="match">{labels.unread(unreadCount)}</Badge>
+          </span>
+        )}
       </div>
     </li>
   );

@@ -18,7 +18,11 @@ export const places = style(
 
 export const listPlace = styleVariants({
   alone: inPages({ minWidth: 0 }),
-  beside: inPages({ minWidth: 0, '@media': { [media.belowWide]: { display: 'none' } } }),
+  beside: inPages({
+    minWidth: 0,
+    paddingBlockStart: space[6],
+    '@media': { [media.belowWide]: { display: 'none' } },
+  }),
 });
 
 export const bar = style(inPages({ display: 'grid', gap: space[4], marginBlockEnd: space[4] }));
@@ -42,7 +46,7 @@ export const thread = style(
     borderBlockEnd: `1px solid ${color.border.hairline}`,
     selectors: {
       '&:hover': { background: color.background.sunken },
-      '&[data-current]': { background: color.background.sunken, boxShadow: `inset 3px 0 ${color.focus}` },
+      '&[aria-current]': { background: color.background.sunken, boxShadow: `inset 3px 0 ${color.focus}` },
     },
   }),
 );
@@ -54,9 +58,14 @@ export const line = style(
   inPages({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] }),
 );
 
-export const excerpt = style(
-  inPages({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }),
+export const excerpt = style(inPages({ minWidth: 0 }));
+
+globalStyle(
+  `${excerpt} > *`,
+  inPages({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
+
+export const unread = style(inPages({ flexShrink: 0, whiteSpace: 'nowrap' }));
 
 export const conversation = style(
   inPages({ display: 'grid', gap: space[5], minWidth: 0, alignContent: 'start' }),
