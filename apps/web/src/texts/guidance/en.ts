@@ -104,6 +104,7 @@ export const en: GuidanceTexts = {
           'Your profile: what you tell us about yourself or your organisation, such as name, phone number and industry. Gender, birthday, family status, children and years in Finland are optional. Landlords never see them, and they never count in a match.',
           'What you’re looking for or letting: addresses, sizes, rents, descriptions and pictures. We remove what cameras add to pictures, such as where they were taken.',
           'Your favourites and interests, so that both sides can find each other.',
+          'The messages that you send and receive. Only the two sides can read them. They’re kept for 24 months after the last message in a conversation. If you delete your account, the other side keeps what you both wrote, without your name.',
           'How often an announcement was opened each day, for 13 weeks: only the number. We never store who opened it. To avoid counting anyone twice in a day, the server keeps marks in its memory that can’t be traced back to anyone, and forgets them every night.',
         ],
       },

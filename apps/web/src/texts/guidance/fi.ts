@@ -104,6 +104,7 @@ export const fi: GuidanceTexts = {
           'Profiilisi: mitä kerrot itsestäsi tai organisaatiostasi, esimerkiksi nimi, puhelinnumero ja toimiala. Sukupuoli, syntymäaika, perhetilanne, lapset ja Suomessa asutut vuodet ovat vapaaehtoisia. Vuokranantaja ei koskaan näe niitä, eivätkä ne vaikuta osumiin.',
           'Mitä etsit tai annat vuokralle: osoitteet, koot, vuokrat, kuvaukset ja kuvat. Poistamme kuvista kameran lisäämät tiedot, kuten kuvauspaikan.',
           'Suosikkisi ja kiinnostuksesi, jotta osapuolet löytävät toisensa.',
+          'Lähettämäsi ja saamasi viestit. Vain osapuolet voivat lukea niitä. Ne säilytetään 24\u00A0kuukautta keskustelun viimeisestä viestistä. Jos poistat tilisi, toiselle osapuolelle jää se, mitä molemmat kirjoititte, mutta ei nimeäsi.',
           'Ilmoituksen avauskerrat päivittäin 13\u00A0viikon ajalta: pelkkä lukumäärä. Emme koskaan tallenna, kuka ilmoituksen avasi. Jotta ketään ei laskettaisi kahdesti saman päivän aikana, palvelin pitää muistissaan merkkejä, joista ketään ei voi tunnistaa. Se unohtaa ne joka yö.',
         ],
       },

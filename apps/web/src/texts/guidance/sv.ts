@@ -104,6 +104,7 @@ export const sv: GuidanceTexts = {
           'Din profil: det du uppger om dig själv eller din organisation, till exempel namn, telefonnummer och bransch. Kön, födelsedatum, familjesituation, barn och antal år i Finland är frivilliga. Hyresvärdar ser dem aldrig, och de räknas aldrig i en träff.',
           'Vad du söker eller hyr ut: adresser, storlekar, hyror, beskrivningar och bilder. Vi tar bort det som kameran lägger till i bilderna, till exempel platsen.',
           'Dina favoriter och intressen, så att båda parter hittar varandra.',
+          'De meddelanden som du skickar och får. Bara parterna kan läsa dem. De sparas i 24 månader efter det sista meddelandet i en konversation. Om du raderar ditt konto behåller den andra parten det som ni båda har skrivit, men inte ditt namn.',
           'Hur många gånger en annons har öppnats varje dag, i 13 veckor: bara antalet. Vi sparar aldrig vem som öppnade den. För att ingen ska räknas två gånger samma dag har servern anonyma markeringar i minnet. De går inte att spåra till någon och raderas varje natt.',
         ],
       },
