@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { residences, users } from '../../src/db/schema.ts';
 import type { OperationId } from '../../src/http/operations.ts';
 import { landlordAccount, wantedSpace } from '../support/accounts.ts';
+import { canaries, emailOf, organization, privatePerson } from '../support/canaryUsers.ts';
 import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '../support/parties.ts';
 import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
 
@@ -28,59 +29,6 @@ const [privateTenant, organizationTenant, , privateLandlord, organizationLandlor
   'estates',
   'neighbour',
 ] as const;
-
-const canaries = (name: string) => (field: string) => `canary-${name}-${field}`;
-
-/** A private person, whose first name alone may be known. */
-function privatePerson(name: string) {
-  const canary = canaries(name);
-  return {
-    privateTenant: {
-      firstName: name,
-      lastName: canary('lastname'),
-      phoneNumber: canary('phone'),
-      currentAddress: canary('address'),
-    },
-    ...personal(name),
-  };
-}
-
-/** An organisation, whose name alone may be known. */
-function organization(name: string) {
-  const canary = canaries(name);
-  return {
-    privateTenant: null,
-    organizationTenant: {
-      name,
-      businessId: canary('businessid'),
-      currentAddress: canary('address'),
-      phoneNumber: canary('phone'),
-      contactFirstName: canary('contactfirst'),
-      contactLastName: canary('contactlast'),
-      contactPhoneNumber: canary('contactphone'),
-      contactEmail: canary('contactemail'),
-      contactAddress: canary('contactaddress'),
-      billingAddress: canary('billing'),
-      onlineInvoice: canary('invoice'),
-      employeeCount: null,
-      turnover: null,
-      industries: [],
-    },
-    ...personal(name),
-  };
-}
-
-function personal(name: string) {
-  const canary = canaries(name);
-  return {
-    currentAddress: canary('home'),
-    gender: canary('gender'),
-    familyStatus: canary('family'),
-    languages: [canary('language')],
-  };
-}
-
-const emailOf = (name: string) => `${canaries(name)('email')}@tilava.example`;
 
 beforeAll(async () => {
   app = await startTestApplication();

@@ -12,7 +12,6 @@ import {
   post,
   remove,
   type Scene,
-  threadId,
   validRequests,
 } from '../support/validRequests.ts';
 import { uploaded } from '../support/uploads.ts';

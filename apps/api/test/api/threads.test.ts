@@ -187,7 +187,7 @@ describe('a conversation', () => {
   ])('refuses %s', async (_what, text, detail) => {
     const answer = await withInterest(tenant, text);
     expect(answer.statusCode).toBe(400);
-    if (detail !== undefined) expect(answer.json<Schemas['Problem']>().detail).toBe(detail);
+    expect(answer.json()).toMatchObject({ detail: detail ?? expect.any(String) });
     expect((await listOf(landlord)).results).toEqual([]);
     // Nothing of a refused call is kept, the interest neither.
     expect((await get(landlord, `/user/${landlord.userId}/interests`)).json()).toMatchObject({ newCount: 0 });

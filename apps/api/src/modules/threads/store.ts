@@ -3,7 +3,14 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, or, sql, type 
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
-import { announcements, landlordInterests, messages, tenantInterests, threads, users } from '../../db/schema.ts';
+import {
+  announcements,
+  landlordInterests,
+  messages,
+  tenantInterests,
+  threads,
+  users,
+} from '../../db/schema.ts';
 import type { Pair } from '../favorites/store.ts';
 import { holdsWords } from '../listQuery.ts';
 

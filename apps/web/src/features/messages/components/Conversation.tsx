@@ -195,7 +195,7 @@ function MessageItem({ message: { text, createdAt }, isOwn, sender, status }: Me
       <p className={styles.text}>
         {toTextParts(text).map((part) =>
           part.isLink ? (
-            <a key={part.start} href={part.text} target="_blank" rel="noopener noreferrer nofollow ugc">
+            <a key={part.start} href={part.text} target="_blank" rel="noreferrer">
               {part.text}
             </a>
           ) : (
