@@ -96,7 +96,10 @@ export const ways = recipe({
 // A quiet button bears no edge: its words stand where the lines above begin.
 globalStyle(
   `${ways.classNames.variants.layout.wide} > button:first-child`,
-  inPatterns({ marginInlineStart: `calc(-1 * ${space[5]})` }),
+  inPatterns({
+    marginInlineStart: `calc(-1 * ${space[5]})`,
+    '@media': { [media.forcedColors]: { marginInlineStart: 0 } },
+  }),
 );
 
 export const main = style(inPatterns({ minWidth: 0 }));
