@@ -146,3 +146,11 @@ export const UnsubscriptionDone: PageStory = {
   args: { path: unsubscription },
   play: presses(({ unsubscription: texts }) => texts.confirm),
 };
+
+export const UnsubscriptionOfUnknownLink: PageStory = {
+  args: {
+    path: unsubscription,
+    replies: ({ createUnsubscription }) => [createUnsubscription(problem('not_found'))],
+  },
+  play: presses(({ unsubscription: texts }) => texts.confirm),
+};

@@ -315,7 +315,7 @@ export const en = {
         unsaid: 'You haven’t specified a size',
       },
       roomCount: {
-        wanted: 'The number of rooms you asked for: {rooms}',
+        wanted: '{rooms, select, 1 {1 room} other {{rooms} rooms}}, as you asked for',
         oneOff: 'One room more or less than you asked for: {rooms}',
         other: 'Not the number of rooms you asked for: {rooms}',
         unsaid: 'You haven’t specified a number of rooms',
@@ -370,7 +370,7 @@ export const en = {
         unsaid: 'The tenant hasn’t specified a size',
       },
       roomCount: {
-        wanted: 'The number of rooms the tenant asked for: {rooms}',
+        wanted: '{rooms, select, 1 {1 room} other {{rooms} rooms}}, as the tenant asked for',
         oneOff: 'One room more or less than the tenant asked for: {rooms}',
         other: 'Not the number of rooms the tenant asked for: {rooms}',
         unsaid: 'The tenant hasn’t specified a number of rooms',

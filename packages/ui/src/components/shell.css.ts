@@ -286,7 +286,7 @@ export const footerColumns = style(
 );
 
 export const footerBrand = style(
-  inComponents({ minWidth: 0, '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }),
+  inComponents({ minWidth: 0, textWrap: 'balance', '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }),
 );
 
 export const footerGroup = style(
@@ -298,6 +298,16 @@ export const footerNewsletter = style(
     minWidth: 0,
     gridColumn: 'span 2',
     '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+  }),
+);
+
+// It heads its column as the other headings do.
+globalStyle(
+  `${footerNewsletter} label`,
+  inComponents({
+    fontSize: font.size.lead,
+    lineHeight: font.lineHeight.lead,
+    letterSpacing: font.tracking.lead,
   }),
 );
 

@@ -145,7 +145,7 @@ export const offerDrawing = style(
   }),
 );
 
-export const gains = style(inPatterns({ flex: 1 }));
+export const gains = style(inPatterns({ flex: 1, textWrap: 'balance' }));
 
 export const gain = style(
   inPatterns({

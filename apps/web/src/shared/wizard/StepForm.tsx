@@ -85,7 +85,7 @@ export function StepForm<Step extends string>({
       title={title}
       takesFocus={isArrival}
       back={
-        <Button variant="secondary" onPress={() => void navigate(view.isFirst ? start : pathOf(index - 1))}>
+        <Button variant="quiet" onPress={() => void navigate(view.isFirst ? start : pathOf(index - 1))}>
           {t('back')}
         </Button>
       }

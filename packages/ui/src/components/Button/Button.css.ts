@@ -44,7 +44,12 @@ export const root = recipe({
       },
     },
     '@media': {
-      [media.forcedColors]: { borderColor: 'ButtonText' },
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: {
+          '&[aria-disabled="true"]:not([data-waiting])': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
       [media.print]: { display: 'none' },
     },
   }),

@@ -41,6 +41,7 @@ export const value = style(
     maxWidth: vars.measure.text,
     fontWeight: font.weight.medium,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
   }),
 );
 

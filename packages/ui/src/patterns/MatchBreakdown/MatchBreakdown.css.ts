@@ -124,7 +124,13 @@ export const label = style(
 );
 
 export const text = style(
-  inPatterns({ gridArea: 'words', color: color.foreground.muted, overflowWrap: 'anywhere', hyphens: 'auto' }),
+  inPatterns({
+    gridArea: 'words',
+    color: color.foreground.muted,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    textWrap: 'pretty',
+  }),
 );
 
 export const barPlace = style(

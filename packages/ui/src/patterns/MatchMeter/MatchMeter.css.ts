@@ -112,6 +112,8 @@ export const smallWord = style(
 
 export const largeWord = style(
   inPatterns({
+    // Below the ring it has the whole line.
+    flexGrow: 1,
     fontSize: font.size.heading,
     fontWeight: font.weight.strong,
     lineHeight: font.lineHeight.heading,

@@ -38,6 +38,7 @@ export const text = style(
     flex: '1 1 20rem',
     gap: space[2],
     minWidth: 0,
+    textWrap: 'pretty',
     '@media': { [media.narrow]: { flexBasis: '100%' } },
   }),
 );

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { root as disclosure } from '../../components/Disclosure/Disclosure.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { mutedSmallText, smallText } from '../../theme/looks.ts';
@@ -33,6 +34,12 @@ export const ways = style(
   }),
 );
 
+// What opens and closes ends with a rule itself.
+globalStyle(
+  `${fields}:has(> * > :last-child ${disclosure.classNames.variants.variant.section}:last-child) + ${ways}`,
+  inPatterns({ paddingBlockStart: 0, borderBlockStart: 'none' }),
+);
+
 export const way = style(
   inPatterns({
     minWidth: 0,
@@ -41,6 +48,10 @@ export const way = style(
       // A quiet button bears no edge: its words stand where the lines above begin.
       '&:first-child': { marginInlineStart: `calc(-1 * ${space[5]})` },
       '&:last-child': { marginInlineStart: 'auto' },
+    },
+    // There every button has an edge.
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:first-child': { marginInlineStart: 0 } } },
     },
   }),
 );

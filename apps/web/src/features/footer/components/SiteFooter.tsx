@@ -30,7 +30,9 @@ export default function SiteFooter() {
       brand={
         <Stack gap={2}>
           <Logo name={name} />
-          <Text tone="muted">{tagline}</Text>
+          <Text tone="muted" size="small">
+            {tagline}
+          </Text>
         </Stack>
       }
       groups={[

@@ -19,6 +19,7 @@ import {
   sampleNeed,
   wantedAddress,
 } from '../model/sampleMatch.ts';
+import * as styles from './landing.css.ts';
 
 /** How matching works: a need, premises to play with, and the graded answer. */
 export default function HowMatchingWorks() {
@@ -33,10 +34,10 @@ export default function HowMatchingWorks() {
           title: t('circle'),
           description: t('exampleHint'),
           figure: (
-            <Stack gap={6}>
+            <div className={styles.example}>
               <Sliders choice={choice} onChange={setChoice} />
               <Result points={points} />
-            </Stack>
+            </div>
           ),
         },
         {
@@ -146,7 +147,7 @@ function Result({ points }: { readonly points: number }) {
   const write = (percent: number) => formatPercentage(percent, locale);
   const strength = strengthOf(points);
   return (
-    <>
+    <div className={styles.result}>
       <MatchMeter
         percent={points}
         formatted={write(points)}
@@ -157,6 +158,6 @@ function Result({ points }: { readonly points: number }) {
       <VisuallyHidden>
         <span role="status">{hasChanged && `${write(announced)}, ${t(strengthOf(announced))}`}</span>
       </VisuallyHidden>
-    </>
+    </div>
   );
 }

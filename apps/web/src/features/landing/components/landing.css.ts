@@ -31,3 +31,17 @@ export const login = style(
     '@media': { [media.medium]: { paddingInline: space[6] } },
   }),
 );
+
+/** What can be changed, and beside it, where there is room, what comes of it. */
+export const example = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space[6],
+    '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 9.5rem', columnGap: space[10] } },
+  }),
+);
+
+// As wide as the ring there, with its words below it.
+export const result = style(inPages({ '@media': { [media.medium]: { textAlign: 'center' } } }));

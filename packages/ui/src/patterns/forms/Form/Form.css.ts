@@ -60,11 +60,24 @@ const besideFrames = {
   marginBlockStart: `calc(${font.size.small} * ${font.lineHeight.small} + ${space[1]} + 2px)`,
 } as const;
 
+const withSecondary = ':has(> :nth-child(2))';
+
 export const ways = recipe({
   base: inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minWidth: 0 }),
   variants: {
     layout: {
-      wide: inPatterns({ justifyContent: 'flex-end', paddingBlockStart: space[2] }),
+      wide: inPatterns({
+        justifyContent: 'flex-end',
+        paddingBlockStart: space[2],
+        selectors: {
+          // As in a Wizard: the other way at the beginning of the line, far from the main one.
+          [`&${withSecondary}`]: {
+            justifyContent: 'space-between',
+            paddingBlockStart: space[5],
+            borderBlockStart: `1px solid ${color.border.hairline}`,
+          },
+        },
+      }),
       sections: inPatterns({ justifyContent: 'flex-end', paddingBlockStart: space[2] }),
       narrow: inPatterns({ flexDirection: 'column', alignItems: 'stretch' }),
       compact: {},
@@ -80,13 +93,29 @@ export const ways = recipe({
   },
 });
 
+// A quiet button bears no edge: its words stand where the lines above begin.
+globalStyle(
+  `${ways.classNames.variants.layout.wide} > button:first-child`,
+  inPatterns({
+    marginInlineStart: `calc(-1 * ${space[5]})`,
+    '@media': { [media.forcedColors]: { marginInlineStart: 0 } },
+  }),
+);
+
 export const main = style(inPatterns({ minWidth: 0 }));
 
 export const draft = style(
   inPatterns({
     ...mutedSmallText,
+    selectors: { [`${ways.classNames.variants.layout.wide}${withSecondary} + &`]: { textAlign: 'end' } },
     '@media': { [media.print]: { display: 'none' } },
   }),
+);
+
+// Its words end where the buttons above do.
+globalStyle(
+  `${ways.classNames.variants.layout.wide}${withSecondary} + ${draft} button`,
+  inPatterns({ marginInlineEnd: `calc(-1 * ${space[3]})` }),
 );
 
 const inTone = (tone: 'danger' | 'match') =>
