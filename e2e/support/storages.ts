@@ -158,6 +158,8 @@ const allowed = [
   /^caches workbox-precache-v2-/u,
   // The parts of the map that were looked at, with nothing of anybody (ADR 34).
   /^caches map$/u,
+  // Whether the screen can be touched, which the viewer of panoramas notes after ten seconds or the first press.
+  /^localStorage photoSphereViewer_touchSupport$/u,
   /^(local|session)Storage journey\b/u,
 ];
 
