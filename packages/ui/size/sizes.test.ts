@@ -74,6 +74,6 @@ describe('style sheets', () => {
 
   it('of everything, with the theme', async (context) => {
     const output = await bundleWithStyles({ app: usingOf(['theme', ...everything]) });
-    expectSize(context, { bytes: sizeOf(stylesOf(output)), most: 20 * kilobyte });
+    expectSize(context, { bytes: sizeOf(stylesOf(output)), most: 22 * kilobyte });
   });
 });
