@@ -47,7 +47,7 @@ export const announcement = style(
     minWidth: 0,
     marginInlineEnd: 'auto',
     // Its button bears no edge: its words stand where the line begins.
-    '@media': { [media.medium]: { width: '13rem', marginInlineStart: `calc(-1 * ${vars.space[3]})` } },
+    '@media': { [media.medium]: { width: '11rem', marginInlineStart: `calc(-1 * ${vars.space[3]})` } },
   }),
 );
 
@@ -57,7 +57,7 @@ export const account = style(
     display: 'flex',
     '@media': {
       [media.tablet]: { minWidth: '5.25rem' },
-      [media.wide]: { minWidth: '14rem', justifyContent: 'flex-end' },
+      [media.wide]: { minWidth: '12rem', justifyContent: 'flex-end' },
     },
   }),
 );

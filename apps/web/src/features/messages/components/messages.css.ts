@@ -40,6 +40,7 @@ export const thread = style(
   inPages({
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[1],
     paddingBlock: space[3],
     paddingInline: space[3],
