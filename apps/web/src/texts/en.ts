@@ -153,7 +153,7 @@ export const en = {
     summary: '{count, plural, one {{number} match} other {{number} matches}} within 3\u00A0km.',
     center: 'Search location',
     north: 'N',
-    hint: 'Select a dot to see its details',
+    hint: 'Select a mark to see its details',
     best: 'Top three',
     fewPoints: 'Weak match',
     manyPoints: 'Strong match',
@@ -205,6 +205,7 @@ export const en = {
     },
     quiet: 'Matches found between 21:00 and 7:00 are sent in the morning.',
     threshold: 'Only matches above',
+    thresholdHint: 'The higher, the fewer emails you get.',
     failed: 'Couldn’t load your alerts.',
   },
   unsubscription: {
@@ -234,6 +235,7 @@ export const en = {
   },
   password: {
     title: 'Change password',
+    hint: 'Changing your password logs you out on all other devices.',
     temporary: 'Temporary password',
     requiredHint:
       'You logged in with a temporary password, which works only once. Set your own password to continue.',
@@ -268,15 +270,15 @@ export const en = {
     contact: 'Contact and emails',
     shareHint: 'When you’re both interested, the other side sees your phone number and email.',
     mails: 'News by email',
-    mailsHint: 'You’ll always receive essential account emails.',
+    mailsHint: 'Includes alerts and emails about interest. You’ll always receive essential account emails.',
     interestMails: 'Emails about interest',
     interestMailsHint:
       '“Right away” means up to five emails in 24 hours; the rest arrive together at 8:00. No emails from 21:00 to 7:00.',
     mailLanguage: 'Email language',
     notSaved: 'Couldn’t save your choice. Try again.',
     data: 'Your data',
-    dataHint: 'Download or delete everything Tilava stores about you.',
     export: 'Export my data',
+    exportHint: 'Everything Tilava stores about you, as a JSON file.',
     exporting: 'Collecting your data',
     deleted: 'Your account has been deleted.',
     delete: {
@@ -682,15 +684,16 @@ export const en = {
     wishesHidden: 'Tenants can’t see these preferences, only whether they meet them.',
     pictures: 'Pictures',
     property: 'Property',
-    isPublic: 'Tenants looking nearby can see this.',
-    isHidden: 'Hidden: only you can see this.',
+    isPublic: 'Visible to tenants looking nearby.',
+    isHidden: 'Visible only to you.',
     loading: 'Loading announcements',
     failed: 'Couldn’t load your announcements',
   },
   newAnnouncement: {
     stepsLabel: 'New announcement steps',
     steps: { location: 'Location', property: 'Property Type', criteria: 'Tenant Profile' },
-    addressHint: 'Where the property is located: a street and number in the capital region.',
+    addressHint:
+      'Where the property is located: a street and number in the capital region. Tenants looking within 3\u00A0km will see it.',
     preview: 'What tenants will see',
     previewHint:
       'Nothing is public until you select Submit. If you don’t add a picture, an illustration is shown.',

@@ -1,25 +1,41 @@
 import { Button } from '@tilava/ui/Button';
 import { Stack } from '@tilava/ui/Stack';
+import { media } from '@tilava/ui/tokens/media';
+import { useMedia } from '@tilava/ui/useMedia';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../lazyComponent.tsx';
+import * as styles from './PlacePicker.css.ts';
 import type { PlacePickerProps } from './PlacePicker.tsx';
 
 // The address field is the first way, and most need no other.
 const PlacePicker = lazyComponent(() => import('./PlacePicker.tsx'));
 
+interface PlaceOnMapProps extends PlacePickerProps {
+  /** Whether the map is open from the beginning where there is room; then it is lower. */
+  readonly isOpenAtFirst: boolean;
+}
+
 /** Offers a map on which a place can be picked instead of typing its address. */
-export function PlaceOnMap(props: PlacePickerProps) {
+export function PlaceOnMap({ isOpenAtFirst, ...place }: PlaceOnMapProps) {
   const t = useTranslations('places');
-  const [isOpen, setIsOpen] = useState(false);
+  const hasRoom = useMedia(media.medium, { onPaper: false });
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? (isOpenAtFirst && hasRoom);
   return (
     <Stack gap={3}>
       <div>
-        <Button variant="secondary" size="small" onPress={() => setIsOpen(!isOpen)}>
+        <Button variant="secondary" size="small" onPress={() => setChosen(!isOpen)}>
           {t(isOpen ? 'hideMap' : 'onMap')}
         </Button>
       </div>
-      <Suspense>{isOpen && <PlacePicker {...props} />}</Suspense>
+      {isOpen && (
+        <div className={isOpenAtFirst ? styles.low : styles.map}>
+          <Suspense>
+            <PlacePicker {...place} />
+          </Suspense>
+        </div>
+      )}
     </Stack>
   );
 }

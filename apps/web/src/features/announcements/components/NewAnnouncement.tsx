@@ -69,6 +69,7 @@ function NewAnnouncement({ index }: { readonly index: number }) {
           label={label('listing.address')}
           description={t('addressHint')}
           addressesOnly
+          hasMap="open"
           value={values.location}
           onChange={(changed) => change({ location: changed })}
           check={location}
