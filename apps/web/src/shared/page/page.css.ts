@@ -91,24 +91,24 @@ export const settings = style(inPages({ display: 'grid', gap: vars.space[5] }));
 
 const setting = `${settings} > :not(${saveStatus})`;
 const radios = `${settings} > [role='radiogroup']`;
-const onWide = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, inPages({ '@media': { [media.wide]: rule } }));
+const withRoom = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, inPages({ '@media': { [media.medium]: rule } }));
 
 globalStyle(
-  `* + ${setting}`,
+  `${settings} > * + :not(${saveStatus})`,
   inPages({ paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.border.hairline}` }),
 );
-onWide(setting, {
+withRoom(setting, {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'baseline',
   justifyItems: 'start',
   columnGap: vars.space[8],
 });
-onWide(`${setting} > :nth-child(2)`, { paddingInlineStart: 0 });
+withRoom(`${setting} > :nth-child(2)`, { paddingInlineStart: 0 });
 // The question, with its help beside it and its choices below.
-onWide(`${radios} > :first-child`, { display: 'contents' });
-onWide(`${radios} > * > :nth-child(2)`, { gridArea: '1 / 2 / span 2' });
-onWide(`${radios} > :last-child`, { gridColumn: 1 });
+withRoom(`${radios} > :first-child`, { display: 'contents' });
+withRoom(`${radios} > * > :nth-child(2)`, { gridArea: '1 / 2 / span 2' });
+withRoom(`${radios} > :last-child`, { gridColumn: 1 });
 
 export const saved = style(inPages({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
