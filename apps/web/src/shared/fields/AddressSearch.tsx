@@ -146,7 +146,7 @@ interface AddressForm<Errors> {
 }
 
 interface Search extends Pick<AddressSearchProps, 'addressesOnly' | 'given'> {
-  /** Whether the place can be picked on a map as well, which may be open from the beginning where there is room. */
+  /** Whether the place can be picked on a map as well, which may be open from the beginning. */
   readonly hasMap?: boolean | 'open';
 }
 

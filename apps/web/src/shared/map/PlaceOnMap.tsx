@@ -1,7 +1,5 @@
 import { Button } from '@tilava/ui/Button';
 import { Stack } from '@tilava/ui/Stack';
-import { media } from '@tilava/ui/tokens/media';
-import { useMedia } from '@tilava/ui/useMedia';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../lazyComponent.tsx';
@@ -12,16 +10,15 @@ import type { PlacePickerProps } from './PlacePicker.tsx';
 const PlacePicker = lazyComponent(() => import('./PlacePicker.tsx'));
 
 interface PlaceOnMapProps extends PlacePickerProps {
-  /** Whether the map is open from the beginning where there is room; then it is lower. */
+  /** Whether the map is open until it is hidden; then it is lower. */
   readonly isOpenAtFirst: boolean;
 }
 
 /** Offers a map on which a place can be picked instead of typing its address. */
 export function PlaceOnMap({ isOpenAtFirst, ...place }: PlaceOnMapProps) {
   const t = useTranslations('places');
-  const hasRoom = useMedia(media.medium, { onPaper: false });
   const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? (isOpenAtFirst && hasRoom);
+  const isOpen = chosen ?? isOpenAtFirst;
   return (
     <Stack gap={3}>
       <div>

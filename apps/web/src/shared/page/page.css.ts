@@ -101,12 +101,13 @@ globalStyle(
 withRoom(setting, {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyItems: 'start',
   columnGap: vars.space[8],
 });
 withRoom(`${setting} > :nth-child(2)`, { paddingInlineStart: 0 });
 // The question, with its help beside it and its choices below.
+withRoom(radios, { alignItems: 'start' });
 withRoom(`${radios} > :first-child`, { display: 'contents' });
 withRoom(`${radios} > * > :nth-child(2)`, { gridArea: '1 / 2 / span 2' });
 withRoom(`${radios} > :last-child`, { gridColumn: 1 });
