@@ -155,12 +155,12 @@ export const fi: PageTexts = {
     summary: '{count, plural, one {{number} osuma} other {{number} osumaa}} 3\u00A0km:n säteellä.',
     center: 'Toivottu paikka',
     north: 'P',
-    hint: 'Valitse piste, niin näet tilan tiedot',
+    hint: 'Katso tiedot valitsemalla merkki',
     best: 'Kolme parasta',
     fewPoints: 'Heikko osuma',
     manyPoints: 'Hyvä osuma',
-    smallArea: 'Pieni tila',
-    largeArea: 'Suuri tila',
+    smallArea: 'Pieni',
+    largeArea: 'Suuri',
     drawn: 'Kuvassa on {count} parasta.',
     view: 'Näytä',
     asList: 'Luettelo',
@@ -212,6 +212,7 @@ export const fi: PageTexts = {
     },
     quiet: 'Klo\u00A021.00–7.00 löytyneet osumat lähetämme vasta aamulla.',
     threshold: 'Kerro vain tätä paremmista osumista',
+    thresholdHint: 'Mitä suurempi raja, sitä vähemmän viestejä.',
     failed: 'Hakuvahtia ei voitu ladata.',
   },
   unsubscription: {
@@ -247,6 +248,7 @@ export const fi: PageTexts = {
   },
   password: {
     title: 'Vaihda salasana',
+    hint: 'Kun vaihdat salasanan, sinut kirjataan ulos kaikilta muilta laitteilta.',
     temporary: 'Tilapäinen salasana',
     requiredHint:
       'Kirjauduit tilapäisellä salasanalla, joka toimii vain kerran. Aseta oma salasana, niin pääset jatkamaan.',
@@ -282,15 +284,16 @@ export const fi: PageTexts = {
     shareHint:
       'Kun kiinnostus on molemminpuolista, toinen osapuoli näkee puhelinnumerosi ja sähköpostiosoitteesi.',
     mails: 'Uutiset sähköpostilla',
-    mailsHint: 'Saat silti aina tilisi kannalta välttämättömät viestit.',
+    mailsHint:
+      'Myös hakuvahti ja viestit kiinnostuksesta. Tilisi kannalta välttämättömät viestit saat silti aina.',
     interestMails: 'Viestit kiinnostuksesta',
     interestMailsHint:
       '”Heti” tarkoittaa enintään viittä viestiä vuorokaudessa; loput saat kerralla klo\u00A08.00. Klo\u00A021.00–7.00 emme lähetä viestejä.',
     mailLanguage: 'Viestien kieli',
     notSaved: 'Valintaasi ei voitu tallentaa. Yritä uudelleen.',
     data: 'Omat tiedot',
-    dataHint: 'Lataa tai poista kaikki, mitä Tilava on tallentanut sinusta.',
     export: 'Lataa tietoni',
+    exportHint: 'Kaikki, mitä Tilava on tallentanut sinusta, JSON-tiedostona.',
     exporting: 'Kootaan tietojasi',
     deleted: 'Tilisi on poistettu.',
     delete: {
@@ -693,15 +696,16 @@ export const fi: PageTexts = {
     wishesHidden: 'Vuokralaiset eivät näe toiveita, vain sen, täyttävätkö he ne.',
     pictures: 'Kuvat',
     property: 'Kohde',
-    isPublic: 'Lähistöltä etsivät vuokralaiset näkevät tämän.',
-    isHidden: 'Piilotettu: vain sinä näet tämän.',
+    isPublic: 'Näkyvyys: lähistöltä etsivät vuokralaiset.',
+    isHidden: 'Näkyvyys: vain sinä.',
     loading: 'Ladataan ilmoituksia',
     failed: 'Ilmoituksia ei voitu ladata',
   },
   newAnnouncement: {
     stepsLabel: 'Uuden ilmoituksen vaiheet',
     steps: { location: 'Sijainti', property: 'Tilatyyppi', criteria: 'Toivottu vuokralainen' },
-    addressHint: 'Missä tila sijaitsee: katu ja numero pääkaupunkiseudulla.',
+    addressHint:
+      'Missä tila sijaitsee: katu ja numero pääkaupunkiseudulla. Ilmoitus näkyy vuokralaisille, jotka etsivät tilaa 3\u00A0km:n säteeltä.',
     preview: 'Näin vuokralaiset näkevät ilmoituksesi',
     previewHint:
       'Mitään ei julkaista, ennen kuin painat Lähetä-painiketta. Jos et lisää kuvaa, näytämme kuvituskuvan.',

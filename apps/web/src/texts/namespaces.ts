@@ -25,6 +25,7 @@ export const initialNamespaces: {
   product: [
     'residenceType',
     'residenceFlag',
+    'industry',
     'amenity',
     'compass',
     'unit',

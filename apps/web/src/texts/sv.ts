@@ -158,8 +158,8 @@ export const sv: PageTexts = {
     best: 'De tre bästa',
     fewPoints: 'Svag träff',
     manyPoints: 'Bra träff',
-    smallArea: 'Liten yta',
-    largeArea: 'Stor yta',
+    smallArea: 'Liten',
+    largeArea: 'Stor',
     drawn: 'De {count} bästa visas.',
     view: 'Visa',
     asList: 'Lista',
@@ -211,6 +211,7 @@ export const sv: PageTexts = {
     },
     quiet: 'Träffar som hittas mellan kl.\u00A021.00 och 7.00 skickas på morgonen.',
     threshold: 'Bara träffar över',
+    thresholdHint: 'Ju högre gräns, desto färre mejl.',
     failed: 'Din bevakning kunde inte laddas.',
   },
   unsubscription: {
@@ -246,6 +247,7 @@ export const sv: PageTexts = {
   },
   password: {
     title: 'Byt lösenord',
+    hint: 'När du byter lösenord loggas du ut från alla andra enheter.',
     temporary: 'Tillfälligt lösenord',
     requiredHint:
       'Du loggade in med ett tillfälligt lösenord, som bara fungerar en gång. Ange ett eget lösenord för att fortsätta.',
@@ -280,15 +282,15 @@ export const sv: PageTexts = {
     contact: 'Kontakt och mejl',
     shareHint: 'När ni båda är intresserade ser den andra parten din e-postadress och ditt telefonnummer.',
     mails: 'Nyheter per mejl',
-    mailsHint: 'Viktiga mejl om ditt konto får du alltid.',
+    mailsHint: 'Även bevakningar och mejl om intresse. Viktiga mejl om ditt konto får du alltid.',
     interestMails: 'Mejl om intresse',
     interestMailsHint:
       '”Genast” betyder högst fem mejl per dygn; resten kommer tillsammans kl.\u00A08.00. Inga mejl kl.\u00A021.00–7.00.',
     mailLanguage: 'Språk i mejlen',
     notSaved: 'Ditt val kunde inte sparas. Försök igen.',
     data: 'Dina uppgifter',
-    dataHint: 'Ladda ner eller radera allt som Tilava har sparat om dig.',
     export: 'Ladda ner mina uppgifter',
+    exportHint: 'Allt som Tilava har sparat om dig, som en JSON-fil.',
     exporting: 'Samlar dina uppgifter',
     deleted: 'Ditt konto är raderat.',
     delete: {
@@ -690,15 +692,16 @@ export const sv: PageTexts = {
     wishesHidden: 'Hyresgästerna ser inte önskemålen, bara om de uppfyller dem.',
     pictures: 'Bilder',
     property: 'Lokal',
-    isPublic: 'Hyresgäster som söker i närheten ser annonsen.',
-    isHidden: 'Dold: bara du ser annonsen.',
+    isPublic: 'Syns för hyresgäster som söker i närheten.',
+    isHidden: 'Syns bara för dig.',
     loading: 'Laddar annonser',
     failed: 'Annonserna kunde inte laddas',
   },
   newAnnouncement: {
     stepsLabel: 'Steg i en ny annons',
     steps: { location: 'Läge', property: 'Lokaltyp', criteria: 'Önskad hyresgäst' },
-    addressHint: 'Var lokalen finns: gata och nummer i huvudstadsregionen.',
+    addressHint:
+      'Var lokalen finns: gata och nummer i huvudstadsregionen. Hyresgäster som söker inom 3\u00A0km ser annonsen.',
     preview: 'Så ser hyresgästerna annonsen',
     previewHint:
       'Inget publiceras förrän du väljer Skicka. Om du inte lägger till en bild visas en illustration.',

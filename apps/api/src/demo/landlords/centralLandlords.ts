@@ -3,7 +3,7 @@ import { listing, prefers } from '../listing.ts';
 import { organization, privatePerson } from '../people.ts';
 import type { DemoLandlord } from '../types.ts';
 
-/** Kamppi and Hietalahti: with them, each of the two districts has enough landlords for insights to compare their rents. */
+/** Kamppi and Hietalahti: with them, both districts, and the offices around them, have enough landlords for insights to compare rents. */
 export const centralLandlords: readonly DemoLandlord[] = [
   {
     email: 'yrjonkadun.toimistot@tilava.example',
@@ -61,6 +61,18 @@ export const centralLandlords: readonly DemoLandlord[] = [
         amenities: ['kitchen', 'wc', 'elevator', 'breakRoom'],
         description: 'Roof-level office with a terrace that is shared with the floor below.',
         criteria: prefers({ industries: ['fi', 'ti'], creditRating: ['aaa', 'aa'], employee: [2, 3, 4] }),
+      }),
+      listing(addresses.yrjonkatu8, {
+        residenceType: 'office',
+        rooms: 3,
+        floor: 'middle',
+        size: 86,
+        rent: 2750,
+        moveIn: 60,
+        deposit: 5500,
+        amenities: ['kitchen', 'wc', 'elevator'],
+        description: 'Corner office above a design shop, with shutters and a view along the street.',
+        criteria: prefers({ industries: ['mi', 'ti'], employee: [1, 2, 3] }),
       }),
     ],
   },
@@ -132,6 +144,18 @@ export const centralLandlords: readonly DemoLandlord[] = [
         description: 'Two rooms and a hall in a former school of navigation.',
         criteria: prefers({ industries: ['ed', 'mi'], employee: [0, 1, 2] }),
       }),
+      listing(addresses.malminkatu24, {
+        residenceType: 'office',
+        rooms: 2,
+        floor: 'middle',
+        size: 62,
+        rent: 1740,
+        moveIn: 14,
+        deposit: 3480,
+        amenities: ['kitchen', 'wc', 'elevator'],
+        description: 'Two rooms behind the Kamppi centre, quieter than the square would suggest.',
+        criteria: prefers({ creditRating: ['a', 'bbb'], employee: [0, 1, 2], publicDisplay: true }),
+      }),
     ],
   },
   {
@@ -190,6 +214,18 @@ export const centralLandlords: readonly DemoLandlord[] = [
         amenities: ['kitchen', 'wc'],
         description: 'Former bakery with vaulted ceilings and its own door to the street.',
         criteria: prefers({ industries: ['mi', 'ht'], employee: [0, 1, 2] }),
+      }),
+      listing(addresses.fredrikinkatu48, {
+        residenceType: 'office',
+        rooms: 5,
+        floor: 'top',
+        size: 150,
+        rent: 4350,
+        moveIn: 40,
+        deposit: 8700,
+        amenities: ['kitchen', 'wc', 'elevator', 'breakRoom', 'shower'],
+        description: 'Whole floor with a kitchen for twelve and its own lift door.',
+        criteria: prefers({ creditRating: ['aa', 'a'], employee: [3, 4] }),
       }),
     ],
   },
@@ -286,6 +322,18 @@ export const centralLandlords: readonly DemoLandlord[] = [
         amenities: ['kitchen', 'wc', 'elevator'],
         description: 'Two connected rooms with tall windows and a small archive.',
         criteria: prefers({ creditRating: ['a', 'bbb'], employee: [0, 1, 2] }),
+      }),
+      listing(addresses.lonnrotinkatu13, {
+        residenceType: 'office',
+        rooms: 4,
+        floor: 'middle',
+        size: 104,
+        rent: 3020,
+        moveIn: 30,
+        deposit: 6040,
+        amenities: ['kitchen', 'wc', 'elevator', 'breakRoom'],
+        description: 'Four rooms opposite the Old Church Park, renovated floor by floor.',
+        criteria: prefers({ creditRating: ['aa', 'a', 'bbb'], employee: [2, 3] }),
       }),
     ],
   },

@@ -146,8 +146,8 @@ interface AddressForm<Errors> {
 }
 
 interface Search extends Pick<AddressSearchProps, 'addressesOnly' | 'given'> {
-  /** Whether the place can be picked on a map as well. */
-  readonly hasMap?: boolean;
+  /** Whether the place can be picked on a map as well, which may be open from the beginning. */
+  readonly hasMap?: boolean | 'open';
 }
 
 type AddressErrors = Readonly<Partial<Record<'address' | 'location', string>>>;
@@ -181,7 +181,12 @@ export function addressWithPlace<Errors extends AddressErrors>(
       return (
         <Stack gap={3}>
           {addressSearch}
-          <PlaceOnMap address={values.address} location={values.location} onPlace={onPlace} />
+          <PlaceOnMap
+            address={values.address}
+            location={values.location}
+            onPlace={onPlace}
+            isOpenAtFirst={hasMap === 'open'}
+          />
         </Stack>
       );
     },

@@ -4,7 +4,7 @@ import type { Schemas } from '@tilava/sdk';
 import { type MapBounds, PremisesMap, type PremisesMapProps } from '@tilava/ui/PremisesMap';
 import { ProximityPlot, type ProximityPlotProps } from '@tilava/ui/ProximityPlot';
 import { use, useCallback, useMemo } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { type PlottedPremises, ringsIn, usePlotProps, usePremisesDescription } from '../plot/usePlotProps.ts';
 import { loadMapTexts } from './mapTexts.ts';
 import { useMapData } from './useMapData.ts';
@@ -61,6 +61,7 @@ export function AreaMap({
   children,
   ...interaction
 }: AreaMapProps) {
+  const t = useTranslations('plot');
   const locale: Locale = useLocale();
   const texts = use(loadMapTexts(locale));
   const describe = usePremisesDescription();
@@ -95,19 +96,19 @@ export function AreaMap({
     <PremisesMap
       labels={{
         map: texts.map(address),
-        summary: texts.summary(total, formatNumber(total, locale)),
+        summary: t('summary', { count: total, number: formatNumber(total, locale) }),
         premises: isOfTenants ? texts.tenants : texts.premises,
         zoomIn: texts.zoomIn,
         zoomOut: texts.zoomOut,
         fitAll: texts.fitAll,
-        hint: texts.hint,
+        hint: t('hint'),
         center,
       }}
       legend={{
-        fewPoints: texts.fewPoints,
-        manyPoints: texts.manyPoints,
-        smallArea: texts.smallArea,
-        largeArea: texts.largeArea,
+        fewPoints: t('fewPoints'),
+        manyPoints: t('manyPoints'),
+        smallArea: t('smallArea'),
+        largeArea: t('largeArea'),
       }}
       premises={marks}
       center={location}

@@ -10,7 +10,6 @@ import { useLocale } from 'use-intl';
 import { ringsIn } from '../plot/usePlotProps.ts';
 import { useServices } from '../services/useServices.ts';
 import { loadMapTexts } from './mapTexts.ts';
-import * as styles from './PlacePicker.css.ts';
 import { mapLanguage, useMapData } from './useMapData.ts';
 
 export interface PlacePickerProps {
@@ -65,27 +64,25 @@ export default function PlacePicker({ address, location, onPlace }: PlacePickerP
   const status = statusOf();
   return (
     <>
-      <div className={styles.map}>
-        <PremisesMap
-          labels={{
-            map: texts.pinMap,
-            summary: location === null ? '' : texts.pinned(address),
-            premises: texts.premises,
-            zoomIn: texts.zoomIn,
-            zoomOut: texts.zoomOut,
-            fitAll: texts.fitAll,
-            hint: status || texts.pinHint,
-            center: texts.center,
-          }}
-          premises={noPremises}
-          center={location ?? undefined}
-          rings={rings}
-          area={area}
-          isInText
-          {...map}
-          onPick={pick}
-        />
-      </div>
+      <PremisesMap
+        labels={{
+          map: texts.pinMap,
+          summary: location === null ? '' : texts.pinned(address),
+          premises: texts.premises,
+          zoomIn: texts.zoomIn,
+          zoomOut: texts.zoomOut,
+          fitAll: texts.fitAll,
+          hint: status || texts.pinHint,
+          center: texts.center,
+        }}
+        premises={noPremises}
+        center={location ?? undefined}
+        rings={rings}
+        area={area}
+        isInText
+        {...map}
+        onPick={pick}
+      />
       <div role="status">
         <VisuallyHidden>{status}</VisuallyHidden>
       </div>

@@ -1,7 +1,7 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
 
 /** What it is about at the side, what it says beside it, as on a drawing's legend. */
 export const section = style(
@@ -85,5 +85,31 @@ export const profilePictureUpload = style(inPages({ flex: '1 1 18rem', minWidth:
 
 /** As high before a choice as after it. */
 export const saveStatus = style(inPages({ minHeight: vars.space[6] }));
+
+/** Choices with lines between them, and beside each what it leads to, where there is room. */
+export const settings = style(inPages({ display: 'grid', gap: vars.space[5] }));
+
+const setting = `${settings} > :not(${saveStatus})`;
+const radios = `${settings} > [role='radiogroup']`;
+const withRoom = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, inPages({ '@media': { [media.medium]: rule } }));
+
+globalStyle(
+  `${settings} > * + :not(${saveStatus})`,
+  inPages({ paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.border.hairline}` }),
+);
+withRoom(setting, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'center',
+  justifyItems: 'start',
+  columnGap: vars.space[8],
+});
+withRoom(`${setting} > :nth-child(2)`, { paddingInlineStart: 0 });
+// The question, with its help beside it and its choices below.
+withRoom(radios, { alignItems: 'start' });
+withRoom(`${radios} > :first-child`, { display: 'contents' });
+withRoom(`${radios} > * > :nth-child(2)`, { gridArea: '1 / 2 / span 2' });
+withRoom(`${radios} > :last-child`, { gridColumn: 1 });
 
 export const saved = style(inPages({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));

@@ -2,7 +2,6 @@ import type { MapTexts } from './map.ts';
 
 export const en: MapTexts = {
   map: (address) => `Map around ${address}. Move it with the arrow keys, zoom with plus and minus.`,
-  summary: (count, formatted) => `${formatted} ${count === 1 ? 'match' : 'matches'} within 3\u00A0km.`,
   premises: 'Premises on the map',
   tenants: 'Tenants on the map',
   zoomIn: 'Zoom in',
@@ -14,7 +13,6 @@ export const en: MapTexts = {
   noneInArea: 'No matches in this area',
   noneInAreaHint: 'Move the map or zoom out to see more.',
   showAll: 'Show all',
-  hint: 'Select a mark to see its details',
   center: 'Search location',
   ownPremises: 'Your premises',
   pinMap:
@@ -24,10 +22,6 @@ export const en: MapTexts = {
   pinned: (address) => `Selected: ${address}`,
   pinNowhere: 'There’s no registered address here. Choose a place nearer a building.',
   pinFailed: 'Couldn’t find the address. Try again.',
-  fewPoints: 'Weak match',
-  manyPoints: 'Strong match',
-  smallArea: 'Small',
-  largeArea: 'Large',
   surroundings: 'Location and surroundings',
   stations: 'Nearest stations',
   metro: 'metro',

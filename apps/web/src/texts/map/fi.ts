@@ -3,7 +3,6 @@ import type { MapTexts } from './map.ts';
 export const fi: MapTexts = {
   map: (address) =>
     `Kartta, keskellä ${address}. Siirrä karttaa nuolinäppäimillä, zoomaa plus- ja miinusnäppäimillä.`,
-  summary: (count, formatted) => `${formatted} ${count === 1 ? 'osuma' : 'osumaa'} 3\u00A0km:n säteellä.`,
   premises: 'Toimitilat kartalla',
   tenants: 'Vuokralaiset kartalla',
   zoomIn: 'Lähennä',
@@ -15,7 +14,6 @@ export const fi: MapTexts = {
   noneInArea: 'Tällä alueella ei ole osumia',
   noneInAreaHint: 'Siirrä tai loitonna karttaa, niin näet lisää.',
   showAll: 'Näytä kaikki',
-  hint: 'Katso tiedot valitsemalla merkki',
   center: 'Toivottu paikka',
   ownPremises: 'Tilasi',
   pinMap:
@@ -25,10 +23,6 @@ export const fi: MapTexts = {
   pinned: (address) => `Valittu: ${address}`,
   pinNowhere: 'Tässä ei ole rekisteröityä osoitetta. Valitse paikka lähempää rakennusta.',
   pinFailed: 'Osoitteen haku ei onnistunut. Yritä uudelleen.',
-  fewPoints: 'Heikko osuma',
-  manyPoints: 'Hyvä osuma',
-  smallArea: 'Pieni',
-  largeArea: 'Suuri',
   surroundings: 'Sijainti ja ympäristö',
   stations: 'Lähimmät asemat',
   metro: 'metro',

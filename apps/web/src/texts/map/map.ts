@@ -2,7 +2,6 @@
 export interface MapTexts {
   /** Names a map, and says how to move it. */
   readonly map: (address: string) => string;
-  readonly summary: (count: number, formatted: string) => string;
   readonly premises: string;
   readonly tenants: string;
   readonly zoomIn: string;
@@ -16,7 +15,6 @@ export interface MapTexts {
   readonly noneInArea: string;
   readonly noneInAreaHint: string;
   readonly showAll: string;
-  readonly hint: string;
   readonly center: string;
   readonly ownPremises: string;
   /** Names a map on which a place is picked, and says how. */
@@ -25,10 +23,6 @@ export interface MapTexts {
   readonly pinned: (address: string) => string;
   readonly pinNowhere: string;
   readonly pinFailed: string;
-  readonly fewPoints: string;
-  readonly manyPoints: string;
-  readonly smallArea: string;
-  readonly largeArea: string;
   /** The title of where premises are, and of the stations near them. */
   readonly surroundings: string;
   readonly stations: string;

@@ -2,7 +2,6 @@ import type { MapTexts } from './map.ts';
 
 export const sv: MapTexts = {
   map: (address) => `Karta runt ${address}. Flytta med piltangenterna, zooma med plus och minus.`,
-  summary: (count, formatted) => `${formatted} ${count === 1 ? 'träff' : 'träffar'} inom 3\u00A0km.`,
   premises: 'Lokaler på kartan',
   tenants: 'Hyresgäster på kartan',
   zoomIn: 'Zooma in',
@@ -14,7 +13,6 @@ export const sv: MapTexts = {
   noneInArea: 'Inga träffar i området',
   noneInAreaHint: 'Flytta kartan eller zooma ut för att se fler.',
   showAll: 'Visa alla',
-  hint: 'Välj en markering för att se uppgifterna',
   center: 'Önskad plats',
   ownPremises: 'Din lokal',
   pinMap:
@@ -24,10 +22,6 @@ export const sv: MapTexts = {
   pinned: (address) => `Vald: ${address}`,
   pinNowhere: 'Det finns ingen registrerad adress här. Välj en plats närmare en byggnad.',
   pinFailed: 'Adressen kunde inte hämtas. Försök igen.',
-  fewPoints: 'Svag träff',
-  manyPoints: 'Bra träff',
-  smallArea: 'Liten',
-  largeArea: 'Stor',
   surroundings: 'Läge och omgivning',
   stations: 'Närmaste stationer',
   metro: 'metro',

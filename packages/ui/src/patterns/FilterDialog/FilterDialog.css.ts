@@ -34,5 +34,7 @@ export const results = style(
   inPatterns({
     fontWeight: font.weight.strong,
     overflowWrap: 'anywhere',
+    // Before they come, nothing is indented by them.
+    selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${space[4]})` } },
   }),
 );

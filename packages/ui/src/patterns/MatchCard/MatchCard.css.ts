@@ -104,9 +104,16 @@ export const name = style(
   }),
 );
 
-export const title = style(
-  inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] }),
-);
+export const title = recipe({
+  base: inPatterns({ display: 'flex', alignItems: 'center', columnGap: space[2] }),
+  variants: {
+    hasAvatar: {
+      // The name stays beside it, on two lines if need be.
+      true: inPatterns({ marginBlockEnd: space[1] }),
+      false: inPatterns({ flexWrap: 'wrap' }),
+    },
+  },
+});
 
 // Its word has the gap beside it, too, and then stands on one line.
 export const meter = style(

@@ -3,7 +3,7 @@ import type { Guide } from '../../guide/guide.ts';
 export const guide: Guide = {
   use: [
     'For a match in a list on a phone or a tablet, as the `renderCard` of a DataTable.',
-    'For tenants as well as premises: without `drawing`, there’s no picture.',
+    'For tenants as well as premises: with an `avatar`, and without `drawing` there’s no picture.',
     'While matches load, use MatchCardSkeleton.',
     'Put the type in the title, the rent in `price` and the location in the details. Give numbers with units, not sentences.',
   ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -53,6 +54,22 @@ export const Default: Story = {
     await expect(canvas.getByText('1 250 € a month')).toBeVisible();
     await expect(canvas.getByText('15 000 €/year')).not.toBeVisible();
     await expect(canvas.getByText(/^Dry and heated/u)).not.toBeVisible();
+  },
+};
+
+export const OfATenant: Story = {
+  render: ({ drawing: _, ...args }) => (
+    <MatchCard
+      {...args}
+      title="Kallion Kuvataidekoulu"
+      avatar={<Avatar number={12} size="small" />}
+      href={undefined}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Kallion Kuvataidekoulu' }).getBoundingClientRect();
+    const avatar = canvas.getByRole('article').querySelector('svg')?.getBoundingClientRect();
+    await expect(avatar?.right ?? Infinity).toBeLessThanOrEqual(title.left);
   },
 };
 

@@ -18,6 +18,8 @@ export interface MatchCardProps {
   readonly drawing?: number;
   /** A label on the drawing that says it isn’t a picture of the premises, e.g. "Illustration". */
   readonly drawingLabel?: string;
+  /** A small Avatar before the title, if the card is about somebody. */
+  readonly avatar?: ReactNode;
   /** A Badge after the title, e.g. "New". */
   readonly mark?: ReactNode;
   /** A MatchMeter, or whatever should be seen first. */
@@ -46,6 +48,7 @@ export function MatchCard({
   picture,
   drawing,
   drawingLabel,
+  avatar,
   mark,
   meter,
   facts,
@@ -67,7 +70,8 @@ export function MatchCard({
         )}
         <div className={styles.head}>
           <div className={styles.name}>
-            <div className={styles.title}>
+            <div className={styles.title({ hasAvatar: avatar !== undefined })}>
+              {avatar}
               <Heading level={level} size="lead">
                 {href === undefined ? (
                   title

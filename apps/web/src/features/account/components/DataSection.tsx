@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tilava/ui/Button';
-import { Inline } from '@tilava/ui/Inline';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
+import * as styles from '../../../shared/page/page.css.ts';
 import { Section } from '../../../shared/page/Section.tsx';
 import { useSubmitOnce } from '../../../shared/requests/idempotency.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
@@ -24,21 +26,31 @@ export function DataSection({ email }: { readonly email: string }) {
   const downloadOnce = useSubmitOnce(download.mutate);
 
   return (
-    <Section id="data" title={t('data')} hint={t('dataHint')}>
-      <Inline gap={3}>
-        <Button
-          variant="secondary"
-          isPending={download.isPending}
-          pendingLabel={t('exporting')}
-          onPress={() => downloadOnce(userId)}
-        >
-          {t('export')}
-        </Button>
-        <Button variant="secondary" onPress={() => setIsDeleting(true)}>
-          {t('delete.open')}
-        </Button>
-        {isDeleting && <DeleteAccount email={email} onClose={() => setIsDeleting(false)} />}
-      </Inline>
+    <Section id="data" title={t('data')} width="full">
+      <div className={styles.settings}>
+        <Stack gap={2} align="start">
+          <Button
+            variant="secondary"
+            isPending={download.isPending}
+            pendingLabel={t('exporting')}
+            onPress={() => downloadOnce(userId)}
+          >
+            {t('export')}
+          </Button>
+          <Text size="small" tone="muted">
+            {t('exportHint')}
+          </Text>
+        </Stack>
+        <Stack gap={2} align="start">
+          <Button variant="secondary" onPress={() => setIsDeleting(true)}>
+            {t('delete.open')}
+          </Button>
+          <Text size="small" tone="muted">
+            {t('delete.what')}
+          </Text>
+        </Stack>
+      </div>
+      {isDeleting && <DeleteAccount email={email} onClose={() => setIsDeleting(false)} />}
     </Section>
   );
 }

@@ -4,9 +4,9 @@ import { interestFrequencies } from '@tilava/domain/interest';
 import type { Schemas } from '@tilava/sdk';
 import { getUserKey, invalidateAfter } from '@tilava/sdk/react-query';
 import { RadioGroup } from '@tilava/ui/RadioGroup';
-import { Stack } from '@tilava/ui/Stack';
 import { Switch } from '@tilava/ui/Switch';
 import { useTranslations } from 'use-intl';
+import * as styles from '../../../shared/page/page.css.ts';
 import { Section } from '../../../shared/page/Section.tsx';
 import { SaveStatus } from '../../../shared/query/SaveStatus.tsx';
 import { useChoices } from '../../../shared/query/useChoices.ts';
@@ -32,8 +32,8 @@ export function MailSection({ user }: { readonly user: Schemas['User'] }) {
     change.isError && JSON.stringify({ ...user, ...change.variables }) !== JSON.stringify(user);
 
   return (
-    <Section id="contact" title={t('contact')}>
-      <Stack gap={6}>
+    <Section id="contact" title={t('contact')} width="full">
+      <div className={styles.settings}>
         <Switch
           description={t('shareHint')}
           isSelected={user.shareContacts}
@@ -65,7 +65,7 @@ export function MailSection({ user }: { readonly user: Schemas['User'] }) {
           onChange={(chosen) => change.mutate({ language: chosen })}
         />
         <SaveStatus isSaved={change.isSuccess} isUnsaved={isUnsaved} />
-      </Stack>
+      </div>
     </Section>
   );
 }

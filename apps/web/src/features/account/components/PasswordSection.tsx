@@ -46,7 +46,7 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
   const changeOnce = useSubmitOnce(change.mutate);
 
   return (
-    <Section id="password" title={t('password.title')}>
+    <Section id="password" title={t('password.title')} hint={t('password.hint')}>
       <PasswordChangeForm
         email={email ?? ''}
         values={form.values}

@@ -4,9 +4,9 @@ import { formatPercentage } from '@tilava/domain/format';
 import type { Schemas } from '@tilava/sdk';
 import { getAlertsKey, getAlertsQuery } from '@tilava/sdk/react-query';
 import { RadioGroup } from '@tilava/ui/RadioGroup';
-import { Stack } from '@tilava/ui/Stack';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import * as styles from '../../../shared/page/page.css.ts';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { SaveStatus } from '../../../shared/query/SaveStatus.tsx';
 import { useChoices } from '../../../shared/query/useChoices.ts';
@@ -23,7 +23,7 @@ export function AlertSection({ propertyId, reader }: AlertSectionProps) {
   const { tilava } = useServices();
   const alerts = useQuery(getAlertsQuery(tilava, propertyId));
   return (
-    <Section id="alerts" title={t('title')} hint={t(`hint.${reader}`)}>
+    <Section id="alerts" title={t('title')} hint={t(`hint.${reader}`)} width="full">
       {alerts.isLoadingError ? (
         <QueryFailed title={t('failed')} query={alerts} />
       ) : alerts.data === undefined ? (
@@ -60,7 +60,7 @@ function AlertChoices({ propertyId, alerts }: AlertChoicesProps) {
   );
 
   return (
-    <Stack gap={6}>
+    <div className={styles.settings}>
       <RadioGroup
         label={t('frequency')}
         description={t('quiet')}
@@ -71,6 +71,7 @@ function AlertChoices({ propertyId, alerts }: AlertChoicesProps) {
       {alerts.frequency !== 'never' && (
         <RadioGroup
           label={t('threshold')}
+          description={t('thresholdHint')}
           arrangement="row"
           options={thresholds.map((threshold) => ({
             value: String(threshold),
@@ -81,6 +82,6 @@ function AlertChoices({ propertyId, alerts }: AlertChoicesProps) {
         />
       )}
       <SaveStatus isSaved={change.isSuccess} isUnsaved={isUnsaved} />
-    </Stack>
+    </div>
   );
 }

@@ -117,13 +117,7 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       id: 'visibility',
       header: t('announcements.visibility'),
       width: 25,
-      skeleton: <LinesSkeleton lines={2} />,
-      cell: (row) => (
-        <span className={styles.lines}>
-          <span className={styles.muted}>{t(`announcements.${row.isActive ? 'isPublic' : 'isHidden'}`)}</span>
-          <span>{action(row)}</span>
-        </span>
-      ),
+      cell: action,
     },
     {
       id: 'details',
@@ -162,7 +156,11 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
       meter={newCount > 0 && <Badge tone="match">{t('announcements.newCount', { count: newCount })}</Badge>}
       facts={[t(`product.residenceType.${residenceType}`), formatArea(properties.size, locale)]}
       price={t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) })}
-      details={[place.join(', '), views, interested, matches ?? ''].filter((detail) => detail !== '')}
+      details={[
+        place.join(', '),
+        views,
+        [interested, matches].filter((count) => count !== undefined).join(' · '),
+      ].filter((detail) => detail !== '')}
       description={properties.description}
       reasons={
         <span className={card.actions}>

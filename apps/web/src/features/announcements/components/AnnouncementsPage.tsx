@@ -62,10 +62,13 @@ function OwnAnnouncements() {
   return (
     <Stack gap={12}>
       <Stack as="section" gap={4}>
-        <Inline>
-          <Heading level={2}>{t('public')}</Heading>
-          {age !== '' && <Text tone="muted">{age}</Text>}
-        </Inline>
+        <Stack gap={1}>
+          <Inline>
+            <Heading level={2}>{t('public')}</Heading>
+            {age !== '' && <Text tone="muted">{age}</Text>}
+          </Inline>
+          <Text tone="muted">{t('isPublic')}</Text>
+        </Stack>
         <AnnouncementTable
           caption={t('public')}
           announcements={data?.filter(({ isActive }) => isActive)}
@@ -78,7 +81,10 @@ function OwnAnnouncements() {
       {/* The first list, once it is there, would push a second one that waits out of sight. */}
       {data !== undefined && (
         <Stack as="section" gap={4}>
-          <Heading level={2}>{t('hidden')}</Heading>
+          <Stack gap={1}>
+            <Heading level={2}>{t('hidden')}</Heading>
+            <Text tone="muted">{t('isHidden')}</Text>
+          </Stack>
           <AnnouncementTable
             caption={t('hidden')}
             announcements={data.filter(({ isActive }) => !isActive)}

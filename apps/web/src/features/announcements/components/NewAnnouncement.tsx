@@ -3,6 +3,8 @@ import { FormFields } from '@tilava/ui/FormFields';
 import { FormSection } from '@tilava/ui/FormSection';
 import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
+import { media } from '@tilava/ui/tokens/media';
+import { useMedia } from '@tilava/ui/useMedia';
 import { useCallback, useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -58,6 +60,7 @@ function NewAnnouncement({ index }: { readonly index: number }) {
   const criteria = useFormCheck(forms.criteria, values.criteria);
   const propertySections = useListingSections({ values: values.property, today });
   const criteriaSections = useCriteriaSections();
+  const hasRoom = useMedia(media.medium, { onPaper: false });
 
   const { view, results, ...opened } = openAnnouncementStep(forms, values, index);
   if (opened.index !== index) return <Navigate to={announcementStepPath(opened.index)} replace />;
@@ -69,6 +72,7 @@ function NewAnnouncement({ index }: { readonly index: number }) {
           label={label('listing.address')}
           description={t('addressHint')}
           addressesOnly
+          hasMap={hasRoom ? 'open' : true}
           value={values.location}
           onChange={(changed) => change({ location: changed })}
           check={location}

@@ -37,12 +37,12 @@ export function NextSteps({ announcement }: NextStepsProps) {
           </Step>
         )}
         {newCount > 0 && <Badge tone="match">{t('announcements.newCount', { count: newCount })}</Badge>}
+        {matches !== undefined && (
+          <Step href={`${paths.matches}?${query}`} address={address}>
+            {matches}
+          </Step>
+        )}
       </span>
-      {matches !== undefined && (
-        <Step href={`${paths.matches}?${query}`} address={address}>
-          {matches}
-        </Step>
-      )}
       <AddPictures announcement={announcement} />
     </span>
   );

@@ -8,7 +8,6 @@ import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -16,6 +15,7 @@ import { useServices } from '../../../shared/services/useServices.ts';
 import { matchedNeedId, tenantMatchesOf, tenantMatchesQuery } from '../api/queries.ts';
 import { askedBy } from '../model/matchSearch.ts';
 import { tenantRow } from '../model/tenantRow.ts';
+import { MatchMap } from './LazyMatchMap.ts';
 import {
   ActiveMatchFilters,
   type Filters,
@@ -31,9 +31,6 @@ import { MatchTransitions } from './MatchTransitions.tsx';
 import { TenantMatchCard } from './TenantMatchCard.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
-
-// The list comes first.
-const TenantMap = lazyComponent(() => import('./TenantMap.tsx'));
 
 export function LandlordMatches() {
   const t = useTranslations('matches');
@@ -109,8 +106,9 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
     />
   );
   const map = (marks: MatchMarks, onChoose: (key: string) => void) => (
-    <TenantMap
-      announcement={announcement}
+    <MatchMap
+      around={announcement.properties}
+      announcementId={announcement.id}
       matches={known}
       total={matches.total}
       marks={marks}

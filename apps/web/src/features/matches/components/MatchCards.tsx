@@ -1,17 +1,21 @@
 import type { Strength } from '@tilava/domain/matching';
+import type { Schemas } from '@tilava/sdk';
 import { Badge } from '@tilava/ui/Badge';
 import { MatchCard } from '@tilava/ui/MatchCard';
 import { MatchMeter } from '@tilava/ui/MatchMeter';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useBetween } from '../../../shared/facts/useBetween.ts';
 import { pictureUrl } from '../../../shared/paths.ts';
+import { useToday } from '../../../shared/time/time.tsx';
 import { useVisitMark } from '../../../shared/visits/visits.ts';
 import { useFavorite } from '../api/useMark.ts';
-import type { AnnouncementRow, UnavailableRow } from '../model/matchRows.ts';
+import { type AnnouncementRow, announcementRow, type UnavailableRow } from '../model/matchRows.ts';
 import * as styles from './MatchCards.css.ts';
+import type { AnnouncementMatch } from './MatchesAround.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
+import { useMatchAddress } from './useMatchAddress.ts';
 
 interface AnnouncementMatchCardProps {
   readonly row: AnnouncementRow;
@@ -46,6 +50,24 @@ export function AnnouncementMatchCard({ row, href, action, level }: Announcement
       reasons={<MatchReasons reasons={row.reasons} />}
       description={row.description}
       action={action}
+    />
+  );
+}
+
+interface ChosenMatchProps {
+  readonly match: AnnouncementMatch;
+  readonly need: Schemas['Need'];
+}
+
+/** Below a map, the match that was chosen on it. */
+export function ChosenMatch({ match, need }: ChosenMatchProps) {
+  const locale = useLocale();
+  const row = announcementRow(match, need, useToday(), locale);
+  return (
+    <AnnouncementMatchCard
+      row={row}
+      href={useMatchAddress()(row.propertyId)}
+      action={<FavoriteToggle row={row} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { matchRadius } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
@@ -8,52 +9,77 @@ import { useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { AreaMap } from '../../../shared/map/AreaMap.tsx';
 import { loadMapTexts } from '../../../shared/map/mapTexts.ts';
+import { mappedPremises, type ScoredMatch } from '../model/mappedPremises.ts';
+import type { MatchMarks } from './MatchesAround.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
-import { mappedPremises } from '../model/mappedPremises.ts';
-import type { AnnouncementMatch, MatchMarks } from './MatchesAround.tsx';
 import { useSearchArea } from './useSearchArea.ts';
 
 interface MatchMapProps {
-  readonly need: Schemas['Need'];
+  /** The middle: what is looked for, or what is let. */
+  readonly around: Pick<Schemas['Property'], 'address' | 'location'>;
+  /** Of what is let: the map shows where tenants look for such premises. */
+  readonly announcementId?: string;
   /** Those that are known so far, best first. */
-  readonly matches: readonly AnnouncementMatch[];
-  /** How many there are within the circle. */
-  readonly total: number;
-  readonly marks: MatchMarks;
-  readonly onChoose: (announcementId: string) => void;
+  readonly matches: readonly ScoredMatch[];
+  /** How many there are within the circle. @default those of `matches` */
+  readonly total?: number;
+  /** Of the list beside it; without them it stands in the text of a page that is about its only match. */
+  readonly marks?: MatchMarks;
+  readonly onChoose?: ((key: string) => void) | undefined;
+  /** Whether the list can be narrowed to the part that is looked at. @default false */
+  readonly canNarrow?: boolean;
+  /** Without rings, it shows no more than the matches and the middle. @default true */
+  readonly hasRings?: boolean;
 }
 
-/** Where the premises are that suit a tenant, around the wanted place. */
-export default function MatchMap({ need, matches, total, marks, onChoose }: MatchMapProps) {
+/** Where matches are around a place. */
+export default function MatchMap({
+  around,
+  announcementId,
+  matches,
+  total = matches.filter(({ distance }) => distance <= matchRadius).length,
+  marks,
+  onChoose,
+  canNarrow = false,
+  hasRings = true,
+}: MatchMapProps) {
   const t = useTranslations('plot');
   const locale: Locale = useLocale();
   const navigate = useNavigate();
   const texts = use(loadMapTexts(locale));
   const addressOf = useMatchAddress();
-  const search = useSearchArea(need.location);
+  const { address, location } = around;
+  const search = useSearchArea(location);
   const premises = useMemo(() => matches.map(mappedPremises), [matches]);
-  const open = (id: string) => {
-    const match = matches.find(({ announcement }) => announcement.id === id);
-    if (match !== undefined) void navigate(addressOf(match.announcement.properties.id));
+  const open = (key: string) => {
+    const found = premises.find(({ id }) => id === key);
+    if (found !== undefined) void navigate(addressOf(found.propertyId, announcementId));
   };
   return (
     <>
       <AreaMap
-        address={need.address}
-        location={need.location}
+        address={address}
+        location={location}
         premises={premises}
         total={total}
-        selectedId={marks.chosenKey}
-        onSelect={onChoose}
-        highlightedId={marks.highlightedKey}
-        onHighlight={marks.onHighlight}
-        onOpen={open}
-        area={search.shown}
-        onAreaChange={search.onMove}
+        hasRings={hasRings}
+        isOfTenants={announcementId !== undefined}
+        {...(marks === undefined
+          ? { isInText: true, selectedId: premises[0]?.id }
+          : {
+              selectedId: marks.chosenKey,
+              ...(onChoose && { onSelect: onChoose }),
+              highlightedId: marks.highlightedKey,
+              onHighlight: marks.onHighlight,
+              onOpen: open,
+            })}
+        {...(canNarrow && { area: search.shown, onAreaChange: search.onMove })}
       >
-        <Switch isSelected={search.isOn} onChange={search.turn}>
-          {texts.searchAsMoved}
-        </Switch>
+        {canNarrow && (
+          <Switch isSelected={search.isOn} onChange={search.turn}>
+            {texts.searchAsMoved}
+          </Switch>
+        )}
       </AreaMap>
       {total > matches.length && (
         <Text tone="muted">{t('drawn', { count: formatNumber(matches.length, locale) })}</Text>

@@ -1,3 +1,4 @@
+import { Avatar } from '@tilava/ui/Avatar';
 import { MatchCard } from '@tilava/ui/MatchCard';
 import { useTranslations } from 'use-intl';
 import type { TenantRow } from '../model/tenantRow.ts';
@@ -17,12 +18,18 @@ export function TenantMatchCard({ row, href, level }: TenantMatchCardProps) {
   return (
     <MatchCard
       title={row.name}
+      avatar={<Avatar number={row.logo} size="small" />}
       href={href}
       {...(level !== undefined && { level })}
       meter={<MatchCell row={row} />}
       facts={[labels.between(row.area), labels.between(row.rent)].filter(Boolean)}
       details={[
-        row.flags.map((flag) => t(`product.residenceFlag.${flag}`)).join(', '),
+        [
+          row.industries.map((key) => t(`product.industry.${key}`)).join(', '),
+          row.flags.map((flag) => t(`product.residenceFlag.${flag}`)).join(', '),
+        ]
+          .filter(Boolean)
+          .join(' · '),
         `${row.street}, ${t('product.unit.away', { distance: row.distance })}`,
         `${t('matches.moveIn')}: ${row.moveIn || t('matches.unsaid')}`,
         `${t('matches.personality')}: ${t('product.unit.personPoints', { points: String(row.personPoints) })}`,

@@ -1,5 +1,6 @@
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
+import { Avatar } from '@tilava/ui/Avatar';
 import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { MatchCardSkeleton } from '@tilava/ui/MatchCard';
 import { Skeleton } from '@tilava/ui/Skeleton';
@@ -67,15 +68,15 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'tenant',
         header: t('tenant'),
-        width: 21.5,
+        width: 24,
         isRowHeader: true,
         skeleton: <LinesSkeleton lines={1} />,
-        cell: (row) => <span className={styles.linkText}>{row.name}</span>,
+        cell: (row) => <Tenant row={row} />,
       },
       {
         id: 'seeks',
         header: t('seeks'),
-        width: 18.5,
+        width: 17,
         skeleton: <LinesSkeleton lines={3} />,
         cell: (row) => <Seeks row={row} />,
       },
@@ -94,7 +95,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'moveIn',
         header: t('moveIn'),
-        width: 11.5,
+        width: 11,
         cell: (row) => <span className={styles.day}>{row.moveIn || t('unsaid')}</span>,
       },
       {
@@ -113,11 +114,22 @@ function useColumns(): readonly Column<TenantRow>[] {
       {
         id: 'personality',
         header: t('personality'),
-        width: 11,
+        width: 10.5,
         cell: (row) => unit('personPoints', { points: String(row.personPoints) }),
       },
     ],
     [t, unit],
+  );
+}
+
+function Tenant({ row }: { readonly row: TenantRow }) {
+  const industry = useTranslations('product.industry');
+  return (
+    <span className={rowStyles.tenant}>
+      <Avatar number={row.logo} />
+      <span className={styles.linkText}>{row.name}</span>
+      <span className={styles.muted}>{row.industries.map((key) => industry(key)).join(', ')}</span>
+    </span>
   );
 }
 

@@ -18,7 +18,6 @@ import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
-import { useToday } from '../../../shared/time/time.tsx';
 import { withListed } from '../../../shared/visits/visits.ts';
 import {
   announcementMatchesOf,
@@ -27,10 +26,11 @@ import {
   needsQuery,
 } from '../api/queries.ts';
 import { isComparing, withComparing } from '../model/comparison.ts';
-import { announcementRow, splitAddress } from '../model/matchRows.ts';
+import { splitAddress } from '../model/matchRows.ts';
 import { areaOf, askedBy, isInArea, showsFavorites, withOtherList } from '../model/matchSearch.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
-import { AnnouncementMatchCard, FavoriteToggle } from './MatchCards.tsx';
+import { MatchMap } from './LazyMatchMap.ts';
+import { ChosenMatch } from './MatchCards.tsx';
 import {
   MatchFilterDialog,
   NothingPasses,
@@ -41,9 +41,7 @@ import {
 import { type AnnouncementMatch, MatchesAround, type MatchMarks } from './MatchesAround.tsx';
 import { MatchTransitions } from './MatchTransitions.tsx';
 import * as styles from './MatchesAround.css.ts';
-import { useMatchAddress } from './useMatchAddress.ts';
 
-const MatchMap = lazyComponent(() => import('./MatchMap.tsx'));
 // Most visits do without.
 const AreaCount = lazyComponent(() => import('./AreaCount.tsx'));
 const NothingInArea = lazyComponent(() => import('./NothingInArea.tsx'));
@@ -140,7 +138,14 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   );
 
   const map = (marks: MatchMarks, onChoose: (key: string) => void) => (
-    <MatchMap need={need} matches={known} total={matches.total} marks={marks} onChoose={onChoose} />
+    <MatchMap
+      around={need}
+      matches={known}
+      total={matches.total}
+      marks={marks}
+      onChoose={onChoose}
+      canNarrow
+    />
   );
   const below = (chosenKey: string | undefined) => {
     if (inArea?.length === 0) return list();
@@ -169,23 +174,6 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
 
   return (
     <TenantMatchResults results={isKnown ? withAge(count(), matches) : ''}>{content()}</TenantMatchResults>
-  );
-}
-
-interface ChosenMatchProps {
-  readonly match: AnnouncementMatch;
-  readonly need: Schemas['Need'];
-}
-
-function ChosenMatch({ match, need }: ChosenMatchProps) {
-  const locale = useLocale();
-  const row = announcementRow(match, need, useToday(), locale);
-  return (
-    <AnnouncementMatchCard
-      row={row}
-      href={useMatchAddress()(row.propertyId)}
-      action={<FavoriteToggle row={row} />}
-    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatArea, formatDistance, formatPercentage } from '@tilava/domain/format';
 import { displayedPoints, matchReasons, strengthOf } from '@tilava/domain/matching';
 import { formatMoney } from '@tilava/domain/money';
+import { logoNumber } from '@tilava/domain/pictures';
 import { formatDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { splitAddress } from './matchRows.ts';
@@ -15,7 +16,10 @@ export function tenantRow(match: TenantMatch, listing: Schemas['Listing'] | unde
   const points = displayedPoints(match);
   return {
     id: need.id,
+    /** The logo that the tenant's own account has. */
+    logo: logoNumber(need.id),
     name: user.displayName,
+    industries: user.industries,
     description: user.description,
     flags: need.residenceType,
     area: { minimum: formatArea(need.sizeMin, locale), maximum: formatArea(need.sizeMax, locale) },

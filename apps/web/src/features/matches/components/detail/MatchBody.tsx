@@ -14,6 +14,8 @@ interface MatchBodyProps {
   /** What the match is with: a street, or a tenant's name. */
   readonly title: string;
   readonly subtitle: string;
+  /** Before the title. */
+  readonly avatar?: ReactNode;
   /** What can be done with the match: within reach however far the page is scrolled. */
   readonly actions: ReactNode;
   readonly facts: readonly KeyFact[];
@@ -23,17 +25,20 @@ interface MatchBodyProps {
 }
 
 /** Whom or what a match is with, the few facts that decide, and then everything else in sections. */
-export function MatchBody({ title, subtitle, actions, facts, nextSteps, children }: MatchBodyProps) {
+export function MatchBody({ title, subtitle, avatar, actions, facts, nextSteps, children }: MatchBodyProps) {
   return (
     <div>
       <div className={styles.bar}>
         <div className={styles.title}>
-          <div className={transitions.title}>
-            <Heading level={2} size="display">
-              {title}
-            </Heading>
+          {avatar}
+          <div>
+            <div className={transitions.title}>
+              <Heading level={2} size="display">
+                {title}
+              </Heading>
+            </div>
+            <Text tone="muted">{subtitle}</Text>
           </div>
-          <Text tone="muted">{subtitle}</Text>
         </div>
         <div className={styles.actions}>{actions}</div>
       </div>

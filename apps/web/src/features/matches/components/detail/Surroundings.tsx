@@ -2,36 +2,25 @@ import { formatDistance } from '@tilava/domain/format';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Heading } from '@tilava/ui/Heading';
 import { Stack } from '@tilava/ui/Stack';
-import { use, useMemo } from 'react';
+import { use } from 'react';
 import { useLocale } from 'use-intl';
-import { AreaMap } from '../../../../shared/map/AreaMap.tsx';
 import { loadMapTexts } from '../../../../shared/map/mapTexts.ts';
 import { mapLanguage, useNearestStations } from '../../../../shared/map/useMapData.ts';
 import { Section } from '../../../../shared/page/Section.tsx';
 import type { AnnouncementPair } from '../../api/useMatchDetails.ts';
-import { mappedPremises } from '../../model/mappedPremises.ts';
+import MatchMap from '../MatchMap.tsx';
 import * as styles from './detail.css.ts';
 
 /** Where premises are, beside the wanted place, and the stations near them. */
 export default function Surroundings({ pair: { need, match } }: { readonly pair: AnnouncementPair }) {
   const locale = useLocale();
   const texts = use(loadMapTexts(locale));
-  const { id, properties } = match.announcement;
-  const premises = useMemo(() => [mappedPremises(match)], [match]);
-  const stations = useNearestStations(properties.location, 3);
+  const stations = useNearestStations(match.announcement.properties.location, 3);
   return (
     <Section id="surroundings" title={texts.surroundings} width="full">
       <div className={styles.surroundings}>
         <div className={styles.map}>
-          <AreaMap
-            address={need.address}
-            location={need.location}
-            premises={premises}
-            total={1}
-            hasRings={false}
-            isInText
-            selectedId={id}
-          />
+          <MatchMap around={need} matches={[match]} hasRings={false} />
         </div>
         {stations.length > 0 && (
           <Stack gap={2}>

@@ -1,7 +1,10 @@
 import { explainMatch } from '@tilava/domain/matching';
 import type { Schemas } from '@tilava/sdk';
+import { Avatar } from '@tilava/ui/Avatar';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
+import { Stack } from '@tilava/ui/Stack';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { useTenantText } from '../../../../shared/facts/usePremisesFacts.ts';
@@ -10,8 +13,10 @@ import { useToday } from '../../../../shared/time/time.tsx';
 import { useMark } from '../../api/useMark.ts';
 import { type TenantPair, useTenantMatch } from '../../api/useMatchDetails.ts';
 import { tenantRow } from '../../model/tenantRow.ts';
+import { MatchMap } from '../LazyMatchMap.ts';
 import { MatchCell, useMatchLabels } from '../MatchCards.tsx';
 import { DetailPlace, type ShownProps } from './DetailPlace.tsx';
+import * as styles from './detail.css.ts';
 import { MatchBody } from './MatchBody.tsx';
 import { NeedFacts, PersonWishes, WhyThisMatch } from './MatchFacts.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -43,8 +48,12 @@ function Content({ shown }: ShownProps<TenantPair>) {
   const missing = t('matches.unsaid');
   return (
     <MatchBody
+      avatar={<Avatar number={row.logo} />}
       title={row.name}
-      subtitle={t('matchDetail.forPremises', { address: listing.address })}
+      subtitle={[
+        ...user.industries.map((key) => t(`product.industry.${key}`)),
+        t('matchDetail.forPremises', { address: listing.address }),
+      ].join(' · ')}
       actions={<Interest shown={shown} />}
       facts={[
         { term: t('product.matchField.rent'), value: labels.between(row.rent) || missing },
@@ -62,7 +71,19 @@ function Content({ shown }: ShownProps<TenantPair>) {
     >
       <WhyThisMatch fields={explainMatch(match, need, listing, today)} perspective="landlord" />
       <Section id="need" title={t('matchDetail.need')} width="full">
-        <NeedFacts match={match} />
+        <Stack gap={4}>
+          <div className={styles.map}>
+            <Suspense>
+              <MatchMap
+                around={listing}
+                announcementId={announcement.id}
+                matches={[match]}
+                hasRings={false}
+              />
+            </Suspense>
+          </div>
+          <NeedFacts match={match} />
+        </Stack>
       </Section>
       <Section id="tenant" title={t('matchDetail.tenant')} width="full">
         <TenantProfile potentialTenant={potentialTenant} />

@@ -35,7 +35,9 @@ export const bar = style(
   }),
 );
 
-export const title = style(inPages({ minWidth: 0 }));
+export const title = style(
+  inPages({ display: 'flex', alignItems: 'center', columnGap: space[4], minWidth: 0 }),
+);
 
 export const actions = style(
   inPages({

@@ -1,0 +1,4 @@
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
+
+/** The list comes first. */
+export const MatchMap = lazyComponent(() => import('./MatchMap.tsx'));
