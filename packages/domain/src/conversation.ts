@@ -62,7 +62,7 @@ export interface TextPart {
  * A message in parts, its web addresses as links. No other scheme becomes one.
  *
  * @example
- * toTextParts('See https://tilava.example.'); // 'See ', a link, '.'
+ * toTextParts('See https://x.fi')[1]; // { start: 4, text: 'https://x.fi', isLink: true }
  */
 export function toTextParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];

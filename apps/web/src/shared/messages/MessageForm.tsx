@@ -10,7 +10,7 @@ import { TextArea } from '@tilava/ui/TextArea';
 import { useState } from 'react';
 import { useFailureText } from '../errors/useFailureText.ts';
 import { useKey, useSubmitOnce } from '../requests/idempotency.ts';
-import { useServices } from '../services/useServices.ts';
+import { useServices, useUserId } from '../services/useServices.ts';
 import { useMessageTexts } from './useMessageTexts.ts';
 
 interface MessageFormProps {
@@ -20,7 +20,7 @@ interface MessageFormProps {
   readonly onSent: (sent: Schemas['SentMessage']) => void;
 }
 
-/** What was typed and not sent, by whom it is for; it is there until the document is left. */
+/** What was typed and not sent, by who writes to whom; it is there until the document is left. */
 const drafts = new Map<string, string>();
 
 /** Writes to the other side of a match. What couldn't be sent stays in the field. */
@@ -28,7 +28,8 @@ export function MessageForm({ to, showsInterest = false, onSent }: MessageFormPr
   const labels = useMessageTexts();
   const failureText = useFailureText();
   const { tilava } = useServices();
-  const recipient = `${to.announcement} ${to.tenant}`;
+  const userId = useUserId();
+  const recipient = `${userId} ${to.announcement} ${to.tenant}`;
   const [text, setText] = useState(drafts.get(recipient) ?? '');
   const [isBlank, setIsBlank] = useState(false);
   const keyOf = useKey();
