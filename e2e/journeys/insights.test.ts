@@ -42,7 +42,7 @@ test('a tenant reads the insights of what is sought, without anybody’s views',
   await logIn(page, 'tenant@tilava.example');
   await page.goto('/user/dashboard');
   await expect(page.getByRole('option', { name: /^Retail .* Median / })).toBeVisible();
-  expect(await downloaded(page, 'Supply and demand')).toContain('Office: to let,30');
+  expect(await downloaded(page, 'Supply and demand')).toContain('Office: to let,35');
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 

@@ -37,8 +37,8 @@ test('interest with a note begins a conversation that both go on with once they 
 
     const landlords = await elsewhere();
     await logIn(landlords, owner.email);
-    await expect(landlords.getByRole('link', { name: 'Messages 1 unread' })).toBeVisible();
-    await landlords.getByRole('link', { name: 'Messages 1 unread' }).click();
+    await expect(landlords.getByRole('link', { name: 'Messages 1 new' })).toBeVisible();
+    await landlords.getByRole('link', { name: 'Messages 1 new' }).click();
     await expect(landlords.getByText('1 unread', { exact: true }).last()).toBeVisible();
     await expectAccessible(landlords);
     await landlords

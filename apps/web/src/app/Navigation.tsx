@@ -26,6 +26,23 @@ import * as styles from './Shell.css.ts';
 // Tenants and visitors have none.
 const AnnouncementMenu = lazyComponent(() => import('./AnnouncementMenu.tsx'));
 
+const NewInterest = () => <NewCount count={useReceivedInterests().data?.newCount} />;
+
+const UnreadThreads = () => <NewCount count={useUnreadThreads()} />;
+
+/** How much there is that has not been seen. */
+function NewCount({ count = 0 }: { readonly count: number | undefined }) {
+  const t = useTranslations('nav');
+  return (
+    count > 0 && (
+      <Badge tone="match">
+        <span aria-hidden="true">{count}</span>
+        <VisuallyHidden>{t('newCount', { count })}</VisuallyHidden>
+      </Badge>
+    )
+  );
+}
+
 /** Where to go, in the order of the specification's sub-routes (section 2); admins neither seek nor let anything. */
 function linksOf(session: Session | null) {
   if (session === null) {
@@ -47,8 +64,8 @@ function linksOf(session: Session | null) {
   return [
     ...(isLandlord ? ([{ href: paths.announcements, name: 'announcements' }, matches] as const) : [matches]),
     { href: paths.information, name: isLandlord ? 'details' : 'profile' } as const,
-    { href: paths.userDashboard, name: 'dashboard' } as const,
-    { href: paths.messages, name: 'messages' } as const,
+    { href: paths.userDashboard, name: 'dashboard', Count: NewInterest } as const,
+    { href: paths.messages, name: 'messages', Count: UnreadThreads } as const,
   ];
 }
 
@@ -73,8 +90,7 @@ export function Navigation() {
         label: t(link.name),
         // Pages below a link's belong to it.
         isCurrent: link.href === pathname || pathname.startsWith(`${link.href}/`),
-        ...(link.name === 'dashboard' && isRendered && { badge: <NewInterest key={session?.userId} /> }),
-        ...(link.name === 'messages' && isRendered && { badge: <UnreadThreads key={session?.userId} /> }),
+        ...('Count' in link && isRendered && { badge: <link.Count key={session?.userId} /> }),
       }))}
       end={
         // What comes late stands before what is there from the beginning, which a press must not miss.
@@ -96,29 +112,6 @@ export function Navigation() {
         </>
       }
     />
-  );
-}
-
-/** How much interest there is that has not been seen. */
-const NewInterest = () => <NavCount name="newInterest" count={useReceivedInterests().data?.newCount ?? 0} />;
-
-/** In how many conversations there is something to read. */
-const UnreadThreads = () => <NavCount name="unreadThreads" count={useUnreadThreads()} />;
-
-interface NavCountProps {
-  readonly name: 'newInterest' | 'unreadThreads';
-  readonly count: number;
-}
-
-function NavCount({ name, count }: NavCountProps) {
-  const t = useTranslations('nav');
-  return (
-    count > 0 && (
-      <Badge tone="match">
-        <span aria-hidden="true">{count}</span>
-        <VisuallyHidden>{t(name, { count })}</VisuallyHidden>
-      </Badge>
-    )
   );
 }
 

@@ -107,7 +107,6 @@ export function createRoutes(services: Services): RouteObject[] {
       guards.newAnnouncementStep,
     ),
     lead(paths.announcement, guards.chooseAnnouncement),
-    pageWithAllTexts(paths.messages, () => import('../features/messages/components/MessagesPage.tsx')),
     pageWithAllTexts(paths.thread, () => import('../features/messages/components/MessagesPage.tsx')),
     pageWithAllTexts(
       paths.userDashboard,

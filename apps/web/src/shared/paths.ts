@@ -27,7 +27,7 @@ export const paths = {
   newProperty: '/user/edit/property/new',
   editProperty: '/user/edit/property/:propId',
   messages: '/user/messages',
-  thread: '/user/messages/:threadId',
+  thread: '/user/messages/:threadId?',
   userDashboard: '/user/dashboard',
   dashboard: '/dashboard',
   admin: '/admin',

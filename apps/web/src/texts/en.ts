@@ -63,9 +63,8 @@ export const en = {
     /** Names the menu of them, with the street of the chosen one. */
     announcement: 'Announcement: {address}',
     dashboard: 'Dashboard',
-    newInterest: '{count, plural, other {# new}}',
+    newCount: '{count, plural, other {# new}}',
     messages: 'Messages',
-    unreadThreads: '{count, plural, other {# unread}}',
     admin: 'Admin',
     logOut: 'Log out',
     /** Of an announcement in the menu. */

@@ -62,9 +62,8 @@ export const fi: PageTexts = {
     /** Names the menu of them, with the street of the chosen one. */
     announcement: 'Ilmoitus: {address}',
     dashboard: 'Yhteenveto',
-    newInterest: '{count, plural, one {# uusi} other {# uutta}}',
+    newCount: '{count, plural, one {# uusi} other {# uutta}}',
     messages: 'Viestit',
-    unreadThreads: '{count, plural, one {# lukematon} other {# lukematonta}}',
     admin: 'Ylläpito',
     logOut: 'Kirjaudu ulos',
     /** Of an announcement in the menu. */

@@ -62,9 +62,8 @@ export const sv: PageTexts = {
     /** Names the menu of them, with the street of the chosen one. */
     announcement: 'Annons: {address}',
     dashboard: 'Översikt',
-    newInterest: '{count, plural, one {# ny} other {# nya}}',
+    newCount: '{count, plural, one {# ny} other {# nya}}',
     messages: 'Meddelanden',
-    unreadThreads: '{count, plural, one {# oläst} other {# olästa}}',
     admin: 'Administration',
     logOut: 'Logga ut',
     /** Of an announcement in the menu. */

@@ -4,7 +4,7 @@ import { polling } from '../interests/useReceivedInterests.ts';
 import { useServices, useUserId } from '../services/useServices.ts';
 
 /** In how many conversations there is something to read. */
-export function useUnreadThreads(): number {
+export function useUnreadThreads(): number | undefined {
   const { tilava } = useServices();
   const threads = useQuery({
     ...listThreadsQuery(tilava, useUserId(), { filter: 'unread', limit: 1 }),
@@ -12,5 +12,5 @@ export function useUnreadThreads(): number {
     // Nobody has asked for it; the page of messages says so where they are missing.
     meta: { isSilent: true },
   });
-  return threads.data?.unreadCount ?? 0;
+  return threads.data?.unreadCount;
 }
