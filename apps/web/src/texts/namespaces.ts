@@ -72,6 +72,8 @@ export const deferredMessages: Readonly<Record<string, readonly string[]>> = {
     'tooManyFiles',
     'tooManyResidences',
     'tooManyAnnouncements',
+    'threadClosed',
+    'answerAwaited',
     'tooLarge',
     'mediaTypeUnsupported',
     'sentBefore',

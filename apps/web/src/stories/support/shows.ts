@@ -19,7 +19,9 @@ type Words = string | RegExp | ((texts: Texts, pages: PageTexts) => string);
 export const shows =
   (texts: Words): Play =>
   async ({ globals, canvasElement }) => {
-    const text = await textOf(texts, globals);
+    const wanted = await textOf(texts, globals);
+    // What is found is compared with plain spaces.
+    const text = typeof wanted === 'string' ? wanted.replaceAll('\u00A0', ' ') : wanted;
     await waitFor(async () => {
       const found = [...screen.queryAllByText(text), ...screen.queryAllByLabelText(text)];
       await expect(

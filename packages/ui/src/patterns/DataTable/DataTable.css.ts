@@ -225,10 +225,13 @@ globalStyle(`${content} :is(a, button, input, select, label):not(${rowLink})`, {
   '@layer': { [layers.patterns]: { position: 'relative', zIndex: 1 } },
 });
 
-export const empty = style(inPatterns({ borderBlock: hairline }));
-
-// Columns of nothing.
-globalStyle(`${root}:has(> ${empty}) ${head}`, { '@layer': { [layers.patterns]: { display: 'none' } } });
+export const empty = style(
+  inPatterns({
+    borderBlockEnd: hairline,
+    paddingInline: space[2],
+    '@media': { [media.narrow]: { paddingInline: 0 } },
+  }),
+);
 
 export const cards = style(inPatterns({ minWidth: 0 }));
 
