@@ -89,7 +89,9 @@ export const value = style(
 export const nextSteps = style(inPages({ display: 'grid', gap: space[3], marginBlockEnd: space[8] }));
 
 /** As high as the closed form from the beginning. */
-export const write = style(inPages({ minBlockSize: '2.75rem' }));
+export const write = style(
+  inPages({ minBlockSize: '2.75rem', '@media': { [media.print]: { display: 'none' } } }),
+);
 
 /** Three in a row, or one below the other. */
 export const similar = style(
