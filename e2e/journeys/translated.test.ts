@@ -91,6 +91,8 @@ test('a button that is released just as the app replaces it is clicked', async (
       queueMicrotask(() => replacement?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })));
     }).observe(document.body, { childList: true, subtree: true });
   });
+  // What is yet to be translated would move it from beneath the pointer.
+  await expect(button).toHaveText(/^~/u);
   await button.hover();
   await page.mouse.down();
   // On a busy machine the page hears of it later.
