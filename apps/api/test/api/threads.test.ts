@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await startTestApplication();
 });
 afterAll(() => app.close());
-// Everybody anew: what one test sends counts for no other's limits.
+// New users for each test, so that no test uses up the limits of another.
 beforeEach(async () => {
   round += 1;
   tenant = await addTenant(app, `writer${round}@tilava.example`);

@@ -126,23 +126,24 @@ export function threadService({ store, pairs, favorites, engine, locks, clock }:
           tenant: await pairs.has('tenantInterests', pair),
           landlord: await pairs.has('landlordInterests', pair),
         };
-        const thread = await store.lock(pair);
-        if (thread === null && !isInterested.tenant && !isInterested.landlord) throw notFound();
+        const known = await store.lock(pair);
+        if (known !== null) refuseWhereClosed(threadState(conversationOf(known, isInterested), side));
+        else if (!isInterested.tenant && !isInterested.landlord) throw notFound();
+        await refuseTooMany(side, caller.id, known === null);
         const now = clock();
-        const begun: ThreadRow = thread ?? {
-          ...newThread,
-          id: uuidv7(),
-          ...pair,
-          landlordId,
-          startedBy: side,
-          subject: announcement.address,
-          createdAt: now,
-          lastMessageAt: now,
-        };
-        refuseWhereClosed(threadState(conversationOf(begun, isInterested), side));
-        await refuseTooMany(side, caller.id, thread === null);
-        const message = await store.addMessage(thread ?? (await store.add(begun)), side, text, now);
-        return { thread: begun.id, message: presentMessage(message) };
+        const thread =
+          known ??
+          (await store.add({
+            ...pair,
+            id: uuidv7(),
+            landlordId,
+            startedBy: side,
+            subject: announcement.address,
+            createdAt: now,
+            lastMessageAt: now,
+          }));
+        const message = await store.addMessage(thread, side, text, now);
+        return { thread: thread.id, message: presentMessage(message) };
       });
     },
 
@@ -211,19 +212,6 @@ export function threadService({ store, pairs, favorites, engine, locks, clock }:
 }
 
 type ThreadService = ReturnType<typeof threadService>;
-
-const newThread = {
-  tenantSent: 0,
-  landlordSent: 0,
-  tenantLast: 0,
-  landlordLast: 0,
-  tenantSeen: 0,
-  landlordSeen: 0,
-  tenantArchived: false,
-  landlordArchived: false,
-  tenantWithdrew: false,
-  landlordWithdrew: false,
-} as const;
 
 /** An admin has no threads. */
 const sideOf = (caller: Caller): Side => (roleOf(caller) === 'landlord' ? 'landlord' : 'tenant');

@@ -30,7 +30,7 @@ import * as styles from './messages.css.ts';
 
 const pageSize = 30;
 
-/** What was written about matches: the conversations, and beside them the one that the address names. */
+/** The inbox: all conversations, and the selected one beside them. */
 export default function MessagesPage() {
   return (
     <Suspense fallback={<FactsSkeleton />}>

@@ -5,7 +5,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font, radius, space } = vars;
 
-/** The list beside the conversation; where there is little room, one or the other. */
+/** The list beside the conversation; on narrow screens only one of them. */
 export const places = style(
   inPages({
     display: 'grid',
