@@ -8,6 +8,7 @@ import {
   tenantInterests,
   users,
 } from '../../db/schema.ts';
+import { needIdOf } from '../../matching/firstNeed.ts';
 import type { Pair } from '../favorites/store.ts';
 
 export type InterestReader = Pick<
@@ -29,9 +30,7 @@ const isTenants = eq(interestNotices.readerId, interestNotices.tenantId);
 const isShown = sql<boolean>`case when ${isTenants}
   then ${landlordInterests.tenantId} is not null else ${tenantInterests.tenantId} is not null end`;
 const isVisible = sql<boolean>`(not ${isTenants} or ${announcements.isActive})`;
-const needId = sql<string | null>`(
-  select id from needs where user_id = ${interestNotices.tenantId} order by is_active desc, created_at, id limit 1
-)`;
+const needId = needIdOf(interestNotices.tenantId);
 
 const noticeFields = {
   tenantId: interestNotices.tenantId,

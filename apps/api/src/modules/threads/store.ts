@@ -11,6 +11,7 @@ import {
   threads,
   users,
 } from '../../db/schema.ts';
+import { needIdOf } from '../../matching/firstNeed.ts';
 import type { Pair } from '../favorites/store.ts';
 import { holdsWords } from '../listQuery.ts';
 
@@ -59,10 +60,7 @@ const isMutualPart = (table: typeof tenantInterests): SQL<boolean> =>
   sql<boolean>`exists (select from ${table} where ${table.tenantId} = ${threads.tenantId}
     and ${table.announcementId} = ${threads.announcementId})`;
 
-/** The need by which landlords find the tenant. */
-const needId = sql<string | null>`(
-  select id from needs where user_id = ${threads.tenantId} order by is_active desc, created_at, id limit 1
-)`;
+const needId = needIdOf(threads.tenantId);
 
 const isUnread = (side: Side): SQL => gt(columns[otherSideOf(side)].last, columns[side].seen);
 

@@ -34,8 +34,6 @@ export const en: MessageTexts = {
   blank: 'Enter a message',
   oneMessage: 'You can send one message until you’re both interested.',
   awaitingAnswer: 'Your message has been sent. You can write again as soon as you’re both interested.',
-  closed:
-    'Nobody can write here any more, because interest was withdrawn or the premises are no longer available.',
   contactHint:
     'This looks like a phone number, an email address or an account number. Once sent, you can’t take it back.',
   write: 'Write a message',

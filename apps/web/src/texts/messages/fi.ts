@@ -34,8 +34,6 @@ export const fi: MessageTexts = {
   blank: 'Kirjoita viesti',
   oneMessage: 'Voit lähettää yhden viestin, kunnes kiinnostus on molemminpuolista.',
   awaitingAnswer: 'Viestisi on lähetetty. Voit kirjoittaa lisää, kun kiinnostus on molemminpuolista.',
-  closed:
-    'Tähän keskusteluun ei voi enää kirjoittaa, koska kiinnostus on peruttu tai kohde ei ole enää tarjolla.',
   contactHint:
     'Tämä näyttää puhelinnumerolta, sähköpostiosoitteelta tai tilinumerolta. Lähetettyä viestiä ei voi perua.',
   write: 'Kirjoita viesti',

@@ -41,7 +41,6 @@ type PlainKey =
   | 'blank'
   | 'oneMessage'
   | 'awaitingAnswer'
-  | 'closed'
   | 'contactHint'
   | 'write'
   | 'noteHint';

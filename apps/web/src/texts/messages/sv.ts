@@ -34,8 +34,6 @@ export const sv: MessageTexts = {
   blank: 'Skriv ett meddelande',
   oneMessage: 'Du kan skicka ett meddelande tills intresset är ömsesidigt.',
   awaitingAnswer: 'Ditt meddelande har skickats. Du kan skriva mer när intresset är ömsesidigt.',
-  closed:
-    'Ingen kan längre skriva här, eftersom intresset har dragits tillbaka eller lokalen inte längre är tillgänglig.',
   contactHint:
     'Det här ser ut som ett telefonnummer, en e-postadress eller ett kontonummer. Ett skickat meddelande kan inte återkallas.',
   write: 'Skriv ett meddelande',

@@ -12,7 +12,7 @@ import { Text } from '@tilava/ui/Text';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useEffect } from 'react';
 import { generatePath, useLocation } from 'react-router-dom';
-import { useLocale } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { MessageForm } from '../../../shared/messages/MessageForm.tsx';
 import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
@@ -127,6 +127,7 @@ function useMessages({ id, messageCount }: Thread) {
 
 function Written({ thread }: { readonly thread: Thread }) {
   const labels = useMessageTexts();
+  const t = useTranslations('product.request');
   const session = useSession();
   const { tilava } = useServices();
   const { messages, shown, last } = useMessages(thread);
@@ -172,7 +173,7 @@ function Written({ thread }: { readonly thread: Thread }) {
       </div>
       {state === 'oneMessage' && <Text tone="muted">{labels.oneMessage}</Text>}
       {state === 'awaitingAnswer' && <Notice>{labels.awaitingAnswer}</Notice>}
-      {state === 'closed' && <Notice>{labels.closed}</Notice>}
+      {state === 'closed' && <Notice>{t('threadClosed')}</Notice>}
       {canWrite && <MessageForm to={{ announcement, tenant }} onSent={() => undefined} />}
     </>
   );
