@@ -28,8 +28,9 @@ export async function goOnline(context: BrowserContext, relay: Relay): Promise<v
   await Promise.all(context.pages().map(sayOnline));
 }
 
+/** A page whose chunks were still on their way when the network went loads itself anew once it is back. */
 const sayOnline = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  askPage(page, () => {
     // Those that were open before have heard it.
     if (!Object.hasOwn(navigator, 'onLine')) return;
     Reflect.deleteProperty(navigator, 'onLine');
