@@ -113,10 +113,11 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       mail: async (mayGoOn) => {
         await alerts.mailing.mail(mayGoOn);
         await premises.interests.mail(mayGoOn);
+        await premises.messages.mail(mayGoOn);
       },
     },
     report: (error) => {
-      dependencies.report(error, 'Couldn’t find or email new matches or interest');
+      dependencies.report(error, 'Couldn’t find or email new matches, interest or messages');
     },
   });
   dependencies.outbox.onCommitted(worker.wake);

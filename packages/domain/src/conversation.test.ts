@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasContactDetails, threadState, toMessage, toTextParts, type Conversation } from './conversation.ts';
+import {
+  hasContactDetails,
+  maxQuoteLength,
+  messageMailAt,
+  threadState,
+  toMessage,
+  toQuote,
+  toTextParts,
+  type Conversation,
+} from './conversation.ts';
 
 const both = (value: boolean) => ({ tenant: value, landlord: value });
 const conversation = (changes: Partial<Conversation> = {}): Conversation => ({
@@ -90,4 +99,35 @@ describe('hasContactDetails', () => {
   ])('finds none in %j', (text) => {
     expect(hasContactDetails(text)).toBe(false);
   });
+});
+
+describe('toQuote', () => {
+  it('gives short messages whole, in one line', () => {
+    expect(toQuote('One\ntwo')).toBe('One two');
+    expect(toQuote('a'.repeat(maxQuoteLength))).toBe('a'.repeat(maxQuoteLength));
+  });
+
+  it('cuts long ones between two characters', () => {
+    expect(toQuote('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`);
+    expect(toQuote(`${'a'.repeat(199)}👩‍👩‍👧`)).toBe(`${'a'.repeat(199)}…`);
+    expect(toQuote(`${'a'.repeat(199)} ${'b'.repeat(9)}`)).toBe(`${'a'.repeat(199)}…`);
+    expect(toQuote(`a${'\u0301'.repeat(300)}`)).toBe('…');
+  });
+
+  it('is never longer than 200 and the ellipsis', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 150, maxLength: 400 }), (text) => {
+        const quote = toQuote(text);
+        expect(quote.length).toBeLessThanOrEqual(maxQuoteLength + 1);
+        expect(quote.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+it('a mail of a message waits for a minute, for the morning, or is none', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  expect(messageMailAt('immediate', now)).toEqual(new Date('2026-11-21T10:01:00Z'));
+  expect(messageMailAt('daily', now)).toEqual(new Date('2026-11-22T06:00:00Z'));
+  expect(messageMailAt('never', now)).toBeNull();
 });

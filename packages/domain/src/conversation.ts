@@ -1,5 +1,7 @@
+import { nextAlertAt } from './alerts.ts';
 import type { Contract } from './contract.ts';
-import { isBlank, toLines } from './text.ts';
+import type { InterestFrequency } from './interest.ts';
+import { isBlank, toLines, toOneLine } from './text.ts';
 
 export const maxMessageLength = 4_000;
 
@@ -45,6 +47,34 @@ export function threadState(conversation: Conversation, side: Side): Contract['T
 export function toMessage(text: string): string | null {
   const message = toLines(text.replaceAll(/\r\n?/g, '\n')).trim();
   return isBlank(message) ? null : message;
+}
+
+/** Milliseconds for which a message may be read before an email tells of it. */
+const messageMailDelay = 60_000;
+
+/** When an email tells of a message that is sent now, if nobody reads it before; null for never. */
+export const messageMailAt = (frequency: InterestFrequency, now: Date): Date | null =>
+  frequency === 'immediate'
+    ? new Date(now.getTime() + messageMailDelay)
+    : nextAlertAt(frequency, now, null);
+
+/** How much of a message an email shows, in UTF-16 code units. */
+export const maxQuoteLength = 200;
+
+/**
+ * The beginning of a message in one line, cut between two characters as readers see them.
+ *
+ * @example
+ * toQuote('We could move in\non 1 March.'); // 'We could move in on 1 March.'
+ */
+export function toQuote(text: string): string {
+  const line = toOneLine(text);
+  if (line.length <= maxQuoteLength) return line;
+  // Text that goes on shows whether the last character ends where the quote does.
+  const [last] = [...new Intl.Segmenter().segment(line.slice(0, 2 * maxQuoteLength))]
+    .filter(({ index, segment }) => index + segment.length <= maxQuoteLength)
+    .slice(-1);
+  return last === undefined ? '…' : `${line.slice(0, last.index + last.segment.length).trimEnd()}…`;
 }
 
 /** A web address, up to where a sentence goes on behind it. */

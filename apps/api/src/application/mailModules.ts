@@ -11,6 +11,7 @@ import type { MailWorkerParts } from '../mail/mailWorker.ts';
 import { interestMail } from '../mail/templates/alertMail.ts';
 import { alertHandlers, alertService, alertStore } from '../modules/alerts.ts';
 import { interestMails, type InterestMails } from '../modules/interests/interestMails.ts';
+import { messageMails, messageMailStore, type MessageMails } from '../modules/threads/messageMails.ts';
 import { interestStore } from '../modules/interests/store.ts';
 
 export function alertModule(dependencies: Dependencies) {
@@ -52,11 +53,33 @@ export const makeInterestMails = (
         ...site,
         language,
         reader,
-        matches: await matchRows(database, pairs),
+        // In the order of the pairs, without those that are gone.
+        matches: (await matchRows(database, pairs)).map((match) => ({
+          ...match,
+          note:
+            pairs.find(
+              ({ needId, announcementId }) =>
+                needId === match.need.id && announcementId === match.announcementId,
+            )?.note ?? null,
+        })),
         unsubscribeUrl,
         today: helsinkiDay(now),
       }),
     publicUrl: site.publicUrl,
+    clock,
+  });
+
+export const makeMessageMails = (
+  database: Database,
+  outbox: MailOutbox,
+  site: MailSite,
+  clock: () => Date,
+): MessageMails =>
+  messageMails({
+    store: messageMailStore(database),
+    addNote: (...note) => interestStore(database).addNote(...note),
+    outbox,
+    site,
     clock,
   });
 
@@ -72,5 +95,9 @@ export function currentMail(
     clock,
   });
   const interests = makeInterestMails(database, mailOutbox(database, clock), site, clock);
-  return (mail) => (mail.interestReaderId === null ? alert(mail) : interests.currentMail(mail));
+  const messages = makeMessageMails(database, mailOutbox(database, clock), site, clock);
+  return (mail) => {
+    if (mail.messageReaderId !== null) return messages.currentMail(mail);
+    return mail.interestReaderId === null ? alert(mail) : interests.currentMail(mail);
+  };
 }

@@ -33,7 +33,7 @@ import { threadHandlers, threadService } from '../modules/threads/service.ts';
 import { threadStore } from '../modules/threads/store.ts';
 import { postalDistricts } from '../places/capital/postalDistricts.ts';
 import { createPlaceSource } from '../places/createPlaceSource.ts';
-import { makeInterestMails } from './mailModules.ts';
+import { makeInterestMails, makeMessageMails } from './mailModules.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
@@ -75,12 +75,21 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     }),
   });
 
-  const conversations = threadService({ ...dependencies, store: threads, pairs, favorites, engine });
+  const messages = makeMessageMails(database, outbox, site, clock);
+  const conversations = threadService({
+    ...dependencies,
+    store: threads,
+    pairs,
+    favorites,
+    engine,
+    notifyMessage: messages.notify,
+  });
 
   return {
     announcements,
     properties,
     interests,
+    messages,
     handlers: {
       ...interestHandlers(interestService(interestStore(database), clock)),
       ...propertyHandlers(

@@ -14,6 +14,8 @@ interface NewMail extends MailContent {
   readonly alert?: { readonly userId: string; readonly unsubscribeUrl: string };
   /** For mails that tell of interest: whom, and where one click ends these. */
   readonly interest?: { readonly readerId: string; readonly unsubscribeUrl: string };
+  /** For mails that tell of messages: likewise. */
+  readonly message?: { readonly readerId: string; readonly unsubscribeUrl: string };
 }
 
 export interface MailOutbox {
@@ -27,11 +29,13 @@ export function mailOutbox(database: Database, clock: () => Date): MailOutbox {
   const store = mailStore(database);
   const listeners: (() => void)[] = [];
   return {
-    async enqueue({ kind, recipient, subject, text, html, alert, interest }) {
+    async enqueue({ kind, recipient, subject, text, html, alert, interest, message }) {
       const alertedUserId = alert?.userId ?? null;
       const interestReaderId = interest?.readerId ?? null;
-      const unsubscribeUrl = (alert ?? interest)?.unsubscribeUrl ?? null;
-      const content = { subject, text, html, alertedUserId, interestReaderId, unsubscribeUrl };
+      const messageReaderId = message?.readerId ?? null;
+      const unsubscribeUrl = (alert ?? interest ?? message)?.unsubscribeUrl ?? null;
+      const readers = { alertedUserId, interestReaderId, messageReaderId };
+      const content = { subject, text, html, ...readers, unsubscribeUrl };
       const mail = { id: uuidv7(), recipient, ...content, createdAt: clock() };
       const queued = { ...mail, isOptional: !reachesUnsubscribed(kind) };
       if (await store.isUnwanted(queued)) return null;

@@ -23,6 +23,8 @@ interface QueuedMail extends Mail {
   readonly alertedUserId: string | null;
   /** Whom it tells of interest; null for any other mail. */
   readonly interestReaderId: string | null;
+  /** Whom it tells of messages; null for any other mail. */
+  readonly messageReaderId: string | null;
 }
 
 export interface ClaimedMail extends QueuedMail {

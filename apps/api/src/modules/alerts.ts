@@ -73,13 +73,13 @@ export const alertService = ({ store, finding, mailing, alertLock, locks, clock 
       return after;
     }),
 
-  /** Ends the alerts that a mail's link belongs to, or mails of interest; ended ones stay so. */
+  /** Ends the alerts that a mail's link belongs to, or mails of interest or messages; ended ones stay so. */
   async unsubscribe(code: string): Promise<void> {
     const found = await store.findByCode(hashOf(code));
     // Before the lock: however many unknown codes are sent, nobody waits for them.
     if (found === null) throw notFound();
-    const { userId, alertIds: ids } = found;
-    if (ids.length === 0) return store.endInterestMails(userId);
+    const { userId, alertIds: ids, isOfMessages } = found;
+    if (ids.length === 0) return store.endMails(userId, isOfMessages ? 'messageMails' : 'interestMails');
     await store.transaction(async () => {
       await alertLock.acquire();
       await store.end(ids);
@@ -142,18 +142,22 @@ export const alertStore = (database: Database) => ({
 
   async findByCode(
     codeHash: Uint8Array,
-  ): Promise<Pick<typeof alertCodes.$inferSelect, 'userId' | 'alertIds'> | null> {
+  ): Promise<Pick<typeof alertCodes.$inferSelect, 'userId' | 'alertIds' | 'isOfMessages'> | null> {
     const [row] = await database.queries
-      .select({ userId: alertCodes.userId, alertIds: alertCodes.alertIds })
+      .select({
+        userId: alertCodes.userId,
+        alertIds: alertCodes.alertIds,
+        isOfMessages: alertCodes.isOfMessages,
+      })
       .from(alertCodes)
       .where(eq(alertCodes.codeHash, codeHash));
     return row ?? null;
   },
 
-  async endInterestMails(userId: string): Promise<void> {
+  async endMails(userId: string, setting: 'interestMails' | 'messageMails'): Promise<void> {
     await database.queries
       .update(users)
-      .set({ interestMails: 'never', version: sql`${users.version} + 1` })
+      .set({ [setting]: 'never', version: sql`${users.version} + 1` })
       .where(eq(users.id, userId));
   },
 

@@ -1,7 +1,8 @@
 import type { Email } from 'postal-mime';
-import { alertModule, currentMail } from '../../src/application/mailModules.ts';
+import { alertModule, currentMail, makeMessageMails } from '../../src/application/mailModules.ts';
 import { createDependencies } from '../../src/application/dependencies.ts';
 import { readConfig } from '../../src/config.ts';
+import { mailOutbox } from '../../src/mail/mailOutbox.ts';
 import { configuredTransport } from '../../src/mail/mailTransport.ts';
 import { drainOutbox } from '../../src/mail/mailWorker.ts';
 import { addLandlord, addTenant, placeAt, type LandlordParty, type TenantParty } from './parties.ts';
@@ -72,6 +73,7 @@ export async function alertsOf(app: TestApplication) {
 
     finding,
     mailing,
+    messages: makeMessageMails(app.database, mailOutbox(app.database, clock), site, clock),
     drain,
     async tick(): Promise<void> {
       await finding.find();

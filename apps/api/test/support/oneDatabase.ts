@@ -18,6 +18,7 @@ const onPostgresAlone = [
   'interestMails',
   'loginLimits',
   'mailSettings',
+  'messageMails',
   'matchEngine*',
   'mutualInterest',
   'mutualMails',

@@ -2,6 +2,7 @@ import type { Locale } from '@tilava/domain/format';
 import type { MailContent } from '../../src/mail/mailTransport.ts';
 import type { AlertMatch } from '../../src/mail/templates/alertEntry.ts';
 import { alertMail, interestMail } from '../../src/mail/templates/alertMail.ts';
+import { messageMail } from '../../src/mail/templates/messageMail.ts';
 import {
   mutualInterestMail,
   newsletterMail,
@@ -23,6 +24,10 @@ export function sampleMails(
   const address = written ?? 'Kalevankatu 30, 00100 Helsinki';
   const named = written === undefined ? matches : matches.map((match) => rewritten(match, written));
   const interest = { ...about, today: '2026-11-23', unsubscribeUrl: `${publicUrl}/unsubscribe/code` };
+  const threads = [
+    { id: 'thread', subject: address, otherName: written ?? 'Aino', count: 3, quote: written ?? quote },
+    { id: 'other', subject: address, otherName: null, count: 1, quote: null },
+  ];
   const alert = { ...interest, named };
   const announcements = named.map(({ listing: { announcement, address: at, residenceType } }) => ({
     id: announcement,
@@ -39,6 +44,8 @@ export function sampleMails(
     mutualInterestLandlord: mutualInterestMail({ ...about, address, reader: landlord }),
     interestTenant: interestMail({ ...interest, reader: 'tenant', matches: named.slice(0, 1) }),
     interestLandlord: interestMail({ ...interest, reader: 'landlord', matches: named }),
+    message: messageMail({ ...interest, threads: threads.slice(0, 1) }),
+    messages: messageMail({ ...interest, threads }),
     alertTenant: alertMail({ ...alert, reader: 'tenant', count: named.length, announcements: [] }),
     alertLandlord: alertMail({
       ...alert,
@@ -58,6 +65,8 @@ export function sampleMails(
     }),
   };
 }
+
+const quote = 'We could move in on 1 March. Is there a loading dock?';
 
 const place = (latitude: number, longitude: number) => ({
   location: { latitude, longitude },

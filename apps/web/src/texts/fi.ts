@@ -221,6 +221,8 @@ export const fi: PageTexts = {
     alertHint: 'Saman haun tai samojen ilmoitusten hakuvahti päättyy.',
     interest: 'Jos se koski kiinnostusta',
     interestHint: 'Et saa enää viestejä kiinnostuksesta.',
+    message: 'Jos se kertoi uudesta viestistä',
+    messageHint: 'Et saa enää sähköposteja uusista viesteistä. Viestisi näet edelleen täällä.',
     others: 'Muut viestit',
     othersHint: 'Saat ne entiseen tapaan.',
     confirm: 'Lopeta viestit',
@@ -284,10 +286,15 @@ export const fi: PageTexts = {
       'Kun kiinnostus on molemminpuolista, toinen osapuoli näkee puhelinnumerosi ja sähköpostiosoitteesi.',
     mails: 'Uutiset sähköpostilla',
     mailsHint:
-      'Myös hakuvahti ja viestit kiinnostuksesta. Tilisi kannalta välttämättömät viestit saat silti aina.',
+      'Myös hakuvahti sekä ilmoitukset kiinnostuksesta ja uusista viesteistä. Tilisi kannalta välttämättömät viestit saat silti aina.',
     interestMails: 'Viestit kiinnostuksesta',
     interestMailsHint:
       '”Heti” tarkoittaa enintään viittä viestiä vuorokaudessa; loput saat kerralla klo\u00A08.00. Klo\u00A021.00–7.00 emme lähetä viestejä.',
+    messageMails: 'Sähköpostit uusista viesteistä',
+    messageMailsHint:
+      '”Heti” tarkoittaa minuutin kuluttua, jos et ole siihen mennessä lukenut viestiä, ja kerran keskustelua kohti, kunnes luet sen. Klo\u00A021.00–7.00 emme lähetä sähköposteja.',
+    mailsQuoteMessages: 'Näytä sähköposteissa viestin alku',
+    mailsQuoteMessagesHint: 'Enintään 200 merkkiä. Koskee myös kiinnostuksen mukana lähetettyjä viestejä.',
     mailLanguage: 'Viestien kieli',
     notSaved: 'Valintaasi ei voitu tallentaa. Yritä uudelleen.',
     data: 'Omat tiedot',

@@ -37,7 +37,7 @@ export const isEmail = (text: string): boolean =>
 const essentialMails = ['verification', 'temporaryPassword'] as const;
 
 export type MailKind =
-  (typeof essentialMails)[number] | 'newsletter' | 'interest' | 'mutualInterest' | 'alert';
+  (typeof essentialMails)[number] | 'newsletter' | 'interest' | 'mutualInterest' | 'message' | 'alert';
 
 /** Whether a mail reaches users who have unsubscribed. */
 export const reachesUnsubscribed = (kind: MailKind): boolean =>

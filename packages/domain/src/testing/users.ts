@@ -40,6 +40,8 @@ const silentUser: Contract['User'] = {
   shareContacts: false,
   language: 'en',
   interestMails: 'immediate',
+  messageMails: 'immediate',
+  mailsQuoteMessages: true,
   unsubscribed: false,
   favorites: [],
   isInterested: [],

@@ -1154,8 +1154,15 @@ export interface User {
     /** @description When emails about new interest are sent. */
     readonly interestMails: InterestFrequency;
     /**
+     * @description When emails about new messages are sent. Immediately means after a minute without the message being read, and not
+     *     again for the same thread until it's read. The limit of emails about interest doesn't apply.
+     */
+    readonly messageMails: InterestFrequency;
+    /** @description True lets emails about messages and interest show up to 200 characters of what was written; false keeps it out. */
+    readonly mailsQuoteMessages: boolean;
+    /**
      * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations, alerts
-     *     and emails about interest aren't sent.
+     *     and emails about interest and messages aren't sent.
      */
     readonly unsubscribed: boolean;
     /** @description The ids of the announcements that the tenant has saved. */
@@ -1635,8 +1642,15 @@ export interface UserChanges {
     /** @description When emails about new interest are sent. */
     readonly interestMails?: InterestFrequency | undefined;
     /**
+     * @description When emails about new messages are sent. Immediately means after a minute without the message being read, and not
+     *     again for the same thread until it's read. The limit of emails about interest doesn't apply.
+     */
+    readonly messageMails?: InterestFrequency | undefined;
+    /** @description True lets emails about messages and interest show up to 200 characters of what was written; false keeps it out. */
+    readonly mailsQuoteMessages?: boolean | undefined;
+    /**
      * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations, alerts
-     *     and emails about interest aren't sent.
+     *     and emails about interest and messages aren't sent.
      */
     readonly unsubscribed?: boolean | undefined;
 }

@@ -3,6 +3,7 @@ import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-
 import { createdAt, moment } from './columns.ts';
 import { mails } from './mail.ts';
 import { announcements } from './premises.ts';
+import { messages } from './threads.ts';
 import { users } from './users.ts';
 
 const pairColumns = () => ({
@@ -41,12 +42,15 @@ export const interestNotices = pgTable(
     mailedAt: moment('mailed_at'),
     mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
     seenAt: moment('seen_at'),
+    /** The message that was sent with the interest, for the mail that tells of it. */
+    noteId: uuid('note_id').references(() => messages.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.readerId, table.tenantId, table.announcementId] }),
     index('interest_notices_tenant').on(table.tenantId),
     index('interest_notices_announcement').on(table.announcementId),
     index('interest_notices_mail').on(table.mailId),
+    index('interest_notices_note').on(table.noteId),
     index('interest_notices_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),

@@ -21,6 +21,8 @@ export const mails = pgTable(
     alertedUserId: uuid('alerted_user_id'),
     /** Whom a mail tells of interest; null for any other mail. */
     interestReaderId: uuid('interest_reader_id'),
+    /** Whom a mail tells of messages; null for any other mail. */
+    messageReaderId: uuid('message_reader_id'),
     /** Where one click unsubscribes; gone with the text, because it holds a code. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: createdAt(),

@@ -1,6 +1,17 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Side } from '@tilava/domain/conversation';
 import { createdAt, id, moment } from './columns.ts';
+import { mails } from './mail.ts';
 import { announcements } from './premises.ts';
 import { users } from './users.ts';
 
@@ -54,4 +65,30 @@ export const messages = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('messages_number').on(table.threadId, table.number)],
+);
+
+/** What mails tell a side of a thread of the other side's messages. */
+export const messageNotices = pgTable(
+  'message_notices',
+  {
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => threads.id, { onDelete: 'cascade' }),
+    readerId: uuid('reader_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** When a mail tells of what is unread by then; null where none does. */
+    dueAt: moment('due_at'),
+    /** The number of the last message that a mail told of; until the reader has seen it, none tells of others. */
+    mailed: integer('mailed').notNull().default(0),
+    mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.readerId] }),
+    index('message_notices_reader').on(table.readerId),
+    index('message_notices_mail').on(table.mailId),
+    index('message_notices_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+  ],
 );

@@ -56,6 +56,13 @@ export const users = pgTable(
       .$type<Schemas['InterestFrequency']>()
       .notNull()
       .default('immediate'),
+    /** When mails tell of new messages. */
+    messageMails: text('message_mails')
+      .$type<Schemas['InterestFrequency']>()
+      .notNull()
+      .default('immediate'),
+    /** Ticked: mails may show the beginning of what was written. */
+    mailsQuoteMessages: boolean('mails_quote_messages').notNull().default(true),
     /** Gets no mail but those that the account needs. */
     unsubscribed: boolean('unsubscribed').notNull().default(false),
     /** The profile picture; kept without a foreign key, which would be a circle with files. */

@@ -18,6 +18,7 @@ import { formatMoney } from '@tilava/domain/money';
 
 import { formatDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
+import { mailTexts } from '../texts/mailTexts.ts';
 import { productTexts } from '../texts/productTexts.ts';
 import type { MailSite } from '../mailSite.ts';
 import type { MailEntry } from './layOut.ts';
@@ -30,6 +31,8 @@ export interface AlertMatch {
   readonly need: Schemas['Need'];
   readonly listing: Schemas['Listing'];
   readonly tenantName: string;
+  /** The beginning of what was written with the interest. */
+  readonly note?: string | null;
 }
 
 export interface AlertReading extends MailSite {
@@ -50,6 +53,7 @@ export function alertEntry(match: AlertMatch, reading: AlertReading): MailEntry 
     points: formatPercentage(displayedPoints(score), language),
     facts: [...facts, awayOf(score, language)].filter((fact) => fact !== '').join(' · '),
     reason: reason && reasonText(reason, reading),
+    quote: match.note == null ? null : mailTexts[language].message.quote(match.note),
   };
 }
 

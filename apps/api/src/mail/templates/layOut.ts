@@ -14,9 +14,11 @@ export interface MailEntry {
   readonly address: string;
   /** The address of a picture, which the title stands for where pictures are not shown. */
   readonly picture: string | null;
-  readonly points: string;
+  readonly points: string | null;
   readonly facts: string;
   readonly reason: string | null;
+  /** What somebody wrote. */
+  readonly quote: string | null;
 }
 
 export interface MailGroup {
@@ -81,8 +83,10 @@ const groupText = ({ heading, entries }: MailGroup): readonly string[] => [
   ...entries.map(entryText),
 ];
 
-const entryText = ({ title, points, facts, reason, address }: MailEntry): string =>
-  [`${points} ${title}`, facts, ...(reason === null ? [] : [reason]), address].join('\n');
+const entryText = ({ title, points, facts, reason, quote, address }: MailEntry): string =>
+  [points === null ? title : `${points} ${title}`, facts, reason, quote, address]
+    .filter((line) => line !== null)
+    .join('\n');
 
 // Mail programs drop style sheets, so that styles stand on the elements; each pair of colours is 7:1 or more.
 const styles = {
@@ -204,7 +208,7 @@ const restHtml = (groups: readonly MailGroup[]): readonly string[] =>
 
 /** The title names the picture already. */
 const entryHtml = (
-  { title, address, picture, points, facts, reason }: MailEntry,
+  { title, address, picture, points, facts, reason, quote }: MailEntry,
   heading: 'h2' | 'h3',
 ): string =>
   [
@@ -213,8 +217,8 @@ const entryHtml = (
       ? []
       : [`<img src="${escapeHtml(picture)}" alt="" width="510" style='${styles.picture}'>`]),
     `<${heading} style='${styles.title}'>${linkHtml(address, title, styles.titleLink)}</${heading}>`,
-    element('p', styles.points, points, 'points'),
+    ...(points === null ? [] : [element('p', styles.points, points, 'points')]),
     element('p', styles.fact, facts),
-    ...(reason === null ? [] : [element('p', styles.fact, reason)]),
+    ...[reason, quote].flatMap((line) => (line === null ? [] : element('p', styles.fact, line))),
     '</div>',
   ].join('\n');

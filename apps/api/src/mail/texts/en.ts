@@ -51,6 +51,23 @@ export const en: MailTexts = {
       'You’re getting this email because someone is interested. You can change how often you get these emails in your profile.',
     unsubscribe: 'Unsubscribe from emails about interest',
   },
+  message: {
+    subject: (count, address) =>
+      count === 1 ? `New message about ${address}` : `${count} new messages about ${address}`,
+    digest: (threads) => `New messages in ${threads} conversations`,
+    why: 'You have new messages. Open the conversation to read and answer them.',
+    deletedUser: 'Deleted user',
+    quote: (text) => `“${text}”`,
+    unread: (count) => (count === 1 ? '1 new message' : `${count} new messages`),
+    further: (threads) =>
+      threads === 1
+        ? 'One more conversation has new messages.'
+        : `${threads} more conversations have new messages.`,
+    label: 'Read and answer',
+    settings:
+      'You’re getting this email because someone wrote to you. In your profile you can change when these emails come and whether they show what was written.',
+    unsubscribe: 'Unsubscribe from emails about messages',
+  },
   alert: {
     tenant: {
       subject: (count, address) => (count === 1 ? `New match: ${address}` : `${count} new matches for you`),

@@ -54,6 +54,23 @@ export const fi: MailTexts = {
       'Saat tämän viestin, koska joku on kiinnostunut sinusta tai tilastasi. Omissa tiedoissasi voit valita, milloin saat näitä viestejä.',
     unsubscribe: 'Lopeta viestit kiinnostuksesta',
   },
+  message: {
+    subject: (count, address) =>
+      count === 1 ? `Uusi viesti: ${address}` : `${count} uutta viestiä: ${address}`,
+    digest: (threads) => `Uusia viestejä ${threads} keskustelussa`,
+    why: 'Sinulle on tullut uusia viestejä. Lue ne ja vastaa keskustelussa.',
+    deletedUser: 'Poistettu käyttäjä',
+    quote: (text) => `”${text}”`,
+    unread: (count) => (count === 1 ? '1 uusi viesti' : `${count} uutta viestiä`),
+    further: (threads) =>
+      threads === 1
+        ? 'Uusia viestejä on lisäksi yhdessä keskustelussa.'
+        : `Uusia viestejä on lisäksi ${threads} keskustelussa.`,
+    label: 'Lue ja vastaa',
+    settings:
+      'Saat tämän sähköpostin, koska joku kirjoitti sinulle. Omissa tiedoissasi voit valita, milloin näitä sähköposteja tulee ja näkyykö niissä viestin alku.',
+    unsubscribe: 'Lopeta sähköpostit uusista viesteistä',
+  },
   alert: {
     tenant: {
       subject: (count, address) =>

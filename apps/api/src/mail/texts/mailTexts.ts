@@ -42,6 +42,24 @@ export interface MailTexts {
     readonly settings: string;
     readonly unsubscribe: string;
   };
+  readonly message: {
+    /** About one thread; `address` is that of its premises. */
+    readonly subject: (count: number, address: string) => string;
+    /** About several. */
+    readonly digest: (threads: number) => string;
+    readonly why: string;
+    /** Of somebody whose account is gone. */
+    readonly deletedUser: string;
+    /** What somebody wrote, in the quotation marks of the language. */
+    readonly quote: (text: string) => string;
+    /** How many messages of a thread are new. */
+    readonly unread: (count: number) => string;
+    /** Threads that the mail does not name. */
+    readonly further: (threads: number) => string;
+    readonly label: string;
+    readonly settings: string;
+    readonly unsubscribe: string;
+  };
   readonly alert: {
     readonly tenant: {
       /** `address` is that of the premises, where there is but one. */

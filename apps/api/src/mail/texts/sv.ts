@@ -50,6 +50,23 @@ export const sv: MailTexts = {
       'Du får mejlet eftersom någon är intresserad. Hur ofta sådana mejl kommer väljer du i din profil.',
     unsubscribe: 'Avbeställ mejl om intresse',
   },
+  message: {
+    subject: (count, address) =>
+      count === 1 ? `Nytt meddelande om ${address}` : `${count} nya meddelanden om ${address}`,
+    digest: (threads) => `Nya meddelanden i ${threads} konversationer`,
+    why: 'Du har nya meddelanden. Öppna konversationen för att läsa och svara.',
+    deletedUser: 'Raderad användare',
+    quote: (text) => `”${text}”`,
+    unread: (count) => (count === 1 ? '1 nytt meddelande' : `${count} nya meddelanden`),
+    further: (threads) =>
+      threads === 1
+        ? 'Ytterligare en konversation har nya meddelanden.'
+        : `Ytterligare ${threads} konversationer har nya meddelanden.`,
+    label: 'Läs och svara',
+    settings:
+      'Du får mejlet eftersom någon har skrivit till dig. I din profil väljer du när sådana mejl kommer och om de visar början av meddelandet.',
+    unsubscribe: 'Avbeställ mejl om meddelanden',
+  },
   alert: {
     tenant: {
       subject: (count, address) => (count === 1 ? `Ny träff: ${address}` : `${count} nya träffar för dig`),

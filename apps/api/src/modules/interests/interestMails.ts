@@ -1,4 +1,5 @@
 import { isQuiet } from '@tilava/domain/alerts';
+import { toQuote } from '@tilava/domain/conversation';
 import type { Locale } from '@tilava/domain/format';
 import { interestMailAt, interestMailsWindow } from '@tilava/domain/interest';
 import type { ClaimedMail } from '../../mail/mailStore.ts';
@@ -12,7 +13,12 @@ interface InterestToWrite {
   readonly language: Locale;
   readonly reader: 'tenant' | 'landlord';
   /** Newest first. */
-  readonly pairs: readonly { readonly needId: string; readonly announcementId: string }[];
+  readonly pairs: readonly {
+    readonly needId: string;
+    readonly announcementId: string;
+    /** What mails show of the message that was sent with the interest. */
+    readonly note: string | null;
+  }[];
   readonly unsubscribeUrl: string;
   readonly now: Date;
 }
@@ -27,7 +33,7 @@ interface InterestMailParts {
 
 export function interestMails({ store, outbox, writeMail, publicUrl, clock }: InterestMailParts) {
   const write = (
-    { language, isLandlord }: InterestReader,
+    { language, isLandlord, mailsQuoteMessages }: InterestReader,
     notices: readonly InterestNotice[],
     unsubscribeUrl: string,
     now: Date,
@@ -35,8 +41,10 @@ export function interestMails({ store, outbox, writeMail, publicUrl, clock }: In
     writeMail({
       language,
       reader: isLandlord ? 'landlord' : 'tenant',
-      pairs: notices.flatMap(({ needId, announcementId }) =>
-        needId === null ? [] : { needId, announcementId },
+      pairs: notices.flatMap(({ needId, announcementId, note }) =>
+        needId === null
+          ? []
+          : { needId, announcementId, note: note !== null && mailsQuoteMessages ? toQuote(note) : null },
       ),
       unsubscribeUrl,
       now,

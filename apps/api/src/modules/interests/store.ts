@@ -1,3 +1,4 @@
+import { maxQuoteLength } from '@tilava/domain/conversation';
 import { and, countDistinct, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
@@ -5,15 +6,18 @@ import {
   announcements,
   interestNotices,
   landlordInterests,
+  mails,
+  messages,
   tenantInterests,
   users,
 } from '../../db/schema.ts';
+import { isWaiting } from '../../mail/mailStore.ts';
 import { needIdOf } from '../../matching/firstNeed.ts';
 import type { Pair } from '../favorites/store.ts';
 
 export type InterestReader = Pick<
   typeof users.$inferSelect,
-  'id' | 'email' | 'language' | 'isLandlord' | 'interestMails'
+  'id' | 'email' | 'language' | 'isLandlord' | 'interestMails' | 'mailsQuoteMessages'
 >;
 
 export interface InterestNotice extends Pair {
@@ -24,6 +28,8 @@ export interface InterestNotice extends Pair {
   /** Whether the reader is interested, too, and was mailed so. */
   readonly isMutual: boolean;
   readonly isWithdrawn: boolean;
+  /** The beginning of what was written with it. */
+  readonly note: string | null;
 }
 
 const isTenants = eq(interestNotices.readerId, interestNotices.tenantId);
@@ -39,6 +45,8 @@ const noticeFields = {
   isOpen: sql<boolean>`${isShown} and ${isVisible}`,
   isMutual: sql<boolean>`${landlordInterests.tenantId} is not null and ${tenantInterests.tenantId} is not null`,
   isWithdrawn: sql<boolean>`not ${isShown}`,
+  note: sql<string | null>`(select left(${messages.text}, ${2 * maxQuoteLength})
+    from ${messages} where ${messages.id} = ${interestNotices.noteId})`,
   propertyId: announcements.propertyId,
   address: announcements.address,
   tenant: { privateTenant: users.privateTenant, organizationTenant: users.organizationTenant },
@@ -103,6 +111,7 @@ export function interestStore(database: Database) {
           language: users.language,
           isLandlord: users.isLandlord,
           interestMails: users.interestMails,
+          mailsQuoteMessages: users.mailsQuoteMessages,
         })
         .from(users)
         .where(eq(users.id, id));
@@ -132,6 +141,26 @@ export function interestStore(database: Database) {
     async find(readerId: string, pair: Pair): Promise<InterestNotice | null> {
       const [notice] = await notices(and(eq(interestNotices.readerId, readerId), isPair(pair)));
       return notice ?? null;
+    },
+
+    /** Has the mail that tells of an interest tell its note, too; false where it's sent already or there is none. */
+    async addNote(readerId: string, pair: Pair, noteId: string): Promise<boolean> {
+      const changed = await database.queries
+        .update(interestNotices)
+        .set({ noteId })
+        .where(
+          and(
+            eq(interestNotices.readerId, readerId),
+            isPair(pair),
+            or(
+              isNotNull(interestNotices.dueAt),
+              sql`exists (select from ${mails} where ${mails.id} = ${interestNotices.mailId}
+                and ${isWaiting} and ${mails.attempts} = 0)`,
+            ),
+          ),
+        )
+        .returning({ readerId: interestNotices.readerId });
+      return changed.length > 0;
     },
 
     async countMails(readerId: string, since: Date): Promise<number> {

@@ -17,6 +17,7 @@ import type { FavoriteService } from '../favorites/service.ts';
 import type { FavoriteStore, Pair } from '../favorites/store.ts';
 import { cursors, isId, listName, within } from '../listQuery.ts';
 import { requireReach, roleOf } from '../permissions.ts';
+import type { MessageMails } from './messageMails.ts';
 import { otherSideOf, type MessageRow, type ShownThread, type ThreadRow, type ThreadStore } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -26,6 +27,8 @@ interface ThreadParts extends Pick<Dependencies, 'locks' | 'clock'> {
   readonly pairs: Pick<FavoriteStore, 'has' | 'findOwner' | 'lockAnnouncement'>;
   readonly favorites: Pick<FavoriteService, 'save' | 'addInterest'>;
   readonly engine: Pick<MatchEngine, 'specific'>;
+  /** Lets a mail tell the other side, in the transaction of the message. */
+  readonly notifyMessage: MessageMails['notify'];
 }
 
 const hour = 3_600_000;
@@ -33,7 +36,8 @@ const day = 24 * hour;
 
 const places = cursors({ at: within(4_102_444_800_000), id: isId });
 
-export function threadService({ store, pairs, favorites, engine, locks, clock }: ThreadParts) {
+export function threadService(parts: ThreadParts) {
+  const { store, pairs, favorites, engine, notifyMessage, locks, clock } = parts;
   const before = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
   /** One of the caller's threads; anybody else's is not there. */
@@ -143,6 +147,7 @@ export function threadService({ store, pairs, favorites, engine, locks, clock }:
             lastMessageAt: now,
           }));
         const message = await store.addMessage(thread, side, text, now);
+        await notifyMessage(thread, message, showsInterest);
         return { thread: thread.id, message: presentMessage(message) };
       });
     },

@@ -41,6 +41,8 @@ export const plainUserFields = [
   'currentAddress',
   'language',
   'interestMails',
+  'messageMails',
+  'mailsQuoteMessages',
   'unsubscribed',
 ] as const satisfies readonly (keyof UserColumns & keyof UserFields)[];
 
@@ -66,6 +68,8 @@ const unsaid: UserColumns = {
   sharesContacts: false,
   language: 'en',
   interestMails: 'immediate',
+  messageMails: 'immediate',
+  mailsQuoteMessages: true,
   unsubscribed: false,
 };
 

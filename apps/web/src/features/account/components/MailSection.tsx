@@ -12,7 +12,10 @@ import { SaveStatus } from '../../../shared/query/SaveStatus.tsx';
 import { useChoices } from '../../../shared/query/useChoices.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
-type Choice = Pick<Schemas['UserChanges'], 'shareContacts' | 'interestMails' | 'unsubscribed' | 'language'>;
+type Choice = Pick<
+  Schemas['UserChanges'],
+  'shareContacts' | 'interestMails' | 'messageMails' | 'mailsQuoteMessages' | 'unsubscribed' | 'language'
+>;
 
 /** Whether contact details are shared, and which mails come in which language. Each choice counts at once. */
 export function MailSection({ user }: { readonly user: Schemas['User'] }) {
@@ -21,6 +24,7 @@ export function MailSection({ user }: { readonly user: Schemas['User'] }) {
   const language = useTranslations('language');
   const share = useTranslations('product.field.person')('shareContacts');
   const { tilava } = useServices();
+  const frequencies = interestFrequencies.map((value) => ({ value, label: frequency(value) }));
   const queryClient = useQueryClient();
   const change = useChoices<Schemas['User'], Choice>({
     queryKey: getUserKey(user.id),
@@ -49,13 +53,29 @@ export function MailSection({ user }: { readonly user: Schemas['User'] }) {
           {t('mails')}
         </Switch>
         {!user.isAdmin && !user.unsubscribed && (
-          <RadioGroup
-            label={t('interestMails')}
-            description={t('interestMailsHint')}
-            options={interestFrequencies.map((value) => ({ value, label: frequency(value) }))}
-            value={user.interestMails}
-            onChange={(interestMails) => change.mutate({ interestMails })}
-          />
+          <>
+            <RadioGroup
+              label={t('interestMails')}
+              description={t('interestMailsHint')}
+              options={frequencies}
+              value={user.interestMails}
+              onChange={(interestMails) => change.mutate({ interestMails })}
+            />
+            <RadioGroup
+              label={t('messageMails')}
+              description={t('messageMailsHint')}
+              options={frequencies}
+              value={user.messageMails}
+              onChange={(messageMails) => change.mutate({ messageMails })}
+            />
+            <Switch
+              description={t('mailsQuoteMessagesHint')}
+              isSelected={user.mailsQuoteMessages}
+              onChange={(mailsQuoteMessages) => change.mutate({ mailsQuoteMessages })}
+            >
+              {t('mailsQuoteMessages')}
+            </Switch>
+          </>
         )}
         <RadioGroup
           label={t('mailLanguage')}

@@ -285,6 +285,8 @@ export function auditedFieldLabels(
     ...labelsOf(personFields, (name) => t(`product.field.person.${name}`)),
     language: t('account.mailLanguage'),
     interestMails: t('account.interestMails'),
+    messageMails: t('account.messageMails'),
+    mailsQuoteMessages: t('account.mailsQuoteMessages'),
     unsubscribed: t('account.mails'),
     address: t('product.field.listing.address'),
     x: t('product.matchField.location'),
