@@ -54,9 +54,7 @@ const messageMailDelay = 60_000;
 
 /** When an email tells of a message that is sent now, if nobody reads it before; null for never. */
 export const messageMailAt = (frequency: InterestFrequency, now: Date): Date | null =>
-  frequency === 'immediate'
-    ? new Date(now.getTime() + messageMailDelay)
-    : nextAlertAt(frequency, now, null);
+  frequency === 'immediate' ? new Date(now.getTime() + messageMailDelay) : nextAlertAt(frequency, now, null);
 
 /** How much of a message an email shows, in UTF-16 code units. */
 export const maxQuoteLength = 200;

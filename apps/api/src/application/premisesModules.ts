@@ -82,7 +82,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     pairs,
     favorites,
     engine,
-    notifyMessage: messages.notify,
+    notifyMessage: (...message) => messages.notify(...message),
   });
 
   return {

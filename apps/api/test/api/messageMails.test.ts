@@ -4,7 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bearers, mails, messageNotices } from '../../src/db/schema.ts';
 import { alertsOf, header, unsubscribePath } from '../support/alertsOf.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { addLandlord, addTenant, type LandlordParty, type Party, type TenantParty } from '../support/parties.ts';
+import {
+  addLandlord,
+  addTenant,
+  type LandlordParty,
+  type Party,
+  type TenantParty,
+} from '../support/parties.ts';
 import { advanceClock, days, hours, minutes } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 

@@ -75,7 +75,16 @@ describe.each([
     await queries.insert(timelines).values({ system: 'kept', timeline: '1' });
     await queries.execute(sql`delete from drizzle.__drizzle_migrations`);
     await queries.execute(sql`alter table alert_matches rename column notified_at to told_at`);
-    await queries.execute(sql`drop table messages, threads`);
+    for (const [table, column] of [
+      ['users', 'message_mails'],
+      ['users', 'mails_quote_messages'],
+      ['mails', 'message_reader_id'],
+      ['alert_codes', 'is_of_messages'],
+      ['interest_notices', 'note_id'],
+    ] as const) {
+      await queries.execute(sql`alter table ${sql.identifier(table)} drop column ${sql.identifier(column)}`);
+    }
+    await queries.execute(sql`drop table message_notices, messages, threads`);
     for (const [index, hash] of hashes.entries()) {
       await queries.execute(sql`
         insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${index + 1})`);
@@ -87,7 +96,7 @@ describe.each([
     await age(replaced);
     for (let opening = 1; opening <= 2; opening += 1) {
       const database = await store.open();
-      expect(await readMigration(database.queries)).toMatchObject({ count: 3 });
+      expect(await readMigration(database.queries)).toMatchObject({ count: 4 });
       expect(await database.queries.select().from(timelines)).toEqual([{ system: 'kept', timeline: '1' }]);
       await database.close();
     }

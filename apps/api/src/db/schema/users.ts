@@ -57,10 +57,7 @@ export const users = pgTable(
       .notNull()
       .default('immediate'),
     /** When mails tell of new messages. */
-    messageMails: text('message_mails')
-      .$type<Schemas['InterestFrequency']>()
-      .notNull()
-      .default('immediate'),
+    messageMails: text('message_mails').$type<Schemas['InterestFrequency']>().notNull().default('immediate'),
     /** Ticked: mails may show the beginning of what was written. */
     mailsQuoteMessages: boolean('mails_quote_messages').notNull().default(true),
     /** Gets no mail but those that the account needs. */

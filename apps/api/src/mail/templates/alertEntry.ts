@@ -53,7 +53,8 @@ export function alertEntry(match: AlertMatch, reading: AlertReading): MailEntry 
     points: formatPercentage(displayedPoints(score), language),
     facts: [...facts, awayOf(score, language)].filter((fact) => fact !== '').join(' · '),
     reason: reason && reasonText(reason, reading),
-    quote: match.note == null ? null : mailTexts[language].message.quote(match.note),
+    quote:
+      match.note === undefined || match.note === null ? null : mailTexts[language].message.quote(match.note),
   };
 }
 

@@ -37,7 +37,10 @@ export function messageMail(parts: MessageMailParts): MailContent {
     subject: isOfOne ? texts.subject(first.count, first.subject) : texts.digest(threads.length),
     paragraphs: [texts.why, ...(others > 0 ? [texts.further(others)] : [])],
     groups: [{ entries: named.map((thread) => threadEntry(thread, parts)) }],
-    link: { label: texts.label, address: isOfOne ? threadUrl(first, publicUrl) : `${publicUrl}/user/messages` },
+    link: {
+      label: texts.label,
+      address: isOfOne ? threadUrl(first, publicUrl) : `${publicUrl}/user/messages`,
+    },
     afterwards: [texts.settings],
     unsubscribe: { label: texts.unsubscribe, address: unsubscribeUrl },
   });

@@ -201,10 +201,10 @@ export function messageMailStore(database: Database) {
 
     async markMailed(
       readerId: string,
-      told: readonly { readonly id: string; readonly last: number }[],
+      mailed: readonly { readonly id: string; readonly last: number }[],
       mailId: string,
     ): Promise<void> {
-      for (const { id, last } of told) {
+      for (const { id, last } of mailed) {
         await database.queries
           .update(messageNotices)
           .set({ mailed: last, mailId })
