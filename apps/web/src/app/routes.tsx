@@ -107,7 +107,7 @@ export function createRoutes(services: Services): RouteObject[] {
       guards.newAnnouncementStep,
     ),
     lead(paths.announcement, guards.chooseAnnouncement),
-    pageWithAllTexts(paths.thread, () => import('../features/messages/components/MessagesPage.tsx')),
+    pageWithAllTexts(paths.thread, () => import('../routes/user/MessagesPage.tsx')),
     pageWithAllTexts(
       paths.userDashboard,
       () => import('../routes/user/DashboardPage.tsx'),

@@ -54,6 +54,13 @@ function loadOfflineSync(services: Services, page: Window): void {
   };
 
   const load = () => {
+    // Messages that an earlier visit, or another tab, has left. What couldn't be downloaded is tried again likewise.
+    if (services.drafts.keptAt('outgoing') !== null) {
+      import('../shared/messages/outgoing.ts').then(
+        ({ outgoingOf }) => outgoingOf(services),
+        () => undefined,
+      );
+    }
     if (isLoaded || (offlineQueue.get() ?? []).length === 0) return;
     isLoaded = true;
     import('../features/matches/api/startOfflineSync.ts').then(

@@ -279,7 +279,8 @@ export const en = {
     contact: 'Contact and emails',
     shareHint: 'When you’re both interested, the other side sees your phone number and email.',
     mails: 'News by email',
-    mailsHint: 'Includes alerts and emails about interest and messages. You’ll always receive essential account emails.',
+    mailsHint:
+      'Includes alerts and emails about interest and messages. You’ll always receive essential account emails.',
     interestMails: 'Emails about interest',
     interestMailsHint:
       '“Right away” means up to five emails in 24 hours; the rest arrive together at 8:00. No emails from 21:00 to 7:00.',
@@ -619,7 +620,12 @@ export const en = {
       notShared: 'The other side hasn’t shared their contact details.',
       sharedOwn: 'They can see your contact details and may get in touch.',
       shareOwn: 'Share your contact details so they can reach you.',
-      share: 'Share contact details',
+      share: 'Share my contact details',
+      shareTitle: 'Share your contact details?',
+      shareConsequence:
+        'Everyone you’re mutually interested in will see your phone number and email. You can turn this off in your profile.',
+      shareCancel: 'Don’t share',
+      sharing: 'Sharing',
       reach: 'Contact {name} to arrange a viewing.',
       write: 'Send an email',
       waiting: 'You’re interested. Once the other side is too, you’ll see here how to get in touch.',

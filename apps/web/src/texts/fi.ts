@@ -623,7 +623,12 @@ export const fi: PageTexts = {
       notShared: 'Toinen osapuoli ei jaa yhteystietojaan.',
       sharedOwn: 'Toinen osapuoli näkee yhteystietosi ja voi ottaa sinuun yhteyttä.',
       shareOwn: 'Jaa omat yhteystietosi, niin sinuun voidaan ottaa yhteyttä.',
-      share: 'Jaa yhteystiedot',
+      share: 'Jaa yhteystietoni',
+      shareTitle: 'Jaetaanko yhteystietosi?',
+      shareConsequence:
+        'Puhelinnumerosi ja sähköpostiosoitteesi näkyvät kaikille, joiden kanssa kiinnostus on molemminpuolista. Voit lopettaa jakamisen omissa tiedoissasi.',
+      shareCancel: 'Älä jaa',
+      sharing: 'Jaetaan',
       reach: 'Ota yhteyttä ja sovi esittelystä: {name}.',
       write: 'Lähetä sähköpostia',
       waiting: 'Olet kiinnostunut. Kun toinenkin osapuoli on, näet tästä, miten saatte yhteyden toisiinne.',

@@ -283,7 +283,8 @@ export const sv: PageTexts = {
     contact: 'Kontakt och mejl',
     shareHint: 'När ni båda är intresserade ser den andra parten din e-postadress och ditt telefonnummer.',
     mails: 'Nyheter per mejl',
-    mailsHint: 'Även bevakningar och mejl om intresse och meddelanden. Viktiga mejl om ditt konto får du alltid.',
+    mailsHint:
+      'Även bevakningar och mejl om intresse och meddelanden. Viktiga mejl om ditt konto får du alltid.',
     interestMails: 'Mejl om intresse',
     interestMailsHint:
       '”Genast” betyder högst fem mejl per dygn; resten kommer tillsammans kl.\u00A08.00. Inga mejl kl.\u00A021.00–7.00.',
@@ -620,7 +621,12 @@ export const sv: PageTexts = {
       notShared: 'Den andra parten delar inte sina kontaktuppgifter.',
       sharedOwn: 'Den andra parten ser dina kontaktuppgifter och kan kontakta dig.',
       shareOwn: 'Dela dina egna kontaktuppgifter, så kan den andra parten nå dig.',
-      share: 'Dela kontaktuppgifter',
+      share: 'Dela mina kontaktuppgifter',
+      shareTitle: 'Vill du dela dina kontaktuppgifter?',
+      shareConsequence:
+        'Alla som du har ömsesidigt intresse med ser ditt telefonnummer och din e-postadress. Du kan sluta dela dem i din profil.',
+      shareCancel: 'Dela inte',
+      sharing: 'Delar',
       reach: 'Kontakta {name} och kom överens om en visning.',
       write: 'Skicka ett mejl',
       waiting: 'Du är intresserad. När den andra parten också är det ser du här hur ni får kontakt.',

@@ -2,7 +2,14 @@ import { isRecord, type Migration, readSaved, removeSaved, watchSaved, writeSave
 import type { SessionStore } from '../session/sessionStore.ts';
 
 export type DraftName =
-  'tenantSignUp' | 'landlordSignUp' | 'announcement' | 'need' | 'profile' | `property-${string}`;
+  | 'tenantSignUp'
+  | 'landlordSignUp'
+  | 'announcement'
+  | 'need'
+  | 'profile'
+  | 'outgoing'
+  | `property-${string}`
+  | `message-${string}`;
 
 const draftPrefix = 'tilava.draft.';
 

@@ -10,27 +10,28 @@ import { TextArea } from '@tilava/ui/TextArea';
 import { useState } from 'react';
 import { useFailureText } from '../errors/useFailureText.ts';
 import { useKey, useSubmitOnce } from '../requests/idempotency.ts';
-import { useServices, useUserId } from '../services/useServices.ts';
+import { useServices } from '../services/useServices.ts';
 import { useMessageTexts } from './useMessageTexts.ts';
 
 interface MessageFormProps {
   readonly to: Pick<Schemas['MessageCreation'], 'announcement' | 'tenant'>;
   /** Whether the message also shows interest, as its note. @default false */
   readonly showsInterest?: boolean;
-  readonly onSent: (sent: Schemas['SentMessage']) => void;
+  readonly onSent?: (sent: Schemas['SentMessage']) => void;
+  /** Takes the message over, to be sent in the background. */
+  readonly onWritten?: (text: string) => void;
 }
 
-/** What was typed and not sent, by who writes to whom; it is there until the document is left. */
-const drafts = new Map<string, string>();
-
 /** Writes to the other side of a match. What couldn't be sent stays in the field. */
-export function MessageForm({ to, showsInterest = false, onSent }: MessageFormProps) {
+export function MessageForm({ to, showsInterest = false, onSent, onWritten }: MessageFormProps) {
   const labels = useMessageTexts();
   const failureText = useFailureText();
-  const { tilava } = useServices();
-  const userId = useUserId();
-  const recipient = `${userId} ${to.announcement} ${to.tenant}`;
-  const [text, setText] = useState(drafts.get(recipient) ?? '');
+  const { tilava, drafts } = useServices();
+  const draftName = `message-${to.announcement}-${to.tenant}` as const;
+  const [text, setText] = useState(() => {
+    const draft = drafts.read(draftName);
+    return typeof draft === 'string' ? draft : '';
+  });
   const [isBlank, setIsBlank] = useState(false);
   const keyOf = useKey();
   const { onSuccess, ...sending } = sendMessageMutation(tilava);
@@ -38,7 +39,7 @@ export function MessageForm({ to, showsInterest = false, onSent }: MessageFormPr
     ...sending,
     onSuccess: (sent, ...rest) => {
       change('');
-      onSent(sent);
+      onSent?.(sent);
       onSuccess?.(sent, ...rest);
     },
   });
@@ -49,13 +50,19 @@ export function MessageForm({ to, showsInterest = false, onSent }: MessageFormPr
   function change(value: string): void {
     setText(value);
     setIsBlank(false);
-    drafts.set(recipient, value);
+    if (value === '') drafts.discard(draftName);
+    else drafts.keep(draftName, value);
   }
 
   function submit(): void {
     const message = toMessage(text);
     setIsBlank(message === null);
     if (message === null || message.length > maximum) return;
+    if (onWritten !== undefined) {
+      change('');
+      onWritten(message);
+      return;
+    }
     const body = { ...to, text: message, ...(showsInterest && { showsInterest }) };
     send({ body, idempotencyKey: keyOf(body) });
   }

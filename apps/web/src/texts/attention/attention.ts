@@ -5,6 +5,8 @@ export interface AttentionTexts extends Readonly<Record<PlainKey, string>> {
   readonly interestInYou: (count: number) => string;
   /** Of tenants in a landlord's premises. */
   readonly interestInPremises: (count: number) => string;
+  /** In so many conversations. */
+  readonly unreadMessages: (count: number) => string;
   readonly newMatches: (count: number) => string;
   readonly drafts: (count: number) => string;
   readonly withoutPictures: (count: number) => string;
@@ -15,6 +17,7 @@ type PlainKey =
   | 'nothing'
   | 'nothingHint'
   | 'getInTouch'
+  | 'readMessages'
   | 'viewMatch'
   | 'viewMatches'
   | 'continueDraft'

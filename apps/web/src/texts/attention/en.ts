@@ -9,6 +9,9 @@ export const en: AttentionTexts = {
       ? 'You and a landlord are interested in each other'
       : `You and ${count} landlords are interested in each other`,
   getInTouch: 'Get in touch',
+  unreadMessages: (count) =>
+    count === 1 ? 'You have unread messages' : `You have unread messages in ${count} conversations`,
+  readMessages: 'Read messages',
   interestInYou: (count) =>
     count === 1 ? 'A landlord is interested in you' : `${count} landlords are interested in you`,
   interestInPremises: (count) =>

@@ -9,6 +9,9 @@ export const fi: AttentionTexts = {
       ? 'Sinä ja vuokranantaja olette kiinnostuneita toisistanne'
       : `Molemminpuolinen kiinnostus ${count} vuokranantajan kanssa`,
   getInTouch: 'Ota yhteyttä',
+  unreadMessages: (count) =>
+    count === 1 ? 'Sinulla on lukemattomia viestejä' : `Lukemattomia viestejä ${count} keskustelussa`,
+  readMessages: 'Lue viestit',
   interestInYou: (count) =>
     count === 1 ? 'Vuokranantaja on kiinnostunut sinusta' : `${count} vuokranantajaa on kiinnostunut sinusta`,
   interestInPremises: (count) =>

@@ -9,6 +9,9 @@ export const sv: AttentionTexts = {
       ? 'Du och en hyresvärd är intresserade av varandra'
       : `Du och ${count} hyresvärdar är intresserade av varandra`,
   getInTouch: 'Ta kontakt',
+  unreadMessages: (count) =>
+    count === 1 ? 'Du har olästa meddelanden' : `Du har olästa meddelanden i ${count} konversationer`,
+  readMessages: 'Läs meddelanden',
   interestInYou: (count) =>
     count === 1 ? 'En hyresvärd är intresserad av dig' : `${count} hyresvärdar är intresserade av dig`,
   interestInPremises: (count) =>

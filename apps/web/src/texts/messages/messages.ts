@@ -43,4 +43,9 @@ type PlainKey =
   | 'awaitingAnswer'
   | 'contactHint'
   | 'write'
-  | 'noteHint';
+  | 'noteHint'
+  | 'waiting'
+  | 'notSent'
+  | 'retry'
+  | 'discard'
+  | 'theMatch';

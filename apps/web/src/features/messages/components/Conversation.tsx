@@ -5,16 +5,19 @@ import { formatRecent } from '@tilava/domain/time';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { getThreadQuery, listMessagesKey, updateThreadMutation } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
+import { Disclosure } from '@tilava/ui/Disclosure';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
 import { Text } from '@tilava/ui/Text';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
-import { useEffect } from 'react';
+import { useMedia } from '@tilava/ui/useMedia';
+import { type ReactNode, useEffect } from 'react';
 import { generatePath, useLocation } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { MessageForm } from '../../../shared/messages/MessageForm.tsx';
+import { type Recipient, useOutgoing } from '../../../shared/messages/outgoing.ts';
 import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
 import { PageHeading } from '../../../shared/page/PageHeading.tsx';
 import { FactsSkeleton } from '../../../shared/page/Section.tsx';
@@ -22,6 +25,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useServices, useSession } from '../../../shared/services/useServices.ts';
 import { useNow } from '../../../shared/time/time.tsx';
 import * as styles from './messages.css.ts';
+import { OutgoingMessages } from './OutgoingMessages.tsx';
 
 type Thread = Schemas['Thread'];
 
@@ -29,8 +33,15 @@ type Thread = Schemas['Thread'];
 const pollInterval = 5_000;
 const pageSize = 50;
 
+interface ConversationProps {
+  readonly threadId: string;
+  /** What is known of the match: beside the conversation, or to be unfolded on narrow screens. */
+  readonly renderMatch: (thread: Thread) => ReactNode;
+}
+
 /** What two have written to each other, and the form to go on. */
-export function Conversation({ threadId }: { readonly threadId: string }) {
+export function Conversation({ threadId, renderMatch }: ConversationProps) {
+  const isWide = useMedia(styles.besideMatch, { onPaper: false });
   const labels = useMessageTexts();
   const { tilava } = useServices();
   const { search } = useLocation();
@@ -40,20 +51,34 @@ export function Conversation({ threadId }: { readonly threadId: string }) {
     meta: { isSilent: isNotFoundError },
   });
   return (
-    <div className={styles.conversation}>
-      <PageHeading
-        titleSize="lead"
-        back={{ href: paths.messages + search, label: labels.back }}
-        {...(thread.data !== undefined && { description: <About thread={thread.data} /> })}
-      >
-        {thread.data === undefined ? labels.conversation : (thread.data.otherSide ?? labels.deletedUser)}
-      </PageHeading>
-      {thread.isLoadingError ? (
-        <QueryFailed title={labels.failed} query={thread} />
-      ) : thread.data === undefined ? (
-        <FactsSkeleton />
-      ) : (
-        <Written thread={thread.data} />
+    <div className={styles.withMatch}>
+      <div className={styles.conversation}>
+        <PageHeading
+          titleSize="lead"
+          back={{ href: paths.messages + search, label: labels.back }}
+          {...(thread.data !== undefined && { description: <About thread={thread.data} /> })}
+        >
+          {thread.data === undefined ? labels.conversation : (thread.data.otherSide ?? labels.deletedUser)}
+        </PageHeading>
+        {thread.isLoadingError ? (
+          <QueryFailed title={labels.failed} query={thread} />
+        ) : thread.data === undefined ? (
+          <FactsSkeleton />
+        ) : (
+          <>
+            {!isWide && (
+              <Disclosure title={labels.theMatch} headingLevel={2} variant="quiet">
+                {renderMatch(thread.data)}
+              </Disclosure>
+            )}
+            <Written thread={thread.data} />
+          </>
+        )}
+      </div>
+      {isWide && thread.data !== undefined && (
+        <aside className={styles.match} aria-label={labels.theMatch}>
+          {renderMatch(thread.data)}
+        </aside>
       )}
     </div>
   );
@@ -139,7 +164,7 @@ function Written({ thread }: { readonly thread: Thread }) {
   if (messages.isLoadingError) return <QueryFailed title={labels.failed} query={messages} />;
   if (shown === undefined) return <FactsSkeleton />;
   const side = session?.role.isLandlord === true ? 'landlord' : 'tenant';
-  const canWrite = (state === 'open' || state === 'oneMessage') && announcement !== null && tenant !== null;
+  const to = announcement === null || tenant === null ? null : { announcement, tenant };
   return (
     <>
       {messages.hasNextPage && (
@@ -169,12 +194,31 @@ function Written({ thread }: { readonly thread: Thread }) {
                 })}
             />
           ))}
+          {to !== null && <OutgoingMessages to={to} />}
         </ol>
       </div>
-      {state === 'oneMessage' && <Text tone="muted">{labels.oneMessage}</Text>}
       {state === 'awaitingAnswer' && <Notice>{labels.awaitingAnswer}</Notice>}
       {state === 'closed' && <Notice>{t('threadClosed')}</Notice>}
-      {canWrite && <MessageForm to={{ announcement, tenant }} onSent={() => undefined} />}
+      {to !== null && <Write to={to} state={state} />}
+    </>
+  );
+}
+
+interface WriteProps {
+  readonly to: Recipient;
+  readonly state: Schemas['ThreadState'];
+}
+
+/** One that is on its way counts as sent. */
+function Write({ to, state }: WriteProps) {
+  const labels = useMessageTexts();
+  const { outgoing, messages } = useOutgoing(to);
+  const isOne = state === 'oneMessage';
+  if (state !== 'open' && (!isOne || messages.length > 0)) return null;
+  return (
+    <>
+      {isOne && <Text tone="muted">{labels.oneMessage}</Text>}
+      <MessageForm to={to} onWritten={(text) => outgoing.add(to, text)} />
     </>
   );
 }

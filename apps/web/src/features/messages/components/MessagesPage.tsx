@@ -14,7 +14,7 @@ import { Text } from '@tilava/ui/Text';
 import { TextField } from '@tilava/ui/TextField';
 import { useMedia } from '@tilava/ui/useMedia';
 import { media } from '@tilava/ui/tokens/media';
-import { Suspense, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { generatePath, useParams, useSearchParams } from 'react-router-dom';
 import { useLocale } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/QueryFailed.tsx';
@@ -30,16 +30,21 @@ import * as styles from './messages.css.ts';
 
 const pageSize = 30;
 
+interface MessagesPageProps {
+  /** What is shown of a conversation's match. */
+  readonly renderMatch: (thread: Schemas['Thread']) => ReactNode;
+}
+
 /** The inbox: all conversations, and the selected one beside them. */
-export default function MessagesPage() {
+export function MessagesPage(props: MessagesPageProps) {
   return (
     <Suspense fallback={<FactsSkeleton />}>
-      <Messages />
+      <Messages {...props} />
     </Suspense>
   );
 }
 
-function Messages() {
+function Messages({ renderMatch }: MessagesPageProps) {
   const labels = useMessageTexts();
   const { threadId } = useParams();
   const isWide = useMedia(media.wide, { onPaper: true });
@@ -59,7 +64,7 @@ function Messages() {
   return (
     <div className={styles.places}>
       <div className={styles.listPlace.beside}>{isWide && <ThreadList currentId={threadId} />}</div>
-      <Conversation key={threadId} threadId={threadId} />
+      <Conversation key={threadId} threadId={threadId} renderMatch={renderMatch} />
     </div>
   );
 }

@@ -72,6 +72,23 @@ export const conversation = style(
   inPages({ display: 'grid', gap: space[5], minWidth: 0, alignContent: 'start' }),
 );
 
+/** Where there is room for the list, the conversation and the match beside each other. */
+export const besideMatch = '(width >= 80rem)';
+
+/** The match beside the conversation. */
+export const withMatch = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[8],
+    minWidth: 0,
+    alignItems: 'start',
+    '@media': { [besideMatch]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(15rem, 2fr)' } },
+  }),
+);
+
+export const match = style(inPages({ minWidth: 0, paddingBlockStart: space[6] }));
+
 export const messages = style(
   inPages({ display: 'grid', gap: space[3], listStyle: 'none', margin: 0, padding: 0 }),
 );

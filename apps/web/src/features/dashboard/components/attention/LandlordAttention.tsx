@@ -3,11 +3,12 @@ import { getAlertsQuery, getUserQuery } from '@tilava/sdk/react-query';
 import { Suspense } from 'react';
 import { createSearchParams, generatePath } from 'react-router-dom';
 import { isWhole, useOwnAnnouncements } from '../../../../shared/announcements/ownAnnouncements.ts';
+import { useUnreadThreads } from '../../../../shared/messages/useUnreadThreads.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
 import { useNewInterests } from '../useNewInterests.ts';
 import { Attention, AttentionToCome } from './Attention.tsx';
-import { alertsItem, useDraftItem } from './items.ts';
+import { alertsItem, messagesItem, useDraftItem } from './items.ts';
 import { useAttentionTexts } from './useAttentionTexts.ts';
 
 export const LandlordAttention = () => (
@@ -19,6 +20,7 @@ export const LandlordAttention = () => (
 function LandlordItems() {
   const { tilava } = useServices();
   const texts = useAttentionTexts();
+  const unread = useUnreadThreads();
   const { received, newKeys } = useNewInterests();
   const user = useQuery(getUserQuery(tilava, useUserId()));
   const { announcements, chosen } = useOwnAnnouncements();
@@ -51,6 +53,7 @@ function LandlordItems() {
           action: texts.viewMatch,
           href: generatePath(paths.tenantMatch, { annoId: interest.announcement, propId: interest.need }),
         },
+        messagesItem(unread, texts),
         announcements.data?.length === 0 && {
           icon: 'plus',
           text: texts.noAnnouncements,

@@ -3,11 +3,12 @@ import type { Schemas } from '@tilava/sdk';
 import { getAlertsQuery, getUserQuery, listPropertiesOfUserQuery } from '@tilava/sdk/react-query';
 import { Suspense } from 'react';
 import { generatePath } from 'react-router-dom';
+import { useUnreadThreads } from '../../../../shared/messages/useUnreadThreads.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
 import { useNewInterests } from '../useNewInterests.ts';
 import { Attention, type AttentionItem, AttentionToCome } from './Attention.tsx';
-import { alertsItem, useDraftItem } from './items.ts';
+import { alertsItem, messagesItem, useDraftItem } from './items.ts';
 import { useAttentionTexts } from './useAttentionTexts.ts';
 
 interface TenantAttentionProps {
@@ -24,6 +25,7 @@ export const TenantAttention = (props: TenantAttentionProps) => (
 function TenantItems({ newMatches }: TenantAttentionProps) {
   const { tilava, visits } = useServices();
   const texts = useAttentionTexts();
+  const unread = useUnreadThreads();
   const userId = useUserId();
   const { received, newKeys } = useNewInterests();
   const user = useQuery(getUserQuery(tilava, userId));
@@ -54,6 +56,7 @@ function TenantItems({ newMatches }: TenantAttentionProps) {
       items={[
         toMatch(mutual, texts.mutual, texts.getInTouch),
         toMatch(others, texts.interestInYou, texts.viewMatch),
+        messagesItem(unread, texts),
         newMatches > 0 && {
           icon: 'star',
           text: texts.newMatches(newMatches),

@@ -24,6 +24,16 @@ export function alertsItem(
   );
 }
 
+/** Leads to messages that aren't read yet. */
+export const messagesItem = (unread: number | undefined, texts: AttentionTexts): AttentionItem | false =>
+  unread !== undefined &&
+  unread > 0 && {
+    icon: 'info',
+    text: texts.unreadMessages(unread),
+    action: texts.readMessages,
+    href: `${paths.messages}?filter=unread`,
+  };
+
 /** Leads to the first form that was begun and not sent. */
 export function useDraftItem(
   creation: 'need' | 'announcement',

@@ -10,7 +10,6 @@ import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../../shared/lazyComponent.tsx';
-import { paths } from '../../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
 import * as styles from './detail.css.ts';
 
@@ -19,6 +18,8 @@ const ContactDetails = lazyComponent(
   () => import('./ContactDetails.tsx'),
   () => <Skeleton width="long" />,
 );
+
+const ShareContacts = lazyComponent(() => import('./ShareContacts.tsx'));
 
 const WriteMessage = lazyComponent(() => import('./WriteMessage.tsx'));
 
@@ -94,13 +95,7 @@ function WithoutContacts() {
     <Notice
       tone="success"
       title={t('title')}
-      action={
-        isShared === false ? (
-          <Link href={`${paths.notifications}#contact`} variant="button">
-            {t('share')}
-          </Link>
-        ) : undefined
-      }
+      action={user.data?.shareContacts === false ? <ShareContacts userId={user.data.id} /> : undefined}
     >
       <Stack gap={1}>
         <Text>{t('notShared')}</Text>

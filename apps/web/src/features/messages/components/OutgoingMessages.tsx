@@ -1,0 +1,49 @@
+import { formatRecent } from '@tilava/domain/time';
+import { Button } from '@tilava/ui/Button';
+import { Inline } from '@tilava/ui/Inline';
+import { useIsOnline } from '@tilava/ui/OfflineNotice';
+import { Text } from '@tilava/ui/Text';
+import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
+import { useLocale } from 'use-intl';
+import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { type OutgoingMessage, type Recipient, useOutgoing } from '../../../shared/messages/outgoing.ts';
+import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
+import { useNow } from '../../../shared/time/time.tsx';
+import * as styles from './messages.css.ts';
+
+/** Messages of a conversation that are being sent, wait for a network or couldn't be sent. */
+export function OutgoingMessages({ to }: { readonly to: Recipient }) {
+  const { messages } = useOutgoing(to);
+  return messages.map((message) => <Item key={message.key} message={message} />);
+}
+
+function Item({ message }: { readonly message: OutgoingMessage }) {
+  const labels = useMessageTexts();
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const isOnline = useIsOnline();
+  const { outgoing } = useOutgoing(message);
+  const error = message.hasFailed ? outgoing.errorOf(message.key) : undefined;
+  const reason = error && failureText('generic', error);
+  const status = message.hasFailed ? labels.notSent : isOnline ? labels.sending : labels.waiting;
+  const time = formatRecent(new Date(message.writtenAt), useNow(), locale);
+  return (
+    <li className={styles.message.own}>
+      <VisuallyHidden>{labels.from(labels.you)}</VisuallyHidden>
+      <p className={styles.text}>{message.text}</p>
+      <Text size="small" tone={message.hasFailed ? 'plain' : 'muted'}>
+        {[time, status, reason].filter(Boolean).join(' · ')}
+      </Text>
+      {message.hasFailed && (
+        <Inline gap={3}>
+          <Button size="small" variant="secondary" onPress={() => outgoing.retry(message)}>
+            {labels.retry}
+          </Button>
+          <Button size="small" variant="quiet" onPress={() => outgoing.discard(message)}>
+            {labels.discard}
+          </Button>
+        </Inline>
+      )}
+    </li>
+  );
+}
