@@ -62,9 +62,10 @@ export function messageMails({ store, outbox, addNote, site, clock }: MessageMai
       const readerId = isQuiet(now) ? null : await store.findDueReader(now);
       if (readerId === null) return false;
       await store.lockReader(readerId);
+      // Before their notices: a user's deletion locks in this order, too.
+      const reader = await store.readerOf(readerId);
       const due = await store.takeDue(readerId, now);
       const unread = await store.unreadOf(readerId, inArray(messageNotices.threadId, due));
-      const reader = await store.readerOf(readerId);
       if (reader !== null && reader.messageMails !== 'never' && unread.length > 0) {
         await leaveMail(reader, unread, now);
       }
@@ -121,6 +122,7 @@ export function messageMailStore(database: Database) {
       );
     },
 
+    /** Who isn't deleted until the transaction ends. */
     async readerOf(id: string) {
       const [row] = await database.queries
         .select({
@@ -131,7 +133,8 @@ export function messageMailStore(database: Database) {
           mailsQuoteMessages: users.mailsQuoteMessages,
         })
         .from(users)
-        .where(eq(users.id, id));
+        .where(eq(users.id, id))
+        .for('key share');
       return row ?? null;
     },
 

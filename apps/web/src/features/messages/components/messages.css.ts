@@ -5,6 +5,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font, radius, space } = vars;
 
+/** Where there is room for the list, the conversation and the match beside each other. */
+export const besideMatch = '(width >= 80rem)';
+
 /** The list beside the conversation; on narrow screens only one of them. */
 export const places = style(
   inPages({
@@ -12,6 +15,7 @@ export const places = style(
     gap: space[6],
     '@media': {
       [media.wide]: { gridTemplateColumns: 'minmax(18rem, 2fr) minmax(0, 3fr)', columnGap: space[10] },
+      [besideMatch]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: space[8] },
     },
   }),
 );
@@ -71,9 +75,6 @@ export const unread = style(inPages({ flexShrink: 0, whiteSpace: 'nowrap' }));
 export const conversation = style(
   inPages({ display: 'grid', gap: space[5], minWidth: 0, alignContent: 'start' }),
 );
-
-/** Where there is room for the list, the conversation and the match beside each other. */
-export const besideMatch = '(width >= 80rem)';
 
 /** The match beside the conversation. */
 export const withMatch = style(
