@@ -36,7 +36,7 @@ export const serverTest = plain.extend<object, Shared>({
       await server.close();
     },
     // It makes its store and its demo data, beside another and two other checks on two cores.
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 240_000 },
   ],
   relay: [async ({ server }, provide) => provide(server.relay), { scope: 'worker' }],
   canaries: [

@@ -10,6 +10,7 @@ import type { ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { demoLogins } from './demo/demoAccounts.ts';
 import { demoPassword } from './demo/seedDemo.ts';
+import { eventHandlers } from './events/handlers.ts';
 import { sweepTemporary } from './files/temporaryFile.ts';
 import { defaultConnectionLimits, type ConnectionLimits } from './http/connections.ts';
 import { createServer } from './http/createServer.ts';
@@ -67,6 +68,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
         ...accounts.handlers,
         ...premises.handlers,
         ...alerts.handlers,
+        ...eventHandlers(dependencies.events),
         ...auditHandlers(database),
         ...systemHandlers(database, readVersion(), freeBytes),
       },
@@ -121,6 +123,8 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     },
   });
   dependencies.outbox.onCommitted(worker.wake);
+  // Streams would never be answered.
+  server.addHook('preClose', () => dependencies.events.close());
   server.addHook('onClose', async () => {
     await newsWorker.stop();
     await worker.stop();

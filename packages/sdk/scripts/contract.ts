@@ -94,8 +94,8 @@ export interface Operation {
   readonly body: 'none' | 'json' | 'picture';
   /** The type of its JSON body, by its name in the contract; null where it takes none. */
   readonly bodyType: string | null;
-  readonly answer: 'json' | 'blob' | 'nothing';
-  /** The type of its answer, such as `User`, `readonly Property[]`, `Blob` or `void`. */
+  readonly answer: 'json' | 'blob' | 'nothing' | 'events';
+  /** The type of its answer, such as `User`, `readonly Property[]`, `Blob` or `void`; of a stream's events. */
   readonly answerType: string;
   /** What the answer is known by, as `client/received.ts` reads it. */
   readonly promised: string;
@@ -182,10 +182,14 @@ const isReference = (header: object | undefined, name: string): boolean =>
 function answerOf(source: ContractOperation): Operation['answer'] {
   const types = Object.keys(source.responses[statusOf(source)]?.content ?? {});
   if (types.length === 0) return 'nothing';
+  if (types.includes(eventStream)) return 'events';
   return types.includes('application/json') ? 'json' : 'blob';
 }
 
-const jsonOf = (content: Contents = {}): Schema => content['application/json']?.schema ?? {};
+const eventStream = 'text/event-stream';
+
+const jsonOf = (content: Contents = {}): Schema =>
+  (content['application/json'] ?? content[eventStream])?.schema ?? {};
 
 /** The type of JSON by its name in the contract, which editors show. */
 function typeOf({ operationId }: ContractOperation, content: Contents | undefined): string {
@@ -198,14 +202,17 @@ function typeOf({ operationId }: ContractOperation, content: Contents | undefine
 
 function answerTypeOf(source: ContractOperation): string {
   const answer = answerOf(source);
-  if (answer !== 'json') return answer === 'blob' ? 'Blob' : 'void';
+  if (answer === 'blob') return 'Blob';
+  if (answer === 'nothing') return 'void';
   return typeOf(source, source.responses[statusOf(source)]?.content);
 }
 
 /** The id of what has one, which is enough to know it by; else all that is required. */
 function promisedBy(contract: Contract, source: ContractOperation): string {
   const answer = answerOf(source);
-  if (answer !== 'json') return answer === 'blob' ? 'image' : answer;
+  if (answer === 'blob') return 'image';
+  if (answer === 'nothing') return answer;
+  if (answer === 'events') return eventStream;
   const schema = resolveSchema(contract, jsonOf(source.responses[statusOf(source)]?.content));
   if (schema.type === 'array') return '[]';
   const [one = schema] = (schema.oneOf ?? []).map((each) => resolveSchema(contract, each));

@@ -43,8 +43,8 @@ export function optionsOf({ body, takesIdempotencyKey, takesIfMatch }: Operation
 }
 
 /** The type of what an operation returns. */
-export const resultOf = ({ answerType, pages }: Operation): string =>
-  `${pages === null ? 'Call' : 'PagedCall'}<${answerType}>`;
+export const resultOf = ({ answer, answerType, pages }: Operation): string =>
+  `${answer === 'events' ? 'EventStream' : pages === null ? 'Call' : 'PagedCall'}<${answerType}>`;
 
 /** Imports the contract's types that the signatures of operations name. */
 export function importSchemas(types: readonly (string | null)[]): string {

@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { eventHub, type EventHub } from '../events/eventHub.ts';
 import { createFileStore } from '../files/diskFileStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { pictureStore, type PictureStore } from '../files/pictureStore.ts';
@@ -14,6 +15,8 @@ export interface Dependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly outbox: MailOutbox;
+  /** Tells those who are connected what has changed. */
+  readonly events: EventHub;
   readonly audit: Audit;
   readonly locks: UserLocks;
   readonly fileStore: FileStore;
@@ -36,6 +39,7 @@ export const createDependencies = async (
     database,
     clock,
     outbox: mailOutbox(database, clock),
+    events: eventHub(database),
     audit: adminAudit(database, clock),
     locks: userLocks(database),
     fileStore,

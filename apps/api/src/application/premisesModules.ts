@@ -38,7 +38,7 @@ import type { Dependencies } from './dependencies.ts';
 
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
 export async function premisesModules(dependencies: Dependencies, engine: MatchEngine) {
-  const { config, site, database, clock, outbox, fileStore, pictures, report } = dependencies;
+  const { config, site, database, clock, outbox, events, fileStore, pictures, report } = dependencies;
   const matches = matchmakingReadStore(database);
   const pairs = favoriteStore(database);
   const isPotential = potentialMatches(matches, engine, clock);
@@ -66,7 +66,12 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     announcements,
     isPotential,
     notifyInterest: (...interest) => interests.notify(...interest),
-    setWithdrawn: (...withdrawn) => threads.setWithdrawn(...withdrawn),
+    setWithdrawn: async (side, pair, hasWithdrawn) => {
+      const both = [pair.tenantId, await pairs.findOwner(pair.announcementId)];
+      await events.publish(both, { kind: 'interests', thread: null });
+      const thread = await threads.setWithdrawn(side, pair, hasWithdrawn);
+      if (thread !== null) await events.publish(both, { kind: 'thread', thread });
+    },
     notifyMutualInterest: mutualMails({
       store: mutualStore(database),
       outbox,
@@ -83,6 +88,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     favorites,
     engine,
     notifyMessage: (...message) => messages.notify(...message),
+    publish: events.publish,
   });
 
   return {

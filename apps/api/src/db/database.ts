@@ -46,6 +46,11 @@ export interface Database {
   snapshot<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Calls back once the current transaction is durable, never where it fails; outside of one at once. */
   afterCommit(callback: () => void): void;
+  /**
+   * Calls back with what any process sends to a channel (`pg_notify`), and with `onGap` where some of it may be lost.
+   * Returns what ends it.
+   */
+  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): () => Promise<void>;
   /** How far the log is, for `reading`; selected with what every request reads first. Null where there are no replicas. */
   readonly position: SQL<string | null>;
   /** Lets a replica that has everything up to `position` answer reads, else the primary, which takes all writes. */
@@ -77,6 +82,7 @@ interface DatabaseParts {
     work: (queries: Queries) => Promise<Result>,
     config?: PgTransactionConfig,
   ) => Promise<Result>;
+  readonly listen: Database['listen'];
   readonly connections: Database['connections'];
   /** Who answers reads instead of the primary. */
   readonly replicas: ReplicaReads | null;
@@ -88,7 +94,7 @@ interface DatabaseParts {
  * statement that is sent past an open transaction waits for it for ever on PGlite's only connection.
  */
 export function makeDatabase(parts: DatabaseParts): Database {
-  const { kind, queries: drizzle, transact, connections, replicas, close } = parts;
+  const { kind, queries: drizzle, transact, listen, connections, replicas, close } = parts;
   const current = new AsyncLocalStorage<OpenTransaction>();
   const tryOnce = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const afterCommit: (() => void)[] = [];
@@ -154,6 +160,7 @@ export function makeDatabase(parts: DatabaseParts): Database {
       if (transaction === undefined) callback();
       else transaction.afterCommit.push(callback);
     },
+    listen,
     connections,
     close,
   };

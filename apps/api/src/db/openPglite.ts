@@ -97,6 +97,10 @@ export async function openPglite(folder: string): Promise<Database> {
       kind: 'pglite',
       queries,
       transact: (work) => queries.transaction(work),
+      listen: (channel, onMessage) => {
+        const listening = client.listen(channel, onMessage);
+        return async () => (await listening)();
+      },
       connections: () => null,
       replicas: null,
       close: async () => {

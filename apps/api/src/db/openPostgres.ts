@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type Client } from 'pg';
 import { StartError } from '../startError.ts';
 import { isDatabaseUnavailable } from './availability.ts';
+import { listenTo } from './listening.ts';
 import { makeDatabase, type Database, type Queries } from './database.ts';
 import { migrateDatabase } from './migrations.ts';
 import { readableAttributes, serversOf, writableAttributes } from './postgresServers.ts';
@@ -93,6 +94,8 @@ export async function openPostgres(
     queries: drizzle(replicas?.pool ?? pool),
     replicas,
     transact: (work, config) => transactIn(pool, work, config),
+    listen: (channel, onMessage, onGap) =>
+      listenTo({ Connection: primary.Connection, channel, onMessage, onGap }),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close,
   });

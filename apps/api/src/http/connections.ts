@@ -29,7 +29,7 @@ export const defaultConnectionLimits: ConnectionLimits = {
   upload: 120_000,
   checkedEvery: 5_000,
   perAddress: 200,
-  total: 2_000,
+  total: 6_000,
 };
 
 /** Keeps one address from taking all connections, save trusted proxies, and slow bodies from holding theirs. */

@@ -51,9 +51,11 @@ type Answer<Id extends OperationId> = {
   }
     ? | ({ readonly status: Status; readonly body: Content; readonly version?: number } & Made<Status>)
       | { readonly status: Status; readonly stream: BodyStream<Content> }
-    : Responses<Id>[Status] extends { content: { 'image/png': unknown } }
-      ? { readonly status: Status; readonly picture: Picture }
-      : { readonly status: Status };
+    : Responses<Id>[Status] extends { content: { 'text/event-stream': infer Event } }
+      ? { readonly status: Status } & EventsAnswer<Event>
+      : Responses<Id>[Status] extends { content: { 'image/png': unknown } }
+        ? { readonly status: Status; readonly picture: Picture }
+        : { readonly status: Status };
 }[keyof Responses<Id> & (200 | 201 | 204)];
 
 /** What a service reads or changes, with the version that its `ETag` tells. */
@@ -74,6 +76,19 @@ export type BodyStream<Content> = (to: {
   readonly write: (body: StreamedBody<Content>) => Promise<void>;
   readonly signal: AbortSignal;
 }) => Promise<void>;
+
+/** Where events are sent; it ends by itself, too, after some time. */
+export interface EventStream<Event> {
+  send(event: Event): void;
+  end(): void;
+}
+
+export interface EventsAnswer<Event> {
+  /** How long the stream lasts at most. */
+  readonly seconds: number;
+  /** Begins to send; returns what stops it. */
+  readonly events: (stream: EventStream<Event>) => () => void;
+}
 
 /** What is made says where it is read: a path of the contract, such as `/user/ID`. */
 type Made<Status> = Status extends 201 ? { readonly location: string } : unknown;

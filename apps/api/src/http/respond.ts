@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { BodyStream, Caller, Once, Picture, UploadedFile } from './operations.ts';
+import { sendEvents } from './eventStream.ts';
+import type { BodyStream, Caller, EventsAnswer, Once, Picture, UploadedFile } from './operations.ts';
 import { apiRoot } from './contract.ts';
 import type { ContractParts } from './mountContract.ts';
 import { bearerInvalid, isKnown } from './problems.ts';
@@ -23,7 +24,7 @@ export type AnyHandler = (call: {
   readonly version?: number;
   readonly location?: string;
   readonly picture?: Picture;
-}>;
+} & Partial<EventsAnswer<object>>>;
 
 /** Turns a request into a call of the handler, and what that answers into a reply. */
 export function respond(
@@ -58,6 +59,9 @@ export function respond(
     reply.status(answer.status);
     if (answer.location !== undefined) reply.header('location', `/${apiRoot}${answer.location}`);
     if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`);
+    if (answer.events !== undefined && answer.seconds !== undefined) {
+      return sendEvents(request, reply, { events: answer.events, seconds: answer.seconds });
+    }
     if (answer.stream !== undefined) return sendStream(request, reply, answer.stream);
     return answer.picture === undefined
       ? reply.send(answer.body)

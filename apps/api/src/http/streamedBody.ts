@@ -101,15 +101,7 @@ const isPages = (value: unknown): value is AsyncIterable<readonly unknown[]> =>
 
 /** By property: of a list, what writes one of its items. */
 function serializersOf(request: FastifyRequest, reply: FastifyReply): ReadonlyMap<string, Serialize> {
-  const response: unknown = request.routeOptions.schema?.response;
-  const schema = at(
-    response,
-    String(reply.statusCode),
-    'content',
-    'application/json',
-    'schema',
-    'properties',
-  );
+  const schema = at(contentOf(request, reply), 'application/json', 'schema', 'properties');
   return new Map(
     Object.entries(schema).map(([name, property]) => {
       const items = isSchema(property) && isSchema(property['items']) ? property['items'] : property;
@@ -117,6 +109,14 @@ function serializersOf(request: FastifyRequest, reply: FastifyReply): ReadonlyMa
     }),
   );
 }
+
+/** What the contract declares an answer to hold, by media type. */
+const contentOf = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): Schema =>
+  at(routeOptions.schema?.response, String(statusCode), 'content');
+
+/** Writes one event as the contract declares it. */
+export const eventSerializer = (request: FastifyRequest, reply: FastifyReply): Serialize =>
+  reply.compileSerializationSchema(at(contentOf(request, reply), 'text/event-stream', 'schema')) as Serialize;
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -51,6 +51,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   createUnsubscription: everybody,
   listReceivedInterests: ownAlone,
   updateReceivedInterests: ownAlone,
+  streamEvents: ownAlone,
   sendMessage: ownAlone,
   listThreads: ownAlone,
   getThread: ownAlone,

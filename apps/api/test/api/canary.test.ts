@@ -132,6 +132,7 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
     pairs().map(({ tenant: { userId }, landlord: { announcementId } }) =>
       post('/messages', { tenant: userId, announcement: announcementId, text: 'Is it quiet?' }),
     ),
+  streamEvents: () => ofEachUser((id) => get(`/user/${id}/events?seconds=0`)),
   // A list tells the same of a thread as a thread by itself.
   listThreads: () => ofEachUser((id) => get(`/user/${id}/threads`)),
   getThread: () => [],

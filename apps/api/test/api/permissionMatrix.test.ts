@@ -166,6 +166,8 @@ const permissionTable: Readonly<Record<OperationId, Readonly<Record<string, Row>
   listReceivedInterests: plainRow('listReceivedInterests', '401 401 401 401  200 404 404 404 403'),
   updateReceivedInterests: plainRow('updateReceivedInterests', '401 401 401 401  204 404 404 404 403'),
 
+  streamEvents: plainRow('streamEvents', /*     */ '401 401 401 401  200 404 404 404 403'),
+
   sendMessage: plainRow('sendMessage', /*       */ '401 401 401 401  201 404 201 404 403'),
   listThreads: plainRow('listThreads', /*       */ '401 401 401 401  200 404 404 404 403'),
   getThread: plainRow('getThread', /*           */ '401 401 401 401  200 404 200 404 403'),

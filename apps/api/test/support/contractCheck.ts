@@ -106,10 +106,15 @@ function checkBody(name: string, answer: LightMyRequestResponse, type: string, p
   if (!sent.startsWith(type)) throw new Error(`${name} answered ${sent} instead of ${type}`);
   const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `contract${pointer}` });
   compiled.set(pointer, validate);
-  if (!validate(answer.json())) {
+  for (const value of type === 'text/event-stream' ? eventsIn(answer.payload) : [answer.json<unknown>()]) {
+    if (validate(value)) continue;
     throw new Error(`${name} ${answer.statusCode}: ${ajv.errorsText(validate.errors)}`);
   }
 }
+
+/** What server-sent events hold. */
+const eventsIn = (text: string): readonly unknown[] =>
+  [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']): unknown => JSON.parse(data));
 
 /** Schemas of answers are open, so that the contract may grow; of this server's answers, every field is known. */
 function closeObjects(node: unknown): void {

@@ -55,6 +55,7 @@ export const breakable = (database: Database): Database => ({
   position: database.position,
   reading: (position, work) => database.reading(position, work),
   atPrimary: (work) => database.atPrimary(work),
+  listen: (...listening) => database.listen(...listening),
   readServers: () => database.readServers(),
   connections: () => database.connections(),
   close: () => database.close(),

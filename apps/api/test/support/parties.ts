@@ -5,6 +5,9 @@ import { announcements, needs, residences, users } from '../../src/db/schema.ts'
 import { cellOf } from '../../src/matching/cells.ts';
 import type { TestApplication } from './testApplication.ts';
 
+/** Where users are made. */
+type Place = Pick<TestApplication, 'database' | 'now' | 'logIn'>;
+
 type NewUser = Partial<typeof users.$inferInsert>;
 type NewNeed = Partial<typeof needs.$inferInsert>;
 type NewAnnouncement = Partial<typeof announcements.$inferInsert>;
@@ -35,7 +38,7 @@ export function placeAt(metres: number) {
 
 /** Makes a tenant who seeks premises, by default in the place that landlords let in. */
 export async function addTenant(
-  app: TestApplication,
+  app: Place,
   email: string,
   values: NewUser = {},
   need: NewNeed = {},
@@ -46,7 +49,7 @@ export async function addTenant(
 }
 
 /** Gives a tenant one more need. */
-export async function addNeed(app: TestApplication, userId: string, need: NewNeed = {}): Promise<string> {
+export async function addNeed(app: Place, userId: string, need: NewNeed = {}): Promise<string> {
   const id = uuidv7();
   await app.database.queries.insert(needs).values({ id, userId, ...placeAt(0), ...need });
   return id;
@@ -54,7 +57,7 @@ export async function addNeed(app: TestApplication, userId: string, need: NewNee
 
 /** Makes a landlord who lets premises. */
 export async function addLandlord(
-  app: TestApplication,
+  app: Place,
   email: string,
   values: NewUser = {},
   announcement: NewAnnouncement = {},
@@ -65,7 +68,7 @@ export async function addLandlord(
 
 /** Gives a landlord one more announcement. */
 export async function addAnnouncement(
-  app: TestApplication,
+  app: Place,
   userId: string,
   announcement: NewAnnouncement = {},
 ): Promise<Pick<LandlordParty, 'announcementId' | 'propertyId'>> {
@@ -89,12 +92,12 @@ export async function addAnnouncement(
 }
 
 /** Shows or hides an announcement. */
-export async function setPublic(app: TestApplication, id: string, isActive: boolean): Promise<void> {
+export async function setPublic(app: Place, id: string, isActive: boolean): Promise<void> {
   await app.database.queries.update(announcements).set({ isActive }).where(eq(announcements.id, id));
 }
 
 async function addUser(
-  app: TestApplication,
+  app: Place,
   email: string,
   values: NewUser & { isLandlord: boolean },
 ): Promise<Party> {

@@ -95,6 +95,7 @@ export const alertProvocations = {
     422: so.withUsedKey,
     429: so.tooOften,
   },
+  streamEvents: readByTheirTenant,
   listThreads: readByTheirTenant,
   getThread: { ...readByTheirTenant, 404: so.by('otherTenant') },
   listMessages: { ...readByTheirTenant, 404: so.by('otherTenant') },

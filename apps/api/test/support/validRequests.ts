@@ -197,6 +197,7 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
       return post('/messages', { announcement, tenant: of('tenant', scene), text: crypto.randomUUID() });
     },
   },
+  streamEvents: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/events?seconds=0`) },
   listThreads: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/threads`) },
   getThread: { by: 'tenant', make: async (scene) => get(`/threads/${await threadId(scene)}`) },
   listMessages: { by: 'tenant', make: async (scene) => get(`/threads/${await threadId(scene)}/messages`) },

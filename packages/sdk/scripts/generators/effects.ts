@@ -7,13 +7,20 @@ import type { Query } from '../client/http.ts';
 ${importSchemas(operations.flatMap(({ bodyType, answerType }) => [bodyType, answerType]))}
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
-import { effectOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaStream } from '../effect/run.ts';
+import { effectOf, eventsOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaEvents, type TilavaStream } from '../effect/run.ts';
 import * as operations from './operations.ts';
 
 ${operations.flatMap((operation) => [effectOf(operation), ...streamOf(operation)]).join('\n')}`;
 
 function effectOf(operation: Operation): string {
-  const { id } = operation;
+  const { id, answer } = operation;
+  if (answer === 'events') {
+    return `${linkTo(operation)}
+export function ${id}(${takenBy(operation)}): TilavaEvents<${operation.answerType}> {
+  return eventsOf((client, signal) => ${callOf(operation)});
+}
+`;
+  }
   return `${linkTo(operation)}
 export function ${id}(${takenBy(operation)}): TilavaEffect<${operation.answerType}> {
   return effectOf('${id}', (client, signal) => ${callOf(operation)});

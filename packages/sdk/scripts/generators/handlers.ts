@@ -7,7 +7,13 @@ export function generateHandlers(
   operations: readonly Operation[],
   examples: readonly OperationExamples[],
 ): string {
-  const replies = new Map(examples.map(({ id, answers }) => [id, replyOf(id, answers[0]?.name)]));
+  const streams = operations.filter(({ answer }) => answer === 'events').map(({ id }) => id);
+  const replies = new Map(
+    examples.map(({ id, answers }) => {
+      const reply = replyOf(id, answers[0]?.name);
+      return [id, streams.includes(id) ? `[${reply}]` : reply];
+    }),
+  );
   return `${header}
 import type { HttpHandler } from 'msw';
 import { handle, type Reply } from '../testing/handle.ts';

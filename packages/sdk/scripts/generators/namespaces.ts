@@ -11,6 +11,7 @@ export function generateNamespaces(operations: readonly Operation[]): string {
   const methods = tags.map((tag) => `    ${tag}: {\n${ofTag(tag).map(methodOf).join('\n')}\n    },`);
   return `${header}
 import type { Call } from '../client/calls/call.ts';
+import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';

@@ -4,6 +4,7 @@ import { commentOf, header, importSchemas, optionsOf, parametersOf, resultOf } f
 /** The module with a function for each operation. */
 export const generateOperations = (operations: readonly Operation[]): string => `${header}
 import { call, send, type Call } from '../client/calls/call.ts';
+import { stream, type EventStream } from '../client/calls/eventStream.ts';
 import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
@@ -23,11 +24,12 @@ export function ${operation.id}(${parameters.join(', ')}): ${resultOf(operation)
 }
 
 function bodyOf(operation: Operation): string {
-  const { id, body, pages, verb, path, promised } = operation;
+  const { id, answer, body, pages, verb, path, promised } = operation;
   const what = `client, '${verb} ${path}', '${promised}'`;
   const given = givenOf(operation);
   if (body === 'picture') return `return upload(${what}, picture, options, ${given ?? '{}'});`;
-  if (pages === null) return `return call(${what}, options${given === null ? '' : `, ${given}`});`;
+  const send = answer === 'events' ? 'stream' : 'call';
+  if (pages === null) return `return ${send}(${what}, options${given === null ? '' : `, ${given}`});`;
   const next =
     pages.by === 'cursor' ? 'nextCursor' : `nextNumber(query?.entriesPerPage ?? ${pages.entriesPerPage})`;
   return `const ask = (position?: Partial<Query<'${id}'>>) =>

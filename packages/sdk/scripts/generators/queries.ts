@@ -3,7 +3,7 @@ import { linkTo, header, importSchemas, namesOf, parametersOf } from '../signatu
 
 /** The module with a key and the options of a query for each read, and those of an infinite one for each paged list. */
 export function generateQueries(operations: readonly Operation[]): string {
-  const reads = operations.filter(({ invalidates }) => invalidates === null);
+  const reads = operations.filter(({ answer, invalidates }) => answer !== 'events' && invalidates === null);
   return `${header}
 import { nextCursor, nextNumber } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';

@@ -22,9 +22,11 @@ type AnswerOf<Operation> = Operation extends { readonly responses: infer Respons
         readonly content: { readonly 'application/json': infer Content };
       }
         ? Content
-        : Responses[Status] extends { readonly content: { readonly 'image/png': unknown } }
-          ? Blob
-          : void;
+        : Responses[Status] extends { readonly content: { readonly 'text/event-stream': infer Event } }
+          ? readonly Event[]
+          : Responses[Status] extends { readonly content: { readonly 'image/png': unknown } }
+            ? Blob
+            : void;
     }[keyof Responses & (200 | 201 | 204)]
   : never;
 
@@ -32,7 +34,7 @@ type QueryOf<Operation> = Operation extends { readonly parameters: { readonly qu
   ? NonNullable<Parameters>
   : never;
 
-/** What an operation answers when it succeeds: the JSON, a picture as a Blob, or nothing. */
+/** What an operation answers when it succeeds: the JSON, a picture as a Blob, a stream's events, or nothing. */
 export type Answer<Id extends keyof operations> = AnswerOf<operations[Id]>;
 
 /** The query parameters that an operation takes; where it has modes, exactly one of them. */
@@ -52,12 +54,17 @@ interface Upload {
   readonly requestBody: { readonly content: { readonly 'multipart/form-data': unknown } };
 }
 
-/** The paths that take a method, without those of uploads, which have methods of their own. */
+/** An operation that answers bit by bit. */
+interface Streaming {
+  readonly responses: { readonly 200: { readonly content: { readonly 'text/event-stream': unknown } } };
+}
+
+/** The paths that take a method, without those of uploads and streams, which have methods of their own. */
 type PathOf<Method extends Verb> = {
   [Path in keyof paths]: paths[Path] extends {
     readonly [Name in Lowercase<Method>]: infer Operation extends object;
   }
-    ? Operation extends Upload
+    ? Operation extends Upload | Streaming
       ? never
       : Path
     : never;

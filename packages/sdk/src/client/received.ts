@@ -49,7 +49,7 @@ export function parsed({ content }: Received): unknown {
 }
 
 /**
- * What the contract promises as the answer: `nothing`, an `image`, `[]` for a list, `any` of these, or an object's
+ * What the contract promises as the answer: `nothing`, an `image`, `text/event-stream`, `[]` for a list, `any` of these, or an object's
  * members, such as `bearer:string user:object`.
  */
 export type Promised = string;
@@ -83,9 +83,9 @@ export function dataOf(promised: Promised, received: Received): unknown {
 export function kindPromised(promised: Promised, received: Received): string {
   const { status, headers } = received.head;
   const type = mediaTypeOf(headers) ?? 'no type';
-  const [named = type] = /^image(?=\/)/.exec(type) ?? (/[/+]json\b/.test(type) ? ['JSON'] : []);
+  const [named = type] = /^image(?=\/)|^text\/event-stream\b/.exec(type) ?? (/[/+]json\b/.test(type) ? ['JSON'] : []);
   const kind = status === 204 ? 'nothing' : named;
-  const wanted = /^(nothing|image|any)$/.test(promised) ? promised : 'JSON';
+  const wanted = /^(nothing|image|text\/event-stream|any)$/.test(promised) ? promised : 'JSON';
   if (wanted === 'any' ? kind === type : kind !== wanted) refuse(received, `is ${kind}, not ${wanted}`);
   return kind;
 }

@@ -100,11 +100,12 @@ export class TilavaClient extends Context.Service<TilavaClient, Client>()('@tila
 /** An operation: it is sent each time it is run, and its request ends when it is interrupted. */
 export type TilavaEffect<Data> = Effect.Effect<Data, TilavaFailure, TilavaClient>;
 
+/** Events, as they happen. */
+export type TilavaEvents<Event> = Stream.Stream<Event, TilavaFailure, TilavaClient>;
+
 /** The entries of a list. Pages are asked for as they are needed. */
-export type TilavaStream<Page extends { readonly results: readonly unknown[] }> = Stream.Stream<
-  Page['results'][number],
-  TilavaFailure,
-  TilavaClient
+export type TilavaStream<Page extends { readonly results: readonly unknown[] }> = TilavaEvents<
+  Page['results'][number]
 >;
 
 /** What an operation takes besides its own arguments; it is interrupted instead of aborted by a signal. */
@@ -124,6 +125,14 @@ export const effectOf = <Data>(
 export const streamOf = <Page extends { readonly results: readonly unknown[] }>(
   send: (client: Client, signal: AbortSignal) => PagedCall<Page>,
 ): TilavaStream<Page> =>
+  eventsOf((client, signal) => pages(() => send(client, signal))).pipe(
+    Stream.flatMap(({ results }) => Stream.fromIterable(results)),
+  );
+
+/** Makes a stream of what is read one after the other. */
+export const eventsOf = <Event>(
+  read: (client: Client, signal: AbortSignal) => AsyncIterable<Event>,
+): TilavaEvents<Event> =>
   Stream.unwrap(
     Effect.gen(function* () {
       const client = yield* TilavaClient;
@@ -131,12 +140,9 @@ export const streamOf = <Page extends { readonly results: readonly unknown[] }>(
         Effect.sync(() => new AbortController()),
         (opened) => Effect.sync(() => opened.abort()),
       );
-      return Stream.fromAsyncIterable(
-        pages(() => send(client, controller.signal)),
-        failureOf,
-      );
+      return Stream.fromAsyncIterable(read(client, controller.signal), failureOf);
     }),
-  ).pipe(Stream.flatMap(({ results }) => Stream.fromIterable(results)));
+  );
 
 /** Begins only once the first page is wanted: nobody would hear of a request that fails before. */
 async function* pages<Page extends { readonly results: readonly unknown[] }>(

@@ -1,10 +1,10 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
-import { effectOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaStream } from '../effect/run.ts';
+import { effectOf, eventsOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaEvents, type TilavaStream } from '../effect/run.ts';
 import * as operations from './operations.ts';
 
 /** Check the bearer: see {@link operations.verifyBearer}. */
@@ -105,6 +105,11 @@ export function listThreads(id: string, query?: Query<'listThreads'>, options?: 
 /** All entries of {@link listThreads}, over all pages. */
 export function listThreadsStream(id: string, query?: Query<'listThreads'>, options?: EffectOptions<CallOptions>): TilavaStream<ThreadPage> {
   return streamOf((client, signal) => operations.listThreads(client, id, query, { ...options, signal }));
+}
+
+/** Stream events: see {@link operations.streamEvents}. */
+export function streamEvents(id: string, query?: Query<'streamEvents'>, options?: EffectOptions<CallOptions>): TilavaEvents<UserEvent> {
+  return eventsOf((client, signal) => operations.streamEvents(client, id, query, { ...options, signal }));
 }
 
 /** Send a message: see {@link operations.sendMessage}. */

@@ -40,6 +40,8 @@ const announcements: Answer<'listAnnouncementsOfUser'> = [{"id":"0199a6b0-3c00-7
 const listFavoritesFavoritesAnswer: Answer<'listFavorites'> = [{"favorites":[{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":false}]}];
 const listReceivedInterestsLandlordAnswer: Answer<'listReceivedInterests'> = {"results":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","property":"0199a6b0-3c00-7000-8000-000000000202","address":"Kalevankatu 30, 00100 Helsinki","tenant":"0199a6b0-3c00-7000-8000-000000000101","need":"0199a6b0-3c00-7000-8000-000000000201","tenantName":"Aino","since":"2026-11-20T09:00:00Z","isNew":true}],"newCount":1};
 const listThreadsLandlordAnswer: Answer<'listThreads'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000501","announcement":"0199a6b0-3c00-7000-8000-000000000301","property":"0199a6b0-3c00-7000-8000-000000000202","tenant":"0199a6b0-3c00-7000-8000-000000000101","need":"0199a6b0-3c00-7000-8000-000000000201","subject":"Kalevankatu 30, 00100 Helsinki","otherSide":"Aino","state":"oneMessage","isArchived":false,"messageCount":1,"unreadCount":1,"otherHasSeen":1,"lastMessage":{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"},"points":92}],"unreadCount":1,"nextCursor":null};
+const streamEventsConnectedAnswer: Answer<'streamEvents'> = picture({"kind":"connected","thread":null}, "text/event-stream");
+const streamEventsMessageAnswer: Answer<'streamEvents'> = picture({"kind":"thread","thread":"0199a6b0-3c00-7000-8000-000000000501"}, "text/event-stream");
 const sendMessageTenantAnswer: Answer<'sendMessage'> = {"thread":"0199a6b0-3c00-7000-8000-000000000501","message":{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"}};
 const thread: Answer<'updateThread'> = {"id":"0199a6b0-3c00-7000-8000-000000000501","announcement":"0199a6b0-3c00-7000-8000-000000000301","property":"0199a6b0-3c00-7000-8000-000000000202","tenant":"0199a6b0-3c00-7000-8000-000000000101","need":"0199a6b0-3c00-7000-8000-000000000201","subject":"Kalevankatu 30, 00100 Helsinki","otherSide":"Aino","state":"oneMessage","isArchived":false,"messageCount":1,"unreadCount":1,"otherHasSeen":1,"lastMessage":{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"},"points":92};
 const listMessagesOneAnswer: Answer<'listMessages'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"}]};
@@ -211,6 +213,12 @@ export const exampleAnswers = {
   listThreads: {
     /** A new message. */
     landlord: listThreadsLandlordAnswer,
+  },
+  streamEvents: {
+    /** The first event. */
+    connected: streamEventsConnectedAnswer,
+    /** A new message. */
+    message: streamEventsMessageAnswer,
   },
   sendMessage: {
     /** A tenant's first message. */

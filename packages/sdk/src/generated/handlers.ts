@@ -42,6 +42,8 @@ export interface Handlers {
   readonly updateReceivedInterests: (reply?: Reply<'updateReceivedInterests'>) => HttpHandler;
   /** List threads: `GET /user/{id}/threads`. */
   readonly listThreads: (reply?: Reply<'listThreads'>) => HttpHandler;
+  /** Stream events: `GET /user/{id}/events`. */
+  readonly streamEvents: (reply?: Reply<'streamEvents'>) => HttpHandler;
   /** Send a message: `POST /messages`. */
   readonly sendMessage: (reply?: Reply<'sendMessage'>) => HttpHandler;
   /** Get a thread: `GET /threads/{threadId}`. */
@@ -150,6 +152,7 @@ export function createHandlers(baseUrl: string): Handlers {
     listReceivedInterests: (reply = exampleAnswers.listReceivedInterests.landlord) => handle<'listReceivedInterests'>(baseUrl, {"verb":"GET","path":"/user/{id}/interests","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     updateReceivedInterests: (reply = undefined) => handle<'updateReceivedInterests'>(baseUrl, {"verb":"PATCH","path":"/user/{id}/interests","takesJson":true,"answer":"nothing","status":204,"hasEtag":false}, reply),
     listThreads: (reply = exampleAnswers.listThreads.landlord) => handle<'listThreads'>(baseUrl, {"verb":"GET","path":"/user/{id}/threads","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    streamEvents: (reply = [exampleAnswers.streamEvents.connected]) => handle<'streamEvents'>(baseUrl, {"verb":"GET","path":"/user/{id}/events","takesJson":false,"answer":"events","status":200,"hasEtag":false}, reply),
     sendMessage: (reply = exampleAnswers.sendMessage.tenant) => handle<'sendMessage'>(baseUrl, {"verb":"POST","path":"/messages","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
     getThread: (reply = exampleAnswers.getThread.landlord) => handle<'getThread'>(baseUrl, {"verb":"GET","path":"/threads/{threadId}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     updateThread: (reply = exampleAnswers.updateThread.landlord) => handle<'updateThread'>(baseUrl, {"verb":"PATCH","path":"/threads/{threadId}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),

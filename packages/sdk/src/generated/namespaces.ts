@@ -1,10 +1,11 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Call } from '../client/calls/call.ts';
+import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import * as operations from './operations.ts';
@@ -272,6 +273,19 @@ export interface Namespaces {
      * one.
      */
     listMessages(threadId: string, query?: Query<'listMessages'>, options?: CallOptions): Call<ThreadMessages>;
+  };
+  readonly events: {
+    /**
+     * Stream events.
+     *
+     * Tells what changes for the user as it happens, as server-sent events. Each event's `data` is a `UserEvent`, which names
+     * what has changed and holds nothing of it: read it by the operation for it. Nothing is sent again, so the first event of
+     * every stream is `connected`: read anew whatever is shown.
+     *
+     * The stream ends after ten minutes, or `seconds`; then connect again. At least every 20 seconds something is sent, if
+     * only a comment. A user can have 10 streams at a time; further ones, and those for which the server has no room, get 503.
+     */
+    stream(id: string, query?: Query<'streamEvents'>, options?: CallOptions): EventStream<UserEvent>;
   };
   readonly properties: {
     /**
@@ -554,6 +568,9 @@ export function createNamespaces(client: Client): Namespaces {
       get: bind(operations.getThread),
       update: bind(operations.updateThread),
       listMessages: bind(operations.listMessages),
+    },
+    events: {
+      stream: bind(operations.streamEvents),
     },
     properties: {
       list: bind(operations.listProperties),

@@ -1,10 +1,11 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import { call, send, type Call } from '../client/calls/call.ts';
+import { stream, type EventStream } from '../client/calls/eventStream.ts';
 import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import { upload, type Picture, type UploadOptions } from '../client/upload.ts';
 
@@ -202,6 +203,20 @@ export function listThreads(client: Client, id: string, query?: Query<'listThrea
   const ask = (position?: Partial<Query<'listThreads'>>) =>
     send(client, 'GET /user/{id}/threads', 'results:array unreadCount:number nextCursor', options, { path: { id }, query: { ...query, ...position } });
   return paged<ThreadPage, Partial<Query<'listThreads'>>>(ask, nextCursor);
+}
+
+/**
+ * Stream events.
+ *
+ * Tells what changes for the user as it happens, as server-sent events. Each event's `data` is a `UserEvent`, which names
+ * what has changed and holds nothing of it: read it by the operation for it. Nothing is sent again, so the first event of
+ * every stream is `connected`: read anew whatever is shown.
+ *
+ * The stream ends after ten minutes, or `seconds`; then connect again. At least every 20 seconds something is sent, if
+ * only a comment. A user can have 10 streams at a time; further ones, and those for which the server has no room, get 503.
+ */
+export function streamEvents(client: Client, id: string, query?: Query<'streamEvents'>, options?: CallOptions): EventStream<UserEvent> {
+  return stream(client, 'GET /user/{id}/events', 'text/event-stream', options, { path: { id }, query });
 }
 
 /**

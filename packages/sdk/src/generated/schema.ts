@@ -300,6 +300,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/user/{id}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Stream events
+         * @description Tells what changes for the user as it happens, as server-sent events. Each event's `data` is a `UserEvent`, which names
+         *     what has changed and holds nothing of it: read it by the operation for it. Nothing is sent again, so the first event of
+         *     every stream is `connected`: read anew whatever is shown.
+         *
+         *     The stream ends after ten minutes, or `seconds`; then connect again. At least every 20 seconds something is sent, if
+         *     only a comment. A user can have 10 streams at a time; further ones, and those for which the server has no room, get 503.
+         */
+        readonly get: operations["streamEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/messages": {
         readonly parameters: {
             readonly query?: never;
@@ -2100,6 +2125,20 @@ export interface ThreadPage {
     /** @description Null on the last page. */
     readonly nextCursor: string | null;
 }
+/** @description What has changed for a user. */
+export interface UserEvent {
+    /**
+     * @description `connected`: the stream has begun, or events may have been lost. `thread`: the thread has a new message, or is
+     *     otherwise as it wasn't. `interests`: the other side has shown or withdrawn interest. Ignore kinds you don't know.
+     * @enum {string}
+     */
+    readonly kind: "connected" | "thread" | "interests";
+    /**
+     * Format: uuid
+     * @description The id of the thread. Null for the other kinds.
+     */
+    readonly thread: string | null;
+}
 export interface MessageCreation {
     /** @description The id of the announcement that the message is about. */
     readonly announcement: Id;
@@ -2826,6 +2865,7 @@ export interface components {
         readonly ThreadMessage: ThreadMessage;
         readonly Thread: Thread;
         readonly ThreadPage: ThreadPage;
+        readonly UserEvent: UserEvent;
         readonly MessageCreation: MessageCreation;
         readonly SentMessage: SentMessage;
         readonly ThreadChanges: ThreadChanges;
@@ -3286,6 +3326,11 @@ export interface components {
          * @example 50
          */
         readonly entryLimit: number;
+        /**
+         * @description After how many seconds the stream ends. With 0, right after its first event.
+         * @example 60
+         */
+        readonly streamSeconds: number;
         /**
          * @description The thread's id.
          * @example 0199a6b0-3c00-7000-8000-000000000501
@@ -4165,6 +4210,45 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": ThreadPage;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly streamEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description After how many seconds the stream ends. With 0, right after its first event.
+                 * @example 60
+                 */
+                readonly seconds?: components["parameters"]["streamSeconds"] | undefined;
+            } | undefined;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                readonly id: components["parameters"]["userId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The events. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": UserEvent;
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -77,7 +77,7 @@ export interface Route {
   /** With its parameters in braces. */
   readonly path: string;
   readonly takesJson: boolean;
-  readonly answer: 'json' | 'blob' | 'nothing';
+  readonly answer: 'json' | 'blob' | 'nothing' | 'events';
   readonly status: number;
   readonly hasEtag: boolean;
 }
@@ -115,6 +115,14 @@ async function receive<Id extends keyof operations>(
 function responseOf({ answer, status, hasEtag }: Route, data: unknown): Response {
   const headers = { 'X-Request-Id': exampleRequestId, ...(hasEtag && { ETag: exampleEtag }) };
   if (answer === 'nothing') return new Response(null, { status, headers });
+  if (answer === 'events') return eventsOf(data as readonly unknown[], headers);
   if (data instanceof Blob) return new Response(data, { status, headers });
   return Response.json(data, { status, headers });
+}
+
+/** Sends the events, and stays open. */
+function eventsOf(events: readonly unknown[], headers: Record<string, string>): Response {
+  const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(text)) });
+  return new Response(body, { headers: { ...headers, 'Content-Type': 'text/event-stream' } });
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseCheck } from '../../db/databaseCheck.ts';
 import { operationOf } from '../operations.ts';
@@ -57,6 +57,7 @@ function measureRequests(server: FastifyInstance, registry: Registry): void {
   });
   for (const reason of refusals) refused.inc({ reason }, 0);
   server.addHook('onResponse', async (request, reply) => {
+    if (isStream(request)) return;
     const { method, refusal } = request;
     const labels = { operation: operationOf(request), method, status: String(reply.statusCode) };
     duration.observe(labels, reply.elapsedTime / 1000);
@@ -72,8 +73,13 @@ function measureRequests(server: FastifyInstance, registry: Registry): void {
     help: 'Requests whose sender hung up before the answer.',
     registers: [registry],
   });
-  server.addHook('onRequestAbort', async (_request) => abandoned.inc());
+  server.addHook('onRequestAbort', async (request) => {
+    if (!isStream(request)) abandoned.inc();
+  });
 }
+
+/** A stream lasts for as long as its reader wants it to. */
+const isStream = (request: FastifyRequest): boolean => operationOf(request) === 'streamEvents';
 
 /** Shows whether the database answers, what waits in it, and how its connections are used. */
 function measureDatabase(registry: Registry, database: DatabaseCheck): void {

@@ -22,7 +22,7 @@ interface FavoriteParts {
   readonly isPotential: IsPotential;
   readonly notifyMutualInterest: NotifyMutualInterest;
   readonly notifyInterest: NotifyInterest;
-  /** Opens or closes what the two have written to each other. */
+  /** Opens or closes what the two have written to each other, and lets the pages of both know. */
   readonly setWithdrawn: (side: Side, pair: Pair, hasWithdrawn: boolean) => Promise<void>;
   readonly locks: Pick<UserLocks, 'keepUser'>;
   readonly clock: () => Date;

@@ -45,6 +45,7 @@ function failing(files: ReturnType<typeof memoryStore>, fault = new Error('The r
         kind: 'pglite',
         queries,
         transact: (work) => queries.transaction(work),
+        listen: () => () => Promise.resolve(),
         connections: () => null,
         replicas: null,
         close: () => Promise.resolve(),

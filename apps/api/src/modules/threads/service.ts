@@ -10,6 +10,7 @@ import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Dependencies } from '../../application/dependencies.ts';
+import type { PublishEvent } from '../../events/eventHub.ts';
 import type { Call, Caller, Handlers } from '../../http/operations.ts';
 import { invalidValue, notFound, ProblemError, tooManyAttempts } from '../../http/problems.ts';
 import type { MatchEngine } from '../../matching/engine.ts';
@@ -29,6 +30,7 @@ interface ThreadParts extends Pick<Dependencies, 'locks' | 'clock'> {
   readonly engine: Pick<MatchEngine, 'specific'>;
   /** Lets a mail tell the other side, in the transaction of the message. */
   readonly notifyMessage: MessageMails['notify'];
+  readonly publish: PublishEvent;
 }
 
 const hour = 3_600_000;
@@ -37,7 +39,7 @@ const day = 24 * hour;
 const places = cursors({ at: within(4_102_444_800_000), id: isId });
 
 export function threadService(parts: ThreadParts) {
-  const { store, pairs, favorites, engine, notifyMessage, locks, clock } = parts;
+  const { store, pairs, favorites, engine, notifyMessage, publish, locks, clock } = parts;
   const before = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
   /** One of the caller's threads; anybody else's is not there. */
@@ -148,6 +150,7 @@ export function threadService(parts: ThreadParts) {
           }));
         const message = await store.addMessage(thread, side, text, now);
         await notifyMessage(thread, message, showsInterest);
+        await publish([thread.tenantId, thread.landlordId], { kind: 'thread', thread: thread.id });
         return { thread: thread.id, message: presentMessage(message) };
       });
     },
@@ -200,9 +203,12 @@ export function threadService(parts: ThreadParts) {
       id: string,
       { seen, isArchived }: Schemas['ThreadChanges'],
     ): Promise<Schemas['Thread']> {
-      const { side } = await find(caller, id);
-      if (seen !== undefined) await store.markSeen(side, id, seen);
-      if (isArchived !== undefined) await store.setArchived(side, id, isArchived);
+      const { side, shown } = await find(caller, id);
+      await store.transaction(async () => {
+        if (seen !== undefined) await store.markSeen(side, id, seen);
+        if (isArchived !== undefined) await store.setArchived(side, id, isArchived);
+        await publish([shown.thread.tenantId, shown.thread.landlordId], { kind: 'thread', thread: id });
+      });
       const changed = await store.find(side, id);
       if (changed === null) throw notFound();
       return present(side, changed);

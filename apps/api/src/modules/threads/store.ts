@@ -208,12 +208,18 @@ export function threadStore(database: Database) {
         .where(eq(threads.id, id));
     },
 
-    /** Notes that a side of a pair has withdrawn its interest, or shows it again. */
-    async setWithdrawn(side: Side, { tenantId, announcementId }: Pair, hasWithdrawn: boolean): Promise<void> {
-      await database.queries
+    /** Notes that a side of a pair has withdrawn its interest, or shows it again; the id of their thread, if any. */
+    async setWithdrawn(
+      side: Side,
+      { tenantId, announcementId }: Pair,
+      hasWithdrawn: boolean,
+    ): Promise<string | null> {
+      const [changed] = await database.queries
         .update(threads)
         .set({ [side === 'tenant' ? 'tenantWithdrew' : 'landlordWithdrew']: hasWithdrawn })
-        .where(and(eq(threads.tenantId, tenantId), eq(threads.announcementId, announcementId)));
+        .where(and(eq(threads.tenantId, tenantId), eq(threads.announcementId, announcementId)))
+        .returning({ id: threads.id });
+      return changed?.id ?? null;
     },
 
     /** How many messages a user has sent since a moment, and when the first of them. */

@@ -10,7 +10,7 @@ const baseDelay = 500;
 const maxDelay = 8_000;
 
 /** Answers that another attempt may better. */
-const retryableStatuses = [408, 425, 429, 500, 502, 503, 504];
+export const retryableStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 /** What an attempt came to. */
 type Outcome = { readonly received: Received } | { readonly failure: unknown };

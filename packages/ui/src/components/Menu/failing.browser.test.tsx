@@ -71,7 +71,7 @@ it('says that its list did not come, goes by Escape and Tab, and opens once it c
 
   await page.viewport(320, 640);
   await userEvent.click(button('Actions'));
-  await vi.waitFor(() => expect(alert()?.textContent).toContain(failure));
+  await vi.waitFor(() => expect(alert()?.textContent).toContain(failure), 8_000);
   const { left, right } = alert()?.getBoundingClientRect() ?? { left: 0, right: 0 };
   expect(left).toBeGreaterThanOrEqual(12);
   expect(right).toBeLessThanOrEqual(308);
@@ -81,7 +81,7 @@ it('says that its list did not come, goes by Escape and Tab, and opens once it c
   expect(document.activeElement).toBe(button('Actions'));
 
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(alert()?.textContent).toContain(failure));
+  await vi.waitFor(() => expect(alert()?.textContent).toContain(failure), 8_000);
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(button('Try again'));
   await userEvent.keyboard('{Tab}{Tab}');
@@ -89,10 +89,10 @@ it('says that its list did not come, goes by Escape and Tab, and opens once it c
   expect(alert()).toBeNull();
 
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
-  await vi.waitFor(() => expect(alert()?.textContent).toContain(failure));
+  await vi.waitFor(() => expect(alert()?.textContent).toContain(failure), 8_000);
   network.isAway = false;
   await userEvent.keyboard('{Tab}{Enter}');
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'), 8_000);
   expect(alert()).toBeNull();
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(document.activeElement).toBe(button('Actions')));
