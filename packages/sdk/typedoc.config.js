@@ -52,6 +52,7 @@ const ofContract = [
   'UserChanges',
   'UserCreated',
   'UserCreation',
+  'UserEvent',
   'UserExport',
   'UserPage',
   'VerificationResult',

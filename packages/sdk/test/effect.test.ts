@@ -20,7 +20,7 @@ import {
   exampleProblems,
   problem,
 } from '../src/testing/index.ts';
-import { callBy, comparable, everyOperation, functionsOf } from './support/everyOperation.ts';
+import { callBy, calls, comparable, everyOperation, functionsOf } from './support/everyOperation.ts';
 import { baseUrl, server, watchedTilava } from './support/mockedApi.ts';
 
 const handlers = createHandlers(baseUrl);
@@ -59,7 +59,7 @@ describe('every operation', () => {
     expect([...functions.keys()].toSorted()).toEqual([...expected, 'TilavaClient'].toSorted());
   });
 
-  it.each(everyOperation)('$id is sent when it is run, and each time', async ({ id, positions, sent }) => {
+  it.each(calls)('$id is sent when it is run, and each time', async ({ id, positions, sent }) => {
     const { tilava, sent: seen } = watchedTilava();
     const effect = callBy(functions, id, ...positions) as TilavaEffect<unknown>;
     expect(seen()).toEqual([]);
@@ -70,7 +70,7 @@ describe('every operation', () => {
     expect(await comparable(data)).toEqual(await comparable(example));
   });
 
-  it.each(everyOperation)('$id ends its request where it is interrupted', async ({ id, positions }) => {
+  it.each(calls)('$id ends its request where it is interrupted', async ({ id, positions }) => {
     const { tilava, asked } = silentTilava();
     const effect = callBy(functions, id, ...positions) as TilavaEffect<unknown>;
     const fiber = Effect.runFork(effect.pipe(on(tilava)));

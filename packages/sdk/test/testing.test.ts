@@ -10,7 +10,14 @@ import {
   happyPath,
   problem,
 } from '../src/testing/index.ts';
-import { callBy, comparable, contract, everyOperation, functionsOf } from './support/everyOperation.ts';
+import {
+  callBy,
+  calls,
+  comparable,
+  contract,
+  everyOperation,
+  functionsOf,
+} from './support/everyOperation.ts';
 import { baseUrl, server, watchedTilava } from './support/mockedApi.ts';
 
 const handlers = createHandlers(baseUrl);
@@ -40,8 +47,9 @@ describe('the examples', () => {
     const shown = Object.values(answers[id] ?? {});
     expect(shown.length > 0).toBe(answer !== 'nothing');
     const place = ['paths', path, verb.toLowerCase(), 'responses', String(status), 'content'];
+    const type = answer === 'events' ? 'text/event-stream' : 'application/json';
     for (const value of shown.filter((one) => !(one instanceof Blob))) {
-      expect(faultsOf(value, ...place, 'application/json', 'schema')).toBe('');
+      expect(faultsOf(value, ...place, type, 'schema')).toBe('');
     }
   });
 
@@ -70,7 +78,7 @@ describe('the examples', () => {
 });
 
 describe('the happy path', () => {
-  it.each(everyOperation)('answers $id with its example', async (operation) => {
+  it.each(calls)('answers $id with its example', async (operation) => {
     const { id, positions, answer } = operation;
     const { tilava, sent } = watchedTilava();
     const data = await callBy(functions, id, tilava, ...positions);

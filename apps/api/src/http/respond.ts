@@ -17,14 +17,16 @@ export type AnyHandler = (call: {
   ifMatch: number | null;
   accept: string;
   once: Once;
-}) => Promise<{
-  readonly status: number;
-  readonly body?: unknown;
-  readonly stream?: BodyStream<object>;
-  readonly version?: number;
-  readonly location?: string;
-  readonly picture?: Picture;
-} & Partial<EventsAnswer<object>>>;
+}) => Promise<
+  {
+    readonly status: number;
+    readonly body?: unknown;
+    readonly stream?: BodyStream<object>;
+    readonly version?: number;
+    readonly location?: string;
+    readonly picture?: Picture;
+  } & Partial<EventsAnswer<object>>
+>;
 
 /** Turns a request into a call of the handler, and what that answers into a reply. */
 export function respond(

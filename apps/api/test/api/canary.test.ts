@@ -199,7 +199,8 @@ const settings = ['language', 'unsubscribed'];
 
 /** Whether an answer says a setting of anybody but the caller, whose export tells the newsletter's language too. */
 function hasSettingsOfOthers(body: string, userId: string | undefined, url: string): boolean {
-  if (body === '') return false;
+  // An event holds nothing but ids.
+  if (body === '' || body.startsWith('data: ')) return false;
   const isOwnExport = url === `/user/${userId}/export`;
   let isSaid = false;
   JSON.parse(body, (_name, value: unknown) => {

@@ -1,6 +1,12 @@
 import type { components } from '@tilava/sdk/schema';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { addLandlord, addTenant, type LandlordParty, type Party, type TenantParty } from '../support/parties.ts';
+import {
+  addLandlord,
+  addTenant,
+  type LandlordParty,
+  type Party,
+  type TenantParty,
+} from '../support/parties.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 type UserEvent = components['schemas']['UserEvent'];
@@ -43,7 +49,8 @@ async function open(by: Party, query = ''): Promise<Opened> {
   const read = async () => {
     const text = body?.pipeThrough(new TextDecoderStream()) ?? [];
     for await (const chunk of text) {
-      for (const [, data = ''] of chunk.matchAll(/^data: (.*)$/gm)) events.push(JSON.parse(data) as UserEvent);
+      for (const [, data = ''] of chunk.matchAll(/^data: (.*)$/gm))
+        events.push(JSON.parse(data) as UserEvent);
     }
   };
   const ended = read();
@@ -73,7 +80,12 @@ it('both sides hear of a message, of what is seen and of interest, on each of th
   await vi.waitFor(() => {
     for (const { events } of streams.slice(0, 3)) expect(events).toEqual(first);
   });
-  const seen = { method: 'PATCH', url: `/threads/${thread}`, bearer: landlord.bearer, body: { seen: 1 } } as const;
+  const seen = {
+    method: 'PATCH',
+    url: `/threads/${thread}`,
+    bearer: landlord.bearer,
+    body: { seen: 1 },
+  } as const;
   await app.send(seen);
   const withdrawal = `/user/${tenant.userId}/favorite/${landlord.announcementId}?interested=true`;
   await app.send({ method: 'DELETE', url: withdrawal, bearer: tenant.bearer });

@@ -136,10 +136,14 @@ it('what is written by one process reaches who listens to the other, once and in
   expect(threads.map((messages) => messages.map(({ number }) => number))).toEqual(
     threads.map(() => Array.from({ length: each }, (_, index) => index + 1)),
   );
-  expect(threads.map((messages) => messages.map(({ text }) => text)).toSorted()).toEqual(
-    tenants.map((_, writer) => textsOf(writer)).toSorted(),
+  expect(new Set(threads.map((messages) => messages.map(({ text }) => text).join()))).toEqual(
+    new Set(tenants.map((_, writer) => textsOf(writer).join())),
   );
-  const delays = [...arrivals].map(([text, at]) => at - (sent.get(text) ?? 0)).toSorted((one, other) => one - other);
+  const delays = [...arrivals]
+    .map(([text, at]) => at - (sent.get(text) ?? 0))
+    .toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(delays[Math.floor(share * (delays.length - 1))] ?? 0);
-  console.log(`From sending to reading: ${at(0.5)} ms in the middle, ${at(0.99)} ms for 99 of 100, ${at(1)} ms at most`);
+  console.log(
+    `From sending to reading: ${at(0.5)} ms in the middle, ${at(0.99)} ms for 99 of 100, ${at(1)} ms at most`,
+  );
 }, 240_000);

@@ -96,11 +96,7 @@ export async function setPublic(app: Place, id: string, isActive: boolean): Prom
   await app.database.queries.update(announcements).set({ isActive }).where(eq(announcements.id, id));
 }
 
-async function addUser(
-  app: Place,
-  email: string,
-  values: NewUser & { isLandlord: boolean },
-): Promise<Party> {
+async function addUser(app: Place, email: string, values: NewUser & { isLandlord: boolean }): Promise<Party> {
   // Everybody has the password of the demo accounts, by which the test logs in.
   const [demo] = await app.database.queries
     .select()

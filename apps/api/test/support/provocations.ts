@@ -80,17 +80,23 @@ const failing =
   (
     fault: Omit<Fault, 'spared'>,
     make: (cell: Cell) => TestRequest | Promise<TestRequest> = validRequest,
+    sparesCaller = true,
   ): Provocation =>
   async (cell) => {
     const request = await make(cell);
     // The caller is known by then: it is the operation itself that fails.
-    const spared = request.bearer === undefined || fault.of === 'writes' ? 0 : 1;
+    const spared = !sparesCaller || request.bearer === undefined || fault.of === 'writes' ? 0 : 1;
     return withFault({ ...fault, spared }, () => cell.app.send(request));
   };
 const broken: Omit<Fault, 'spared'> = { error: brokenStatement(), of: 'statements' };
 const unreachable: Omit<Fault, 'spared'> = { error: databaseGone(), of: 'statements' };
 /** What every operation that asks the database may come to. */
 export const server = { 500: failing(broken), 503: failing(unreachable) } as const;
+/** What one may come to that asks it for nothing but the caller. */
+export const serverOfCaller = {
+  500: failing(broken, validRequest, false),
+  503: failing(unreachable, validRequest, false),
+} as const;
 /** The same by another request, where the valid one needs no database. */
 export const serverBy = (make: MakeRequest) =>
   ({ 500: failing(broken, make), 503: failing(unreachable, make) }) as const;

@@ -95,7 +95,7 @@ export const alertProvocations = {
     422: so.withUsedKey,
     429: so.tooOften,
   },
-  streamEvents: readByTheirTenant,
+  streamEvents: { ...readByTheirTenant, ...so.serverOfCaller },
   listThreads: readByTheirTenant,
   getThread: { ...readByTheirTenant, 404: so.by('otherTenant') },
   listMessages: { ...readByTheirTenant, 404: so.by('otherTenant') },

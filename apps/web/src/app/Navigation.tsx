@@ -3,18 +3,14 @@ import { displayName } from '@tilava/domain/contacts';
 import { logoNumber } from '@tilava/domain/pictures';
 import { getUserQuery } from '@tilava/sdk/react-query';
 import { AccountMenu } from '@tilava/ui/AccountMenu';
-import { Badge } from '@tilava/ui/Badge';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Logo } from '@tilava/ui/Logo';
 import { TopNav } from '@tilava/ui/TopNav';
-import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useLogout } from '../features/auth/model/session.ts';
 import { LanguageChooser, useMenuLabels } from '../shared/i18n/Language.tsx';
-import { useReceivedInterests } from '../shared/interests/useReceivedInterests.ts';
-import { useUnreadThreads } from '../shared/messages/useUnreadThreads.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { useIsRendered } from '../shared/page/usePage.ts';
 import { paths, pictureUrl } from '../shared/paths.ts';
@@ -26,22 +22,7 @@ import * as styles from './Shell.css.ts';
 // Tenants and visitors have none.
 const AnnouncementMenu = lazyComponent(() => import('./AnnouncementMenu.tsx'));
 
-const NewInterest = () => <NewCount count={useReceivedInterests().data?.newCount} />;
-
-const UnreadThreads = () => <NewCount count={useUnreadThreads()} />;
-
-/** How much there is that has not been seen. */
-function NewCount({ count = 0 }: { readonly count: number | undefined }) {
-  const t = useTranslations('nav');
-  return (
-    count > 0 && (
-      <Badge tone="match">
-        <span aria-hidden="true">{count}</span>
-        <VisuallyHidden>{t('newCount', { count })}</VisuallyHidden>
-      </Badge>
-    )
-  );
-}
+const NewCount = lazyComponent(() => import('./NewCount.tsx'));
 
 /** Where to go, in the order of the specification's sub-routes (section 2); admins neither seek nor let anything. */
 function linksOf(session: Session | null) {
@@ -64,8 +45,8 @@ function linksOf(session: Session | null) {
   return [
     ...(isLandlord ? ([{ href: paths.announcements, name: 'announcements' }, matches] as const) : [matches]),
     { href: paths.information, name: isLandlord ? 'details' : 'profile' } as const,
-    { href: paths.userDashboard, name: 'dashboard', Count: NewInterest } as const,
-    { href: paths.messages, name: 'messages', Count: UnreadThreads } as const,
+    { href: paths.userDashboard, name: 'dashboard', counts: 'interests' } as const,
+    { href: paths.messages, name: 'messages', counts: 'threads' } as const,
   ];
 }
 
@@ -90,7 +71,7 @@ export function Navigation() {
         label: t(link.name),
         // Pages below a link's belong to it.
         isCurrent: link.href === pathname || pathname.startsWith(`${link.href}/`),
-        ...('Count' in link && isRendered && { badge: <link.Count key={session?.userId} /> }),
+        ...('counts' in link && isRendered && { badge: <NewCount key={session?.userId} of={link.counts} /> }),
       }))}
       end={
         // What comes late stands before what is there from the beginning, which a press must not miss.

@@ -48,7 +48,7 @@ const constantFor = ([constant, example]: readonly [string, TypedExample]): stri
   `const ${constant}: ${example.kind}<'${example.id}'> = ${valueOf(example)};`;
 
 const valueOf = ({ mediaType, value }: TypedExample): string =>
-  mediaType === 'application/json'
+  !mediaType.startsWith('image/')
     ? JSON.stringify(value)
     : `picture(${JSON.stringify(value)}, ${JSON.stringify(mediaType)})`;
 

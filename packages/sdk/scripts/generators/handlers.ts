@@ -7,13 +7,7 @@ export function generateHandlers(
   operations: readonly Operation[],
   examples: readonly OperationExamples[],
 ): string {
-  const streams = operations.filter(({ answer }) => answer === 'events').map(({ id }) => id);
-  const replies = new Map(
-    examples.map(({ id, answers }) => {
-      const reply = replyOf(id, answers[0]?.name);
-      return [id, streams.includes(id) ? `[${reply}]` : reply];
-    }),
-  );
+  const replies = new Map(examples.map(({ id, answers }) => [id, replyOf(id, answers[0]?.name)]));
   return `${header}
 import type { HttpHandler } from 'msw';
 import { handle, type Reply } from '../testing/handle.ts';

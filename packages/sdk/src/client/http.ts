@@ -23,7 +23,7 @@ type AnswerOf<Operation> = Operation extends { readonly responses: infer Respons
       }
         ? Content
         : Responses[Status] extends { readonly content: { readonly 'text/event-stream': infer Event } }
-          ? readonly Event[]
+          ? Event | readonly Event[]
           : Responses[Status] extends { readonly content: { readonly 'image/png': unknown } }
             ? Blob
             : void;
@@ -34,7 +34,7 @@ type QueryOf<Operation> = Operation extends { readonly parameters: { readonly qu
   ? NonNullable<Parameters>
   : never;
 
-/** What an operation answers when it succeeds: the JSON, a picture as a Blob, a stream's events, or nothing. */
+/** What an operation answers when it succeeds: the JSON, a picture as a Blob, an event or several, or nothing. */
 export type Answer<Id extends keyof operations> = AnswerOf<operations[Id]>;
 
 /** The query parameters that an operation takes; where it has modes, exactly one of them. */

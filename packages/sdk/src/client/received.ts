@@ -83,7 +83,8 @@ export function dataOf(promised: Promised, received: Received): unknown {
 export function kindPromised(promised: Promised, received: Received): string {
   const { status, headers } = received.head;
   const type = mediaTypeOf(headers) ?? 'no type';
-  const [named = type] = /^image(?=\/)|^text\/event-stream\b/.exec(type) ?? (/[/+]json\b/.test(type) ? ['JSON'] : []);
+  const [named = type] =
+    /^image(?=\/)|^text\/event-stream\b/.exec(type) ?? (/[/+]json\b/.test(type) ? ['JSON'] : []);
   const kind = status === 204 ? 'nothing' : named;
   const wanted = /^(nothing|image|text\/event-stream|any)$/.test(promised) ? promised : 'JSON';
   if (wanted === 'any' ? kind === type : kind !== wanted) refuse(received, `is ${kind}, not ${wanted}`);

@@ -115,7 +115,7 @@ async function receive<Id extends keyof operations>(
 function responseOf({ answer, status, hasEtag }: Route, data: unknown): Response {
   const headers = { 'X-Request-Id': exampleRequestId, ...(hasEtag && { ETag: exampleEtag }) };
   if (answer === 'nothing') return new Response(null, { status, headers });
-  if (answer === 'events') return eventsOf(data as readonly unknown[], headers);
+  if (answer === 'events') return eventsOf([data].flat(), headers);
   if (data instanceof Blob) return new Response(data, { status, headers });
   return Response.json(data, { status, headers });
 }

@@ -65,8 +65,11 @@ function pathPositionOf(values: ExampleCall['pathValues']): readonly unknown[] {
   return Object.keys(values).length > 1 ? [values] : Object.values(values);
 }
 
-/** Those that read, and those that write. */
-export const reads = everyOperation.filter(({ invalidates }) => invalidates === null);
+/** Those that are answered once; streams have tests of their own. */
+export const calls = everyOperation.filter(({ answer }) => answer !== 'events');
+
+/** Those of them that read, and those that write. */
+export const reads = calls.filter(({ invalidates }) => invalidates === null);
 export const writes = everyOperation.filter(({ invalidates }) => invalidates !== null);
 
 interface ExampleParameter {

@@ -1,7 +1,16 @@
 import type { CriteriaResult } from '@tilava/domain/criteria';
 import type { ListingResult } from '@tilava/domain/listing';
 import { announcementCreation, listingChanges, residenceCreation } from '@tilava/domain/payload';
-import { isBadRequestError, isNotFoundError, type Tilava } from '@tilava/sdk';
+import { isBadRequestError, isNotFoundError } from '@tilava/sdk';
+import {
+  type Client,
+  createAnnouncement,
+  createResidence,
+  getResidence,
+  listAnnouncementsOfUser,
+  updateProperty,
+  updateResidence,
+} from '@tilava/sdk/operations';
 import { allPictures, type Pictures } from '../pictures/pictures.ts';
 
 interface Publication {
@@ -18,45 +27,45 @@ interface Publication {
 }
 
 /** Creates a residence and its announcement (specification, section 7), or updates an earlier attempt's. */
-export async function publishAnnouncement(tilava: Tilava, publication: Publication): Promise<string> {
+export async function publishAnnouncement(tilava: Client, publication: Publication): Promise<string> {
   const { listing, criteria, idempotencyKey, owner } = publication;
   const residenceId =
-    (await updateResidence(tilava, publication)) ?? (await createResidence(tilava, publication));
+    (await changeResidence(tilava, publication)) ?? (await addResidence(tilava, publication));
   publication.onResidence(residenceId);
   try {
     const body = { ...announcementCreation(listing, criteria), ...owner };
-    const { id } = await tilava.announcements.create(residenceId, body, { idempotencyKey });
+    const { id } = await createAnnouncement(tilava, residenceId, body, { idempotencyKey });
     return id;
   } catch (error) {
     if (!isShownAlready(error)) throw error;
-    const updated = await updateAnnouncement(tilava, residenceId, publication);
+    const updated = await changeAnnouncement(tilava, residenceId, publication);
     if (updated === null) throw error;
     return updated;
   }
 }
 
-async function createResidence(
-  tilava: Tilava,
+async function addResidence(
+  tilava: Client,
   { listing, pictures, idempotencyKey, owner }: Publication,
 ): Promise<string> {
   const creation = { ...residenceCreation(listing.residenceType, allPictures(pictures)), ...owner };
-  const { id } = await tilava.announcements.createResidence(creation, { idempotencyKey });
+  const { id } = await createResidence(tilava, creation, { idempotencyKey });
   return id;
 }
 
 /** @returns null where there is no residence of an earlier attempt, or no longer */
-async function updateResidence(
-  tilava: Tilava,
+async function changeResidence(
+  tilava: Client,
   { residenceId, listing, pictures }: Publication,
 ): Promise<string | null> {
   if (residenceId === null) return null;
-  const present = await found(tilava.announcements.getResidence(residenceId));
+  const present = await found(getResidence(tilava, residenceId));
   if (present === null) return null;
   const named = new Set(allPictures(pictures).map(({ id }) => id));
   // Only a call of its own removes a picture, so that the lists have to name those that were added elsewhere, too.
   const others = present.files.filter(({ id }) => !named.has(id));
   const ids = (records: Pictures['propertyPics']) => records.map(({ id }) => id);
-  await tilava.announcements.updateResidence(residenceId, {
+  await updateResidence(tilava, residenceId, {
     houseType: listing.residenceType,
     propertyPics: ids([...pictures.propertyPics, ...others.filter(({ surround }) => !surround)]),
     surroundPics: ids([...pictures.surroundPics, ...others.filter(({ surround }) => surround)]),
@@ -65,16 +74,16 @@ async function updateResidence(
 }
 
 /** @returns the id of the announcement that shows the residence; null where it is gone again */
-async function updateAnnouncement(
-  tilava: Tilava,
+async function changeAnnouncement(
+  tilava: Client,
   residenceId: string,
   { landlordId, listing, criteria }: Publication,
 ): Promise<string | null> {
-  const own = await tilava.announcements.listOfUser(landlordId);
+  const own = await listAnnouncementsOfUser(tilava, landlordId);
   const present = own.find(({ residence }) => residence.id === residenceId);
   if (present === undefined) return null;
   const changes = listingChanges(present.properties, { ...listing, ...criteria });
-  if (changes !== null) await tilava.properties.update(present.properties.id, changes);
+  if (changes !== null) await updateProperty(tilava, present.properties.id, changes);
   return present.id;
 }
 

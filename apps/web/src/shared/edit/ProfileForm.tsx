@@ -9,6 +9,7 @@ import {
   type Profile,
 } from '@tilava/domain/profile';
 import type { Schemas } from '@tilava/sdk';
+import { getUser, updateUser } from '@tilava/sdk/operations';
 import { useMemo } from 'react';
 import { QueryFailed } from '../errors/QueryFailed.tsx';
 import { useOrganizationSections, usePersonSections } from '../fields/useProfileSections.tsx';
@@ -80,9 +81,9 @@ function useProfileEdit<F extends Fields>(
     draftName: 'profile',
     operation: 'updateUser',
     present: user,
-    read: async () => [await tilava.users.get(user.id).withResponse()],
+    read: async () => [await getUser(tilava, user.id).withResponse()],
     changesOf: (present, details: FormResult<F>) => userChanges(present, profileOf(details)),
-    update: ({ id }, changes, options) => tilava.users.update(id, changes, options),
+    update: ({ id }, changes, options) => updateUser(tilava, id, changes, options),
   });
 }
 

@@ -2,6 +2,7 @@ import { listingForm, listingValues } from '@tilava/domain/listing';
 import { needForm, type NeedResult, needValues } from '@tilava/domain/need';
 import { listingChanges, needChanges, needCreation } from '@tilava/domain/payload';
 import type { Schemas } from '@tilava/sdk';
+import { createProperty, getProperty, listPropertiesOfUser, updateProperty } from '@tilava/sdk/operations';
 import { useMemo } from 'react';
 import { QueryFailed } from '../errors/QueryFailed.tsx';
 import { addressWithPlace } from '../fields/AddressSearch.tsx';
@@ -48,11 +49,11 @@ function ListingForm({ listing, ...place }: ListingFormProps) {
     operation: 'updateProperty',
     present: listing,
     read: async () => {
-      const { data, etag } = await tilava.properties.get(listing.id).withResponse();
+      const { data, etag } = await getProperty(tilava, listing.id).withResponse();
       return data.kind === 'listing' ? [{ data, etag }] : [];
     },
     changesOf: listingChanges,
-    update: ({ id }, changes, options) => tilava.properties.update(id, changes, options),
+    update: ({ id }, changes, options) => updateProperty(tilava, id, changes, options),
   });
   const { renderAddress, ...address } = addressWithPlace(edit.form, { addressesOnly: true });
   const sections = [
@@ -81,15 +82,15 @@ export function NeedForm({ need, ...place }: NeedFormProps) {
     operation: need === null ? 'createProperty' : 'updateProperty',
     present: need,
     read: async () => {
-      const own = need === null ? await tilava.properties.listOfUser(userId) : [need];
-      const present = await Promise.all(own.map(({ id }) => tilava.properties.get(id).withResponse()));
+      const own = need === null ? await listPropertiesOfUser(tilava, userId) : [need];
+      const present = await Promise.all(own.map(({ id }) => getProperty(tilava, id).withResponse()));
       return present.flatMap(({ data, etag }) => (data.kind === 'need' ? [{ data, etag }] : []));
     },
     changesOf: needChanges,
-    update: ({ id }, changes, options) => tilava.properties.update(id, changes, options),
+    update: ({ id }, changes, options) => updateProperty(tilava, id, changes, options),
     create: (result: NeedResult) => {
       const creation = needCreation(result);
-      return tilava.properties.create(creation, { idempotencyKey: keyFor(creation) });
+      return createProperty(tilava, creation, { idempotencyKey: keyFor(creation) });
     },
   });
   const { renderAddress, ...address } = addressWithPlace(edit.form, { hasMap: true });

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answered, isNotFoundError, isPreconditionFailedError } from '@tilava/sdk';
 import { invalidateAfter, type Write } from '@tilava/sdk/react-query';
+import { getProperty, getUser } from '@tilava/sdk/operations';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal } from '../errors/useFailureText.ts';
@@ -122,7 +123,7 @@ export function useUserToEdit(id: string) {
   const { tilava } = useServices();
   return useQuery({
     queryKey: ['edit', 'user', id],
-    ...versioned((signal) => tilava.users.get(id, { signal }).withResponse(), isNotFoundError),
+    ...versioned((signal) => getUser(tilava, id, { signal }).withResponse(), isNotFoundError),
   });
 }
 
@@ -130,6 +131,6 @@ export function usePropertyToEdit(id: string) {
   const { tilava } = useServices();
   return useQuery({
     queryKey: ['edit', 'property', id],
-    ...versioned((signal) => tilava.properties.get(id, { signal }).withResponse(), true),
+    ...versioned((signal) => getProperty(tilava, id, { signal }).withResponse(), true),
   });
 }

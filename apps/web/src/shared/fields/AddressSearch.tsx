@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Position } from '@tilava/domain/place';
 import type { Schemas } from '@tilava/sdk';
 import { listPlacesQuery } from '@tilava/sdk/react-query';
+import { getPlace } from '@tilava/sdk/operations';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { ComboBox, type SearchFieldProps } from '@tilava/ui/lazy/fields';
@@ -52,7 +53,7 @@ export function AddressSearch({
   const sources = data?.sources ?? [];
 
   const place = useMutation({
-    mutationFn: ({ placeId }: Suggestion) => tilava.places.get(placeId, { session }),
+    mutationFn: ({ placeId }: Suggestion) => getPlace(tilava, placeId, { session }),
     // The server counts a search as ended when its place is read.
     onSettled: () => setSession(randomId()),
   });

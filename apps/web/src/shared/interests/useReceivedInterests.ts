@@ -7,17 +7,29 @@ export function useReceivedInterests() {
   const { tilava } = useServices();
   return useQuery({
     ...listReceivedInterestsQuery(tilava, useUserId()),
-    ...polling,
+    ...usePolling(),
     // Nobody has asked for it; the dashboard says so where it is missing.
     meta: { isSilent: true },
   });
 }
 
-/** How often to check for interest of the other side, in milliseconds. */
+/** How often to check for what the other side does, in milliseconds. */
 const pollInterval = 20_000;
 
-/** Shows interest without a reload (specification, section 2). Stops after an error, or the banner repeats it. */
-export const polling = {
+/** The same where the server tells of it: a connection may be gone before that shows. */
+const intervalWhilePushed = 120_000;
+
+const every = (interval: () => number) => ({
+  // Or the banner would repeat the error.
   refetchInterval: ({ state }: Pick<Query, 'state'>): number | false =>
-    state.status === 'error' ? false : pollInterval,
-};
+    state.status !== 'error' && interval(),
+});
+
+/** Shows interest without a reload (specification, section 2). Stops after an error. */
+export const polling = every(() => pollInterval);
+
+/** The same for what the server tells of where it can. */
+export function usePolling(interval = pollInterval) {
+  const { isPushed } = useServices();
+  return every(() => (isPushed.get() ? intervalWhilePushed : interval));
+}

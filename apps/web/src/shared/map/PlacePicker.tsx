@@ -3,6 +3,7 @@ import { matchRadius } from '@tilava/domain/matching';
 import type { Locale } from '@tilava/domain/money';
 import { centralHelsinki, type Position } from '@tilava/domain/place';
 import { isNotFoundError } from '@tilava/sdk';
+import { getNearestPlace } from '@tilava/sdk/operations';
 import { boundsAround, PremisesMap } from '@tilava/ui/PremisesMap';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { use, useEffect, useMemo, useState } from 'react';
@@ -38,7 +39,7 @@ export default function PlacePicker({ address, location, onPlace }: PlacePickerP
 
   const lookup = useMutation({
     mutationFn: ({ position: { latitude, longitude } }: PlaceLookup) =>
-      tilava.places.getNearestPlace({ x: latitude, y: longitude, language }),
+      getNearestPlace(tilava, { x: latitude, y: longitude, language }),
   });
   const { variables, reset } = lookup;
   // What is typed meanwhile counts, and not the answer that comes behind it.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listThreadsQuery } from '@tilava/sdk/react-query';
-import { polling } from '../interests/useReceivedInterests.ts';
+import { usePolling } from '../interests/useReceivedInterests.ts';
 import { useServices, useUserId } from '../services/useServices.ts';
 
 /** In how many conversations there is something to read. */
@@ -8,7 +8,7 @@ export function useUnreadThreads(): number | undefined {
   const { tilava } = useServices();
   const threads = useQuery({
     ...listThreadsQuery(tilava, useUserId(), { filter: 'unread', limit: 1 }),
-    ...polling,
+    ...usePolling(),
     // Nobody has asked for it; the page of messages says so where they are missing.
     meta: { isSilent: true },
   });

@@ -2,6 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import type { PictureList as List } from '@tilava/domain/pictures';
 import { isNotFoundError, type Schemas, type UploadOptions } from '@tilava/sdk';
 import { invalidateAfter } from '@tilava/sdk/react-query';
+import { deleteFile, updateResidence } from '@tilava/sdk/operations';
 import { PictureList } from '@tilava/ui/PictureList';
 import { Stack } from '@tilava/ui/Stack';
 import { useState } from 'react';
@@ -144,7 +145,7 @@ export function useResidencePictures({
         next: (before) => ({ [list]: inOrder(before[list], ids) }),
         send: async () => {
           if (residence.id !== undefined) {
-            await tilava.announcements.updateResidence(residence.id, { [list]: [...ids] });
+            await updateResidence(tilava, residence.id, { [list]: [...ids] });
           }
         },
       });
@@ -154,7 +155,7 @@ export function useResidencePictures({
       if (record === undefined) return;
       change({
         next: (before) => ({ [list]: before[list].filter((picture) => picture.id !== pictureId) }),
-        send: () => tilava.files.delete(record.key),
+        send: () => deleteFile(tilava, record.key),
       });
     },
   };

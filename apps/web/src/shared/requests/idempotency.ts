@@ -1,4 +1,5 @@
 import type { Schemas } from '@tilava/sdk';
+import { createUser } from '@tilava/sdk/operations';
 import { useRef } from 'react';
 import { failureOf, isRefusal } from '../errors/useFailureText.ts';
 import { useServices } from '../services/useServices.ts';
@@ -50,7 +51,7 @@ export function useUserCreation(): (attempt: Attempt) => Promise<MadeUser> {
   const unanswered = useRef<readonly Attempt[]>([]);
 
   const send = async ({ creation, idempotencyKey }: Attempt): Promise<MadeUser> => {
-    const { id } = await tilava.users.create(creation, { idempotencyKey });
+    const { id } = await createUser(tilava, creation, { idempotencyKey });
     return { id, creation };
   };
 

@@ -1,5 +1,6 @@
 import type { FilterKey } from '@tilava/domain/matching';
-import { type ClientOptions, createTilava } from '@tilava/sdk';
+import { type ClientOptions, createMemoryTokenStore } from '@tilava/sdk';
+import { createClient } from '@tilava/sdk/operations';
 import { createChosenAnnouncementStore, reloadMatchesOnChoice } from '../announcements/ownAnnouncements.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
 import { createLanguageStore, type LanguageDevice } from '../i18n/languageStore.ts';
@@ -49,7 +50,13 @@ export function createServices({ baseUrl, client, tabStorage, ...device }: Servi
     offlineQueue: createOfflineQueue(ofOwner),
     visits: createVisits(ofOwner),
     version: createStore<(() => void) | null>(null),
+    /** Whether the server tells of changes by itself. */
+    isPushed: createStore(false),
     queryClient,
-    tilava: createTilava({ baseUrl, tokenStore: session.tokenStore, ...client }),
+    // Without namespaces, which would bring every operation along.
+    tilava: createClient({ baseUrl, tokenStore: session.tokenStore, ...client }),
+    /** A client of a session that isn't, or is no longer, the one of this page. */
+    clientOf: (bearer: string) =>
+      createClient({ baseUrl, ...client, tokenStore: createMemoryTokenStore(bearer) }),
   };
 }

@@ -1,4 +1,10 @@
-import { isApiError, isNetworkError, isResponseParseError, isTilavaError, isTimeoutError } from '../../errors/guards.ts';
+import {
+  isApiError,
+  isNetworkError,
+  isResponseParseError,
+  isTilavaError,
+  isTimeoutError,
+} from '../../errors/guards.ts';
 import { NetworkError, TimeoutError } from '../../errors/tilavaError.ts';
 import { retryableStatuses } from '../pipeline/retries.ts';
 import { beginLimit, delay, untilAborted } from '../pipeline/timeLimit.ts';
@@ -9,9 +15,7 @@ import { call, type send } from './call.ts';
  * again. Its request is sent once the first event is asked for, and ends with the loop.
  *
  * @example
- * for await (const event of tilava.events.stream(userId, {}, { signal })) {
- *   if (event.kind !== 'interests') await showThreads();
- * }
+ * for await (const { kind, thread } of tilava.events.stream(id)) console.log(kind, thread);
  */
 export type EventStream<Event> = AsyncGenerator<Event, void, void>;
 

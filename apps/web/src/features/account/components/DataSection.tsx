@@ -1,3 +1,4 @@
+import { getUserExport } from '@tilava/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tilava/ui/Button';
 import { Stack } from '@tilava/ui/Stack';
@@ -18,7 +19,7 @@ export function DataSection({ email }: { readonly email: string }) {
   const userId = useUserId();
   const [isDeleting, setIsDeleting] = useState(false);
   const download = useMutation({
-    mutationFn: (id: string) => tilava.users.getExport(id),
+    mutationFn: (id: string) => getUserExport(tilava, id),
     onError: (error) => notices.show({ error }),
     onSuccess: (data) => saveAsFile('tilava.json', JSON.stringify(data, null, 2)),
   });

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { credentialsCheck } from '@tilava/domain/payload';
 import { isApiError, isUnauthorizedError } from '@tilava/sdk';
+import { checkCredentials, deleteUser } from '@tilava/sdk/operations';
 import { Button } from '@tilava/ui/Button';
 import { Dialog } from '@tilava/ui/Dialog';
 import { Notice } from '@tilava/ui/Notice';
@@ -81,18 +82,18 @@ export default function DeleteAccount({ email, onClose }: DeleteAccountProps) {
 
 /** Deletes the account that is logged in, once its password was checked (specification, section 7). */
 export function useAccountDeletion(email: string) {
-  const { tilava, session, notices } = useServices();
+  const { tilava, clientOf, session, notices } = useServices();
   const userId = useUserId();
   const wasSent = useRef(false);
   return useMutation({
     mutationFn: async (oldPassword: string) => {
       // A client of its own: the bearer's refusal is looked at here before it ends the session.
-      const own = tilava.withBearer(session.get()?.token ?? '');
+      const own = clientOf(session.get()?.token ?? '');
       try {
         const check = credentialsCheck(email, { oldPassword });
-        await (wasSent.current ? own : tilava).bearers.checkCredentials(check);
+        await checkCredentials(wasSent.current ? own : tilava, check);
         wasSent.current = true;
-        await own.users.delete(userId);
+        await deleteUser(own, userId);
       } catch (error) {
         // Once it was sent, a bearer that nobody has says that it was carried out, and only the answer was lost.
         if (wasSent.current && isUnauthorizedError(error)) return;

@@ -3,6 +3,7 @@ import { locales } from '@tilava/domain/format';
 import { interestFrequencies } from '@tilava/domain/interest';
 import type { Schemas } from '@tilava/sdk';
 import { getUserKey, invalidateAfter } from '@tilava/sdk/react-query';
+import { updateUser } from '@tilava/sdk/operations';
 import { RadioGroup } from '@tilava/ui/RadioGroup';
 import { Switch } from '@tilava/ui/Switch';
 import { useTranslations } from 'use-intl';
@@ -28,7 +29,7 @@ export function MailSection({ user }: { readonly user: Schemas['User'] }) {
   const queryClient = useQueryClient();
   const change = useChoices<Schemas['User'], Choice>({
     queryKey: getUserKey(user.id),
-    save: (choice) => tilava.users.update(user.id, choice),
+    save: (choice) => updateUser(tilava, user.id, choice),
     refresh: () => invalidateAfter(queryClient, 'updateUser'),
   });
   // Where only the answer was lost, it was saved all the same.

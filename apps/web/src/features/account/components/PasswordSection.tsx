@@ -4,6 +4,7 @@ import { emptyValues, type ResultOf } from '@tilava/domain/form';
 import { credentialsCheck, passwordChange } from '@tilava/domain/payload';
 import { isNetworkError, isTimeoutError, type Schemas } from '@tilava/sdk';
 import { invalidateAfter } from '@tilava/sdk/react-query';
+import { checkCredentials, getUser, updateUser } from '@tilava/sdk/operations';
 import { PasswordChangeForm } from '@tilava/ui/PasswordChangeForm';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -94,15 +95,14 @@ function usePasswordChange(email: string, onChanged: (user: Schemas['User']) => 
 
   const change = async (passwords: Passwords) => {
     try {
-      await tilava.bearers.checkCredentials(credentialsCheck(email, passwords));
+      await checkCredentials(tilava, credentialsCheck(email, passwords));
     } catch (error) {
-      if (sent.current === passwords.newPassword && refusesOldPassword(error))
-        return tilava.users.get(userId);
+      if (sent.current === passwords.newPassword && refusesOldPassword(error)) return getUser(tilava, userId);
       throw error;
     }
     sent.current = passwords.newPassword;
     try {
-      const user = await tilava.users.update(userId, passwordChange(passwords));
+      const user = await updateUser(tilava, userId, passwordChange(passwords));
       sent.current = null;
       return user;
     } catch (error) {

@@ -6,6 +6,7 @@ import { type OrganizationProfile, type PrivatePersonProfile, profileOf } from '
 import { formatDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { getUserKey, invalidateAfter } from '@tilava/sdk/react-query';
+import { updateUser, uploadFile } from '@tilava/sdk/operations';
 import { type Definition, DefinitionList } from '@tilava/ui/DefinitionList';
 import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
@@ -54,7 +55,7 @@ function OwnPicture({ user }: { readonly user: Schemas['User'] }) {
       label={t('picture.label')}
       alt={t('picture.alt')}
       send={async (file, options) => {
-        const { id } = await tilava.files.upload({ file, name: file.name }, undefined, options);
+        const { id } = await uploadFile(tilava, { file, name: file.name }, undefined, options);
         await change.mutateAsync(profilePicture(id));
       }}
       isRemoving={removal.isPending}
@@ -72,7 +73,7 @@ function useUserChange() {
   const userId = useUserId();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (changes: Schemas['UserChanges']) => tilava.users.update(userId, changes),
+    mutationFn: (changes: Schemas['UserChanges']) => updateUser(tilava, userId, changes),
     onSuccess: (user) => {
       queryClient.setQueryData(getUserKey(user.id), user);
       void invalidateAfter(queryClient, 'updateUser');

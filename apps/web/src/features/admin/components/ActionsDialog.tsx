@@ -2,6 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { profilePicture } from '@tilava/domain/payload';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { getAnnouncementKey, getAnnouncementQuery, invalidateAfter } from '@tilava/sdk/react-query';
+import {
+  deleteProperty,
+  deleteUser,
+  updateUser,
+  uploadResidencePicture,
+  uploadUserPicture,
+} from '@tilava/sdk/operations';
 import { Button } from '@tilava/ui/Button';
 import { Dialog } from '@tilava/ui/Dialog';
 import { Heading } from '@tilava/ui/Heading';
@@ -160,7 +167,7 @@ function useDeletion({ kind, id }: Entry, onDeleted: () => void) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (_: undefined) => {
-      await (kind === 'user' ? tilava.users.delete(id) : tilava.properties.delete(id));
+      await (kind === 'user' ? deleteUser(tilava, id) : deleteProperty(tilava, id));
     },
     onSuccess: () => {
       notices.show({ done: 'deleted' });
@@ -188,7 +195,8 @@ function LoadedPictures({ announcement }: { readonly announcement: Schemas['Anno
     queryKey: getAnnouncementKey(announcement.id),
     // Sent to the residence itself: one's own files could not be attached to somebody else's.
     add: ({ list, file }, options) =>
-      tilava.files.uploadResidencePicture(
+      uploadResidencePicture(
+        tilava,
         announcement.residence.id ?? '',
         { file, name: file.name },
         list === 'surroundPics' ? { surround: true } : {},
@@ -203,7 +211,7 @@ function UserPicture({ user }: { readonly user: Schemas['User'] }) {
   const labels = useAdminTexts();
   const queryClient = useQueryClient();
   const removal = useMutation({
-    mutationFn: () => tilava.users.update(user.id, profilePicture(null)),
+    mutationFn: () => updateUser(tilava, user.id, profilePicture(null)),
     onError: (error) => notices.show({ error }),
     onSettled: () => invalidateAfter(queryClient, 'updateUser'),
   });
@@ -213,7 +221,7 @@ function UserPicture({ user }: { readonly user: Schemas['User'] }) {
       label={labels.picture}
       alt={labels.picture}
       send={async (file, options) => {
-        await tilava.files.uploadUserPicture(user.id, { file, name: file.name }, options);
+        await uploadUserPicture(tilava, user.id, { file, name: file.name }, options);
         await invalidateAfter(queryClient, 'uploadUserPicture');
       }}
       isRemoving={removal.isPending}

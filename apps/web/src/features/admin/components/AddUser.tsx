@@ -4,7 +4,14 @@ import { needForm } from '@tilava/domain/need';
 import { needCreation, type NewUser, userChanges, userCreation } from '@tilava/domain/payload';
 import { readPhoneNumber } from '@tilava/domain/phone';
 import { organizationForm, privatePersonForm, type Profile, type ProfileKind } from '@tilava/domain/profile';
-import type { Tilava } from '@tilava/sdk';
+import {
+  type Client,
+  getUser,
+  listPropertiesOfUser,
+  sendPasswordReset,
+  updateProperty,
+  updateUser,
+} from '@tilava/sdk/operations';
 import { FormFields } from '@tilava/ui/FormFields';
 import { FormSection } from '@tilava/ui/FormSection';
 import { SegmentedControl } from '@tilava/ui/SegmentedControl';
@@ -157,17 +164,16 @@ function useUserAddition() {
     const account = { email, password: passwordOfNobody(idempotencyKey) };
     const creation = userCreation({ ...user, account });
     const made = await createUser({ creation, idempotencyKey });
-    if (made.creation !== creation) await updateUser(tilava, made.id, user);
-    await tilava.users.sendPasswordReset({ email });
+    if (made.creation !== creation) await changeUser(tilava, made.id, user);
+    await sendPasswordReset(tilava, { email });
   });
 }
 
-async function updateUser(tilava: Tilava, id: string, user: AddedDetails): Promise<void> {
-  const changes = userChanges(await tilava.users.get(id), user.profile);
-  await tilava.users.update(id, { ...changes, language: user.language });
+async function changeUser(tilava: Client, id: string, user: AddedDetails): Promise<void> {
+  const changes = userChanges(await getUser(tilava, id), user.profile);
+  await updateUser(tilava, id, { ...changes, language: user.language });
   if (user.isLandlord) return;
-  for (const need of await tilava.properties.listOfUser(id))
-    await tilava.properties.update(need.id, user.need);
+  for (const need of await listPropertiesOfUser(tilava, id)) await updateProperty(tilava, need.id, user.need);
 }
 
 /** As hard to guess as the random key, and the same with it, so that the same user is the same request. */

@@ -1,8 +1,9 @@
 import { listingFields, namesOf } from '@tilava/domain/property';
 import { parseDay } from '@tilava/domain/form';
 import { formatMoment, isInDayRange } from '@tilava/domain/time';
-import type { Schemas, Tilava } from '@tilava/sdk';
+import type { Schemas } from '@tilava/sdk';
 import { listAuditEntriesInfiniteQuery } from '@tilava/sdk/react-query';
+import type { Client } from '@tilava/sdk/operations';
 import { Button } from '@tilava/ui/Button';
 import { ChipList } from '@tilava/ui/ChipList';
 import { type Column, DataTable } from '@tilava/ui/DataTable';
@@ -156,7 +157,7 @@ function Party({ name, party }: PartyProps) {
   );
 }
 
-const auditEntriesQuery = (tilava: Tilava, filter: AuditFilter) => ({
+const auditEntriesQuery = (tilava: Client, filter: AuditFilter) => ({
   ...listAuditEntriesInfiniteQuery(tilava, { ...filter, limit: pageSize }),
   // Whoever comes back to it wants to see what was done meanwhile.
   staleTime: 0,

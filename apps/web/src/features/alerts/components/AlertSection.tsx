@@ -3,6 +3,7 @@ import { alertFrequencies, offeredThresholds } from '@tilava/domain/alerts';
 import { formatPercentage } from '@tilava/domain/format';
 import type { Schemas } from '@tilava/sdk';
 import { getAlertsKey, getAlertsQuery } from '@tilava/sdk/react-query';
+import { updateAlerts } from '@tilava/sdk/operations';
 import { RadioGroup } from '@tilava/ui/RadioGroup';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
@@ -48,7 +49,7 @@ function AlertChoices({ propertyId, alerts }: AlertChoicesProps) {
   const queryKey = getAlertsKey(propertyId);
   const change = useChoices<Schemas['Alerts'], Schemas['AlertChanges']>({
     queryKey,
-    save: (changes) => tilava.alerts.update(propertyId, changes),
+    save: (changes) => updateAlerts(tilava, propertyId, changes),
     refresh: () => queryClient.invalidateQueries({ queryKey }),
   });
   // Where only the answer was lost, it was saved all the same.

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PictureList } from '@tilava/domain/pictures';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
+import { deleteFile, renewFiles, uploadFile } from '@tilava/sdk/operations';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../../shared/drafts/useDraft.tsx';
 import { useUploads } from '../../../shared/pictures/PictureUpload.tsx';
@@ -29,15 +30,15 @@ export function useDraftPictures({ values, change }: Draft<AnnouncementValues>) 
     }));
 
   const propertyPics = useUploads(async (file, options) =>
-    keep('propertyPics', await tilava.files.upload({ file, name: file.name }, {}, options)),
+    keep('propertyPics', await uploadFile(tilava, { file, name: file.name }, {}, options)),
   );
   const surroundPics = useUploads(async (file, options) =>
-    keep('surroundPics', await tilava.files.upload({ file, name: file.name }, { surround: true }, options)),
+    keep('surroundPics', await uploadFile(tilava, { file, name: file.name }, { surround: true }, options)),
   );
 
   const removal = useMutation({
     mutationFn: ({ record }: { readonly list: PictureList; readonly record: FileRecord }) =>
-      tilava.files.delete(record.key),
+      deleteFile(tilava, record.key),
     onError: (error, { list, record }) => {
       // What the server does not have needs no removal.
       if (isNotFoundError(error)) return;
@@ -50,7 +51,7 @@ export function useDraftPictures({ values, change }: Draft<AnnouncementValues>) 
     mutationFn: async () => {
       const ids = allPictures(values.pictures).map(({ id }) => id);
       if (ids.length === 0) return { areAllThere: true, residenceId: null };
-      const { files } = await tilava.files.renew({ ids });
+      const { files } = await renewFiles(tilava, { ids });
       const present = new Set(files.map(({ id }) => id));
       const gone = new Set(ids.filter((id) => !present.has(id)));
       if (gone.size > 0) change((latest) => withoutPictures(latest, gone));

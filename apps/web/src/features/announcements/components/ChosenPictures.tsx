@@ -1,5 +1,6 @@
 import type { Schemas } from '@tilava/sdk';
 import { listAnnouncementsOfUserKey } from '@tilava/sdk/react-query';
+import { updateResidence, uploadFile } from '@tilava/sdk/operations';
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
@@ -51,10 +52,10 @@ function useOwnPictures(announcement: Schemas['Announcement']): EditedPictures {
     queryKey: listAnnouncementsOfUserKey(useUserId()),
     add: async ({ list, file, present }, options) => {
       const query = list === 'surroundPics' ? { surround: true } : {};
-      const record = await tilava.files.upload({ file, name: file.name }, query, options);
+      const record = await uploadFile(tilava, { file, name: file.name }, query, options);
       if (residence.id !== undefined) {
         // It may have joined them before, and only the answer have been lost.
-        await tilava.announcements.updateResidence(residence.id, {
+        await updateResidence(tilava, residence.id, {
           [list]: [...present().filter((other) => other !== record.id), record.id],
         });
       }

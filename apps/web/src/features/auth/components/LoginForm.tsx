@@ -3,6 +3,7 @@ import type { loginForm } from '@tilava/domain/account';
 import type { ValuesOf } from '@tilava/domain/form';
 import { loginState } from '@tilava/domain/requests';
 import { sendVerificationMailMutation } from '@tilava/sdk/react-query';
+import { createBearer } from '@tilava/sdk/operations';
 import { Button } from '@tilava/ui/Button';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
@@ -176,7 +177,7 @@ function useLogin() {
   return useMutation({
     mutationFn: async (values: LoginValues) => {
       const { readLogin } = await loadLoginRules();
-      return tilava.bearers.create(readLogin(values));
+      return createBearer(tilava, readLogin(values));
     },
     onSuccess: ({ bearer, user, mustChangePassword }) => session.start(bearer, user, mustChangePassword),
   });

@@ -2,8 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { loginForm } from '@tilava/domain/account';
 import { emptyValues } from '@tilava/domain/form';
 import { verificationMessages, verificationState } from '@tilava/domain/requests';
-import { isApiError, type Tilava } from '@tilava/sdk';
+import { isApiError } from '@tilava/sdk';
 import { sendVerificationMailMutation } from '@tilava/sdk/react-query';
+import { type Client, verifyUser } from '@tilava/sdk/operations';
 import { Button } from '@tilava/ui/Button';
 import { Form } from '@tilava/ui/Form';
 import { Link } from '@tilava/ui/Link';
@@ -118,11 +119,11 @@ function NewVerificationMail() {
 }
 
 /** The call changes state, so neither a second mount, nor the way back, nor a prerendering browser may send it. */
-const verificationQuery = (tilava: Tilava, uid: string, code: string) => ({
+const verificationQuery = (tilava: Client, uid: string, code: string) => ({
   queryKey: ['verification', uid, code] as const,
   queryFn: async () => {
     await untilShown(document);
-    return tilava.verification.verifyUser({ uid, code });
+    return verifyUser(tilava, { uid, code });
   },
   staleTime: Number.POSITIVE_INFINITY,
   retryOnMount: false,

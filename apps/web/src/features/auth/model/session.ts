@@ -1,4 +1,5 @@
 import { isTilavaError, TilavaError } from '@tilava/sdk';
+import { deleteBearer, verifyBearer } from '@tilava/sdk/operations';
 import { paths } from '../../../shared/paths.ts';
 import { parseSaved } from '../../../shared/saved/saved.ts';
 import type { Services } from '../../../shared/services/services.ts';
@@ -45,7 +46,7 @@ export function pathAfterLogin(
 export async function checkSession({ tilava, session }: Services): Promise<void> {
   if (session.get() === null) return;
   try {
-    const { user, mustChangePassword } = await tilava.bearers.verify();
+    const { user, mustChangePassword } = await verifyBearer(tilava);
     session.refresh(user, mustChangePassword);
   } catch (error) {
     if (!(error instanceof TilavaError)) throw error;
@@ -57,18 +58,15 @@ const timeout = 3_000;
 
 /** Logs out: here at once, and then at the server, which need not be there. */
 export function useLogout(): () => void {
-  const { tilava, session } = useServices();
+  const { clientOf, session } = useServices();
   return () => {
     const token = session.get()?.token;
     session.end();
     if (token === undefined) return;
     const signal = AbortSignal.timeout(timeout);
-    tilava
-      .withBearer(token)
-      .bearers.delete({ signal })
-      .catch((error: unknown) => {
-        // Someone who has left can't do anything about a server that doesn't answer.
-        if (!isTilavaError(error)) throw error;
-      });
+    deleteBearer(clientOf(token), { signal }).catch((error: unknown) => {
+      // Someone who has left can't do anything about a server that doesn't answer.
+      if (!isTilavaError(error)) throw error;
+    });
   };
 }

@@ -1,3 +1,4 @@
+import { verifySubscription } from '@tilava/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
 import { Notice } from '@tilava/ui/Notice';
 import { useEffect } from 'react';
@@ -12,7 +13,7 @@ export function NewsletterConfirmation() {
   const [parameters] = useSearchParams();
   const code = parameters.get('newsletter');
   const { mutate, status } = useMutation({
-    mutationFn: (confirmed: string) => tilava.newsletter.verifySubscription(confirmed),
+    mutationFn: (confirmed: string) => verifySubscription(tilava, confirmed),
   });
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { createSubscription } from '@tilava/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
 import { Footer } from '@tilava/ui/Footer';
 import { Heading } from '@tilava/ui/Heading';
@@ -77,7 +78,7 @@ function NewsletterBox() {
     mutationFn: async (typed: string) => {
       // The rules bring schemas along, which no page waits for.
       const { readEmail } = await import('../../../shared/forms/accountRules.ts');
-      return tilava.newsletter.createSubscription({ email: readEmail(typed), language });
+      return createSubscription(tilava, { email: readEmail(typed), language });
     },
   });
   const { error } = subscription;

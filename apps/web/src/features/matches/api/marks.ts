@@ -1,7 +1,14 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { type Match, withFavorite, withInterest, withLandlordInterest } from '@tilava/domain/interest';
-import type { Schemas, Tilava } from '@tilava/sdk';
+import type { Schemas } from '@tilava/sdk';
 import { invalidateAfter, tagKey } from '@tilava/sdk/react-query';
+import {
+  type Client,
+  addFavorite,
+  addInterest,
+  deleteFavorite,
+  deleteInterest,
+} from '@tilava/sdk/operations';
 import type { HeldPages } from '../../../shared/lists/infiniteList.ts';
 import type { Mark, MarkName } from '../../../shared/offlineQueue/offlineQueue.ts';
 
@@ -12,7 +19,7 @@ interface MarkKind {
   readonly change: (matches: readonly Match[], mark: Mark) => readonly Match[];
   readonly isOf: (mark: Mark) => WhichMatches;
   /** Tells the server; the same twice is as good as once. */
-  readonly send: (tilava: Tilava, mark: Mark) => PromiseLike<unknown>;
+  readonly send: (tilava: Client, mark: Mark) => PromiseLike<unknown>;
   readonly refresh: (queryClient: QueryClient) => void;
 }
 
@@ -23,7 +30,7 @@ const kinds: Readonly<Record<MarkName, MarkKind>> = {
     change: (matches, { announcementId, isOn }) => withFavorite(matches, announcementId, isOn),
     isOf: () => all,
     send: (tilava, { announcementId, tenantId, isOn }) =>
-      tilava.favorites[isOn ? 'add' : 'delete']({ id: tenantId, announcementId }),
+      (isOn ? addFavorite : deleteFavorite)(tilava, { id: tenantId, announcementId }),
     // One that is no longer saved stays in the list that is open, where it can be saved again.
     refresh: (queryClient) =>
       void queryClient.invalidateQueries({ queryKey: tagKey('favorites'), refetchType: 'none' }),
@@ -32,7 +39,7 @@ const kinds: Readonly<Record<MarkName, MarkKind>> = {
     change: (matches, { announcementId, isOn }) => withInterest(matches, announcementId, isOn),
     isOf: () => all,
     send: (tilava, { announcementId, tenantId, isOn }) =>
-      tilava.favorites[isOn ? 'add' : 'delete']({ id: tenantId, announcementId }, { interested: true }),
+      (isOn ? addFavorite : deleteFavorite)(tilava, { id: tenantId, announcementId }, { interested: true }),
     // With the interest of both sides, contact details come and go.
     refresh: (queryClient) => {
       void queryClient.invalidateQueries({ queryKey: tagKey('favorites') });
@@ -47,9 +54,7 @@ const kinds: Readonly<Record<MarkName, MarkKind>> = {
       ({ queryKey }) =>
         queryKey.some((part) => isObject(part) && part['announcement'] === announcementId),
     send: (tilava, { announcementId: targetId, tenantId: id, isOn }) =>
-      isOn
-        ? tilava.favorites.addInterest({ id, targetId })
-        : tilava.favorites.deleteInterest({ id, targetId }),
+      isOn ? addInterest(tilava, { id, targetId }) : deleteInterest(tilava, { id, targetId }),
     refresh: (queryClient) => void invalidateAfter(queryClient, 'addInterest'),
   },
 };
@@ -74,7 +79,7 @@ export function showMarksSent(queryClient: QueryClient, name: MarkName, except?:
   }
 }
 
-export async function sendMark(tilava: Tilava, mark: Mark): Promise<void> {
+export async function sendMark(tilava: Client, mark: Mark): Promise<void> {
   await kinds[mark.name].send(tilava, mark);
 }
 

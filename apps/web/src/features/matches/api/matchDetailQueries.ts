@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { isBadRequestError, isNotFoundError, type Schemas, type Tilava } from '@tilava/sdk';
+import { isBadRequestError, isNotFoundError, type Schemas } from '@tilava/sdk';
 import { findMatchesQuery, getAnnouncementQuery, getPropertyQuery } from '@tilava/sdk/react-query';
+import { type Client, findMatches } from '@tilava/sdk/operations';
 
 /** What a page of a match shows: it, that it is on its way, that there is none, or that it could not be loaded. */
 export type Detail<Shown> =
@@ -23,33 +24,33 @@ export function withoutData(queries: readonly UseQueryResult[]): Exclude<Detail<
 const meta = { isSilent: isOfNothing };
 
 /** Premises of a tenant's match, by their own id. A failure is shown by the page alone (specification, section 8). */
-export const listingQuery = (tilava: Tilava, propertyId: string) => ({
+export const listingQuery = (tilava: Client, propertyId: string) => ({
   ...getPropertyQuery(tilava, propertyId),
   meta: { isSilent: true },
 });
 
-export const ownAnnouncementQuery = (tilava: Tilava, announcementId: string) => ({
+export const ownAnnouncementQuery = (tilava: Client, announcementId: string) => ({
   ...getAnnouncementQuery(tilava, announcementId),
   meta,
 });
 
-export const pairQuery = (tilava: Tilava, needId: string, announcementId: string) => ({
+export const pairQuery = (tilava: Client, needId: string, announcementId: string) => ({
   ...findMatchesQuery(tilava, { property: needId, announcement: announcementId }, { specific: true }),
   meta,
 });
 
 /** The same for the tenant. A favourite that is neither near nor of interest is answered by another mode. */
-export function announcementMatchQuery(tilava: Tilava, needId: string, announcementId: string) {
+export function announcementMatchQuery(tilava: Client, needId: string, announcementId: string) {
   return {
     ...pairQuery(tilava, needId, announcementId),
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Schemas['MatchPage']> => {
       try {
         const pair = { property: needId, announcement: announcementId };
-        return await tilava.matchmaking.findMatches(pair, { specific: true }, { signal });
+        return await findMatches(tilava, pair, { specific: true }, { signal });
       } catch (error) {
         if (!isNotFoundError(error)) throw error;
         const saved = { property: needId, favorite: announcementId };
-        return tilava.matchmaking.findMatches(saved, { favorite: true }, { signal });
+        return findMatches(tilava, saved, { favorite: true }, { signal });
       }
     },
   };
@@ -59,10 +60,11 @@ export function announcementMatchQuery(tilava: Tilava, needId: string, announcem
  * The best matches of a need, for suggestions beside one of them. Has a key of its own: interest in that one must not
  * load them again, and they aren't a list to be kept on the device.
  */
-export const bestMatchesQuery = (tilava: Tilava, needId: string) => ({
+export const bestMatchesQuery = (tilava: Client, needId: string) => ({
   queryKey: ['bestMatches', needId],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-    const { results } = await tilava.matchmaking.findMatches(
+    const { results } = await findMatches(
+      tilava,
       { property: needId },
       { favorite: false, limit: 25 },
       { signal },

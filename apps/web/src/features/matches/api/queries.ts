@@ -1,10 +1,11 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import type { Schemas, Tilava } from '@tilava/sdk';
+import type { Schemas } from '@tilava/sdk';
 import {
   findMatchesInfiniteQuery,
   listFavoritesQuery,
   listPropertiesOfUserQuery,
 } from '@tilava/sdk/react-query';
+import { type Client, listFavorites } from '@tilava/sdk/operations';
 import { pageSize } from '../../../shared/lists/infiniteList.ts';
 import type { AskedFilters } from '../model/matchSearch.ts';
 import { marksAnswered } from './marks.ts';
@@ -12,7 +13,7 @@ import { marksAnswered } from './marks.ts';
 type MatchPage = Schemas['MatchPage'];
 
 /** What a tenant seeks, oldest first. A failure is shown by the page alone (specification, section 8). */
-export const needsQuery = (tilava: Tilava, userId: string) => ({
+export const needsQuery = (tilava: Client, userId: string) => ({
   ...listPropertiesOfUserQuery(tilava, userId),
   meta: { isSilent: true },
   select: needsOf,
@@ -22,7 +23,7 @@ export const needsOf = (properties: readonly Schemas['Property'][]) =>
   properties.filter((property) => property.kind === 'need');
 
 /** Announcements that may suit a need and pass filters, best first. */
-export const announcementMatchesQuery = (tilava: Tilava, needId: string, filters: AskedFilters = {}) =>
+export const announcementMatchesQuery = (tilava: Client, needId: string, filters: AskedFilters = {}) =>
   findMatchesInfiniteQuery(tilava, { property: needId }, { favorite: false, ...filters, limit: pageSize });
 
 export const announcementMatchesOf = ({ results }: MatchPage) =>
@@ -33,7 +34,7 @@ export const matchedAnnouncementId = ({
 }: Extract<Schemas['Match'], { kind: 'announcement' }>) => announcement.id;
 
 /** Tenants whom an announcement may suit and who pass filters, best first. */
-export const tenantMatchesQuery = (tilava: Tilava, announcementId: string, filters: AskedFilters = {}) =>
+export const tenantMatchesQuery = (tilava: Client, announcementId: string, filters: AskedFilters = {}) =>
   findMatchesInfiniteQuery(
     tilava,
     { announcement: announcementId },
@@ -46,11 +47,11 @@ export const matchedNeedId = ({ potentialTenant }: Extract<Schemas['Match'], { k
   potentialTenant.properties.id;
 
 /** A tenant's favourites, read once those that are being saved are: they would be missing otherwise. */
-export const favoritesQuery = (tilava: Tilava, userId: string) => ({
+export const favoritesQuery = (tilava: Client, userId: string) => ({
   ...listFavoritesQuery(tilava, userId),
   queryFn: async ({ client, signal }: QueryFunctionContext) => {
     await marksAnswered(client, 'favorite');
-    return tilava.favorites.list(userId, undefined, { signal });
+    return listFavorites(tilava, userId, undefined, { signal });
   },
   select: favoritesOf,
 });

@@ -1,7 +1,8 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { compareMatches } from '@tilava/domain/matching';
-import { isNotFoundError, type Schemas, type Tilava } from '@tilava/sdk';
+import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { findMatchesQuery, listFavoritesQuery } from '@tilava/sdk/react-query';
+import type { Client } from '@tilava/sdk/operations';
 import { useMemo, useState } from 'react';
 import { polling } from '../../../shared/interests/useReceivedInterests.ts';
 import { type Aged, ageOf, oldestOf } from '../../../shared/lists/listAge.tsx';
@@ -84,7 +85,7 @@ const comparable = ({ announcement, points, distance }: Extract<OfTenant, { kind
 });
 
 /** A favourite held against a need, whatever its distance. One that is saved no longer is left out. */
-const favoriteMatchQuery = (tilava: Tilava, needId: string, announcementId: string) => ({
+const favoriteMatchQuery = (tilava: Client, needId: string, announcementId: string) => ({
   ...findMatchesQuery(tilava, { property: needId, favorite: announcementId }, { favorite: true }),
   meta: { isSilent: isNotFoundError },
 });

@@ -4,6 +4,7 @@ import { formatPercentage } from '@tilava/domain/format';
 import { formatRecent } from '@tilava/domain/time';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { getThreadQuery, listMessagesKey, updateThreadMutation } from '@tilava/sdk/react-query';
+import { listMessages } from '@tilava/sdk/operations';
 import { Button } from '@tilava/ui/Button';
 import { Disclosure } from '@tilava/ui/Disclosure';
 import { Inline } from '@tilava/ui/Inline';
@@ -16,6 +17,7 @@ import { type ReactNode, useEffect } from 'react';
 import { generatePath, useLocation } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { usePolling } from '../../../shared/interests/useReceivedInterests.ts';
 import { MessageForm } from '../../../shared/messages/MessageForm.tsx';
 import { type Recipient, useOutgoing } from '../../../shared/messages/outgoing.ts';
 import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
@@ -47,7 +49,7 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
   const { search } = useLocation();
   const thread = useQuery({
     ...getThreadQuery(tilava, threadId),
-    refetchInterval: ({ state }) => (state.status === 'error' ? false : pollInterval),
+    ...usePolling(pollInterval),
     meta: { isSilent: isNotFoundError },
   });
   return (
@@ -129,7 +131,8 @@ function useMessages({ id, messageCount }: Thread) {
   const messages = useInfiniteQuery({
     queryKey: [...listMessagesKey(id), 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      tilava.threads.listMessages(
+      listMessages(
+        tilava,
         id,
         { limit: pageSize, ...(pageParam !== null && { before: pageParam }) },
         { signal },

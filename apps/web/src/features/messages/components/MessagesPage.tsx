@@ -18,7 +18,7 @@ import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { generatePath, useParams, useSearchParams } from 'react-router-dom';
 import { useLocale } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { polling } from '../../../shared/interests/useReceivedInterests.ts';
+import { usePolling } from '../../../shared/interests/useReceivedInterests.ts';
 import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
 import { PageHeading } from '../../../shared/page/PageHeading.tsx';
 import { FactsSkeleton } from '../../../shared/page/Section.tsx';
@@ -95,7 +95,7 @@ function ThreadList({ currentId }: { readonly currentId?: string }) {
       ...(filter !== 'all' && { filter }),
       ...(searched !== '' && { text: searched }),
     }),
-    ...polling,
+    ...usePolling(),
   });
   const rows = threads.data?.pages.flatMap(({ results }) => results);
   const isFiltered = filter !== 'all' || searched !== '';

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
+import { sendVerificationMail } from '@tilava/sdk/operations';
 import { Button } from '@tilava/ui/Button';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
@@ -27,7 +28,7 @@ export function VerificationSent({
   const title = t('product.request.verificationSent');
   usePage(t('common.title', { page: title }));
   const mail = useMutation({
-    mutationFn: () => tilava.verification.sendMail(account),
+    mutationFn: () => sendVerificationMail(tilava, account),
     onSuccess: () => notices.show({ message: 'verificationSent' }),
     onError: (error) => notices.show({ error }),
   });

@@ -1,0 +1,75 @@
+import type { Schemas } from '@tilava/sdk';
+import { tagKey } from '@tilava/sdk/react-query';
+import { streamEvents } from '@tilava/sdk/operations';
+import type { Services } from '../services/services.ts';
+
+type UserEvent = Schemas['UserEvent'];
+
+const connected: UserEvent = { kind: 'connected', thread: null };
+
+/** What a tab that has just been opened says to the others. */
+const hello = 'hello';
+
+/**
+ * Reads anew what has changed, as soon as the server tells. One tab of the user's holds the connection and tells the
+ * others; when it's closed, another one takes over. Where tabs can't agree on that, as by plain HTTP, they go on
+ * polling. Returns what ends it.
+ */
+export function followEvents(services: Services, userId: string): () => void {
+  const { locks }: Partial<Navigator> = navigator;
+  if (locks === undefined || !('BroadcastChannel' in window)) return () => undefined;
+  let stop = start(services, userId, locks);
+  // Neither a lock nor a connection may keep the page out of the back/forward cache.
+  const onHide = () => stop();
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stop = start(services, userId, locks);
+  };
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onShow);
+    stop();
+  };
+}
+
+function start(services: Services, userId: string, locks: LockManager): () => void {
+  const { tilava, queryClient, isPushed } = services;
+  const name = `tilava.events.${userId}`;
+  const channel = new BroadcastChannel(name);
+  const controller = new AbortController();
+  const { signal } = controller;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- what a window's takes
+  const tell = (message: UserEvent | typeof hello) => channel.postMessage(message);
+  let holdsConnection = false;
+
+  const hear = () => {
+    isPushed.set(true);
+    const isOf = (tag: 'threads' | 'interests', key: readonly unknown[]) => key[1] === tagKey(tag)[1];
+    void queryClient.invalidateQueries({
+      // A conversation reads further messages by itself, once it knows of them.
+      predicate: ({ queryKey }) =>
+        isOf('interests', queryKey) || (isOf('threads', queryKey) && queryKey[2] !== 'listMessages'),
+    });
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<UserEvent | typeof hello>) => {
+    if (data !== hello) hear();
+    else if (holdsConnection && isPushed.get()) tell(connected);
+  });
+  tell(hello);
+
+  const connect = async () => {
+    holdsConnection = true;
+    for await (const event of streamEvents(tilava, userId, {}, { signal })) {
+      hear();
+      tell(event);
+    }
+  };
+  // Where the server refuses, or the session ends, it's polling that shows so.
+  locks.request(name, { signal }, connect).catch(() => isPushed.set(false));
+  return () => {
+    controller.abort();
+    channel.close();
+    isPushed.set(false);
+  };
+}
