@@ -1,6 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
 import { invalidateAfter, listMessagesKey } from '@tilava/sdk/react-query';
+import { sendMessage } from '@tilava/sdk/operations';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isRefusal } from '../errors/useFailureText.ts';
 import { randomId } from '../requests/idempotency.ts';
@@ -94,7 +95,7 @@ export function createOutgoing(
     if (triedAt === null) edit(key, { triedAt: now });
     const isSameUser = () => session.get()?.userId === userId;
     try {
-      const sent = await tilava.threads.sendMessage({ announcement, tenant, text }, { idempotencyKey: key });
+      const sent = await sendMessage(tilava, { announcement, tenant, text }, { idempotencyKey: key });
       if (!isSameUser()) return;
       showSent(queryClient, sent);
       remove(key);
