@@ -33,11 +33,17 @@ export function withAsciiDomain(text: string): string {
 export const isEmail = (text: string): boolean =>
   text.length <= greatestLength && mailbox.test(text) && !dotsInARow.test(text);
 
-/** Mails that an account can't do without. */
-const essentialMails = ['verification', 'temporaryPassword'] as const;
+/** Mails that an account can't do without; nobody shall wait at a door because a viewing was cancelled. */
+const essentialMails = ['verification', 'temporaryPassword', 'viewing'] as const;
 
 export type MailKind =
-  (typeof essentialMails)[number] | 'newsletter' | 'interest' | 'mutualInterest' | 'message' | 'alert';
+  | (typeof essentialMails)[number]
+  | 'newsletter'
+  | 'interest'
+  | 'mutualInterest'
+  | 'message'
+  | 'alert'
+  | 'viewingReminder';
 
 /** Whether a mail reaches users who have unsubscribed. */
 export const reachesUnsubscribed = (kind: MailKind): boolean =>

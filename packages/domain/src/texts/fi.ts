@@ -248,6 +248,9 @@ export const fi = {
     threadClosed:
       'Tähän keskusteluun ei voi enää kirjoittaa, koska kiinnostus on peruttu tai kohde ei ole enää tarjolla.',
     answerAwaited: 'Voit kirjoittaa lisää, kun kiinnostus on molemminpuolista.',
+    viewingUnavailable: 'Tämä aika ei ole enää vapaana. Valitse toinen aika.',
+    viewingChanged: 'Näyttö on muuttunut sen jälkeen, kun näit sen. Tarkista se uudelleen.',
+    viewingExists: 'Teillä on jo tuleva näyttö tästä tilasta. Siirrä tai peru se.',
     stillSaving: 'Tallennus on jo käynnissä. Odota hetki ja yritä uudelleen.',
     changedMeanwhile: 'Tietoja on muutettu toisaalla. Lataa sivu uudelleen ja tee muutoksesi uudestaan.',
     tooLarge: 'Lähetys on liian suuri. Valitse pienempi tiedosto tai lyhennä tekstiä.',

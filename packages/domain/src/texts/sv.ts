@@ -246,6 +246,9 @@ export const sv = {
     threadClosed:
       'Ingen kan längre skriva här, eftersom intresset har dragits tillbaka eller lokalen inte längre är tillgänglig.',
     answerAwaited: 'Du kan skriva mer när intresset är ömsesidigt.',
+    viewingUnavailable: 'Den här tiden är inte längre ledig. Välj en annan.',
+    viewingChanged: 'Visningen har ändrats sedan du såg den. Titta på den igen.',
+    viewingExists: 'Ni har redan en kommande visning här. Flytta eller avboka den.',
     stillSaving: 'Det här sparas redan. Vänta en stund och försök igen.',
     changedMeanwhile: 'Det här har ändrats på annat håll. Ladda om sidan och gör om din ändring.',
     tooLarge: 'Det här är för stort att skicka. Välj en mindre fil eller korta texten.',

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import { effectOf, eventsOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaEvents, type TilavaStream } from '../effect/run.ts';
@@ -130,6 +130,56 @@ export function updateThread(threadId: string, body: ThreadChanges, options?: Ef
 /** List messages: see {@link operations.listMessages}. */
 export function listMessages(threadId: string, query?: Query<'listMessages'>, options?: EffectOptions<CallOptions>): TilavaEffect<ThreadMessages> {
   return effectOf('listMessages', (client, signal) => operations.listMessages(client, threadId, query, { ...options, signal }));
+}
+
+/** List viewing times: see {@link operations.listViewingTimes}. */
+export function listViewingTimes(threadId: string, query?: Query<'listViewingTimes'>, options?: EffectOptions<CallOptions>): TilavaEffect<ViewingTimes> {
+  return effectOf('listViewingTimes', (client, signal) => operations.listViewingTimes(client, threadId, query, { ...options, signal }));
+}
+
+/** Get viewing hours: see {@link operations.getViewingHours}. */
+export function getViewingHours(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<ViewingHours> {
+  return effectOf('getViewingHours', (client, signal) => operations.getViewingHours(client, id, { ...options, signal }));
+}
+
+/** Publish viewing hours: see {@link operations.updateViewingHours}. */
+export function updateViewingHours(id: string, body: ViewingHours, options?: EffectOptions<CallOptions>): TilavaEffect<ViewingHours> {
+  return effectOf('updateViewingHours', (client, signal) => operations.updateViewingHours(client, id, body, { ...options, signal }));
+}
+
+/** Book or propose a viewing: see {@link operations.createViewing}. */
+export function createViewing(body: ViewingCreation, options?: EffectOptions<CreationOptions>): TilavaEffect<Viewing> {
+  return effectOf('createViewing', (client, signal) => operations.createViewing(client, body, { ...options, signal }));
+}
+
+/** Accept, move or cancel a viewing: see {@link operations.updateViewing}. */
+export function updateViewing(viewingId: string, body: ViewingChanges, options?: EffectOptions<CreationOptions>): TilavaEffect<Viewing> {
+  return effectOf('updateViewing', (client, signal) => operations.updateViewing(client, viewingId, body, { ...options, signal }));
+}
+
+/** List upcoming viewings: see {@link operations.listViewings}. */
+export function listViewings(id: string, query?: Query<'listViewings'>, options?: EffectOptions<CallOptions>): TilavaEffect<ViewingPage> {
+  return effectOf('listViewings', (client, signal) => operations.listViewings(client, id, query, { ...options, signal }));
+}
+
+/** All entries of {@link listViewings}, over all pages. */
+export function listViewingsStream(id: string, query?: Query<'listViewings'>, options?: EffectOptions<CallOptions>): TilavaStream<ViewingPage> {
+  return streamOf((client, signal) => operations.listViewings(client, id, query, { ...options, signal }));
+}
+
+/** Get the calendar link's state: see {@link operations.getCalendar}. */
+export function getCalendar(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Calendar> {
+  return effectOf('getCalendar', (client, signal) => operations.getCalendar(client, id, { ...options, signal }));
+}
+
+/** Make a calendar link: see {@link operations.renewCalendar}. */
+export function renewCalendar(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<CalendarLink> {
+  return effectOf('renewCalendar', (client, signal) => operations.renewCalendar(client, id, { ...options, signal }));
+}
+
+/** Revoke the calendar link: see {@link operations.deleteCalendar}. */
+export function deleteCalendar(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
+  return effectOf('deleteCalendar', (client, signal) => operations.deleteCalendar(client, id, { ...options, signal }));
 }
 
 /** Save an announcement: see {@link operations.addFavorite}. */

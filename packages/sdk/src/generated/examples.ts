@@ -13,6 +13,12 @@ const updateUserDescriptionBody: Body<'updateUser'> = {"description":"We bake br
 const updateReceivedInterestsSeenBody: Body<'updateReceivedInterests'> = {"until":"2026-11-20T09:00:00Z"};
 const sendMessageWithInterestBody: Body<'sendMessage'> = {"announcement":"0199a6b0-3c00-7000-8000-000000000301","tenant":"0199a6b0-3c00-7000-8000-000000000101","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","showsInterest":true};
 const updateThreadSeenBody: Body<'updateThread'> = {"seen":1};
+const updateViewingHoursPublishedBody: Body<'updateViewingHours'> = {"rules":[{"day":"2026-12-05","weekday":null,"from":"10:00","until":"12:00","lengthMinutes":30,"bufferMinutes":0,"capacity":1},{"day":null,"weekday":3,"from":"15:00","until":"17:00","lengthMinutes":20,"bufferMinutes":10,"capacity":4}]};
+const createViewingTenantBody: Body<'createViewing'> = {"thread":"0199a6b0-3c00-7000-8000-000000000501","startsAt":"2026-12-05T08:00:00Z"};
+const createViewingLandlordBody: Body<'createViewing'> = {"thread":"0199a6b0-3c00-7000-8000-000000000501","startsAt":"2026-12-07T15:00:00Z","lengthMinutes":45};
+const updateViewingAcceptBody: Body<'updateViewing'> = {"sequence":0,"state":"booked"};
+const updateViewingMoveBody: Body<'updateViewing'> = {"sequence":1,"startsAt":"2026-12-09T13:00:00Z"};
+const updateViewingCancelBody: Body<'updateViewing'> = {"sequence":2,"state":"cancelled"};
 const createPropertyOfficeBody: Body<'createProperty'> = {"address":"Fredrikinkatu 44, 00100 Helsinki","x":60.1686,"y":24.9305,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMax":2000,"moveInDate":"2027-01-01","amenities":["kitchen","elevator"]};
 const updatePropertyRentBody: Body<'updateProperty'> = {"rentMax":2200};
 const updateAlertsWeeklyBody: Body<'updateAlerts'> = {"frequency":"weekly"};
@@ -35,16 +41,23 @@ const userPage: Answer<'listUsers'> = {"results":[{"id":"0199a6b0-3c00-7000-8000
 const createUserVisitorAnswer: Answer<'createUser'> = {"id":"0199a6b0-3c00-7000-8000-000000000101","message":"Verification code sent"};
 const sendPasswordResetSentAnswer: Answer<'sendPasswordReset'> = {"message":"The new password has been sent to your email"};
 const user: Answer<'updateUser'> = {"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null,"employeeCount":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"language":"fi","interestMails":"immediate","messageMails":"immediate","mailsQuoteMessages":true,"unsubscribed":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]};
-const userExport: Answer<'getUserExport'> = {"exportedAt":"2026-11-21T10:00:00Z","user":{"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null,"employeeCount":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"language":"fi","interestMails":"immediate","messageMails":"immediate","mailsQuoteMessages":true,"unsubscribed":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]},"createdAt":"2026-10-30T08:00:00Z","verifiedAt":"2026-10-30T08:05:00Z","sessions":[{"since":"2026-11-21T09:00:00Z","expiresAt":"2026-11-21T21:00:00Z"}],"knownNetworks":[{"network":"192.0.2.7","lastLoginAt":"2026-11-21T09:00:00Z"}],"properties":[{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}],"announcements":[],"residences":[],"favorites":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","tenant":"0199a6b0-3c00-7000-8000-000000000101","since":"2026-11-01T09:00:00Z"}],"isInterested":[],"landlordInterests":[],"receivedInterests":[],"alerts":[{"property":"0199a6b0-3c00-7000-8000-000000000201","frequency":"daily","threshold":60}],"notifiedMatches":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","tenant":"0199a6b0-3c00-7000-8000-000000000101","since":"2026-11-02T06:00:00Z"}],"messages":[{"thread":"0199a6b0-3c00-7000-8000-000000000501","subject":"Kalevankatu 30, 00100 Helsinki","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-20T08:30:00Z"}],"files":[],"newsletter":{"askedAt":"2026-11-20T10:00:00Z","confirmedAt":"2026-11-20T10:05:00Z","language":"fi"}};
+const userExport: Answer<'getUserExport'> = {"exportedAt":"2026-11-21T10:00:00Z","user":{"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null,"employeeCount":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"language":"fi","interestMails":"immediate","messageMails":"immediate","mailsQuoteMessages":true,"unsubscribed":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]},"createdAt":"2026-10-30T08:00:00Z","verifiedAt":"2026-10-30T08:05:00Z","sessions":[{"since":"2026-11-21T09:00:00Z","expiresAt":"2026-11-21T21:00:00Z"}],"knownNetworks":[{"network":"192.0.2.7","lastLoginAt":"2026-11-21T09:00:00Z"}],"properties":[{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}],"announcements":[],"residences":[],"favorites":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","tenant":"0199a6b0-3c00-7000-8000-000000000101","since":"2026-11-01T09:00:00Z"}],"isInterested":[],"landlordInterests":[],"receivedInterests":[],"alerts":[{"property":"0199a6b0-3c00-7000-8000-000000000201","frequency":"daily","threshold":60}],"notifiedMatches":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","tenant":"0199a6b0-3c00-7000-8000-000000000101","since":"2026-11-02T06:00:00Z"}],"messages":[{"thread":"0199a6b0-3c00-7000-8000-000000000501","subject":"Kalevankatu 30, 00100 Helsinki","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-20T08:30:00Z"}],"viewings":[{"thread":"0199a6b0-3c00-7000-8000-000000000501","subject":"Kalevankatu 30, 00100 Helsinki","startsAt":"2026-12-05T08:00:00Z","lengthMinutes":30,"state":"booked","proposedBy":"tenant","createdAt":"2026-11-29T12:00:00Z"}],"viewingHours":[],"files":[],"newsletter":{"askedAt":"2026-11-20T10:00:00Z","confirmedAt":"2026-11-20T10:05:00Z","language":"fi"}};
 const announcements: Answer<'listAnnouncementsOfUser'> = [{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}}];
 const listFavoritesFavoritesAnswer: Answer<'listFavorites'> = [{"favorites":[{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":false}]}];
 const listReceivedInterestsLandlordAnswer: Answer<'listReceivedInterests'> = {"results":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","property":"0199a6b0-3c00-7000-8000-000000000202","address":"Kalevankatu 30, 00100 Helsinki","tenant":"0199a6b0-3c00-7000-8000-000000000101","need":"0199a6b0-3c00-7000-8000-000000000201","tenantName":"Aino","since":"2026-11-20T09:00:00Z","isNew":true}],"newCount":1};
-const listThreadsLandlordAnswer: Answer<'listThreads'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000501","announcement":"0199a6b0-3c00-7000-8000-000000000301","property":"0199a6b0-3c00-7000-8000-000000000202","tenant":"0199a6b0-3c00-7000-8000-000000000101","need":"0199a6b0-3c00-7000-8000-000000000201","subject":"Kalevankatu 30, 00100 Helsinki","otherSide":"Aino","state":"oneMessage","isArchived":false,"messageCount":1,"unreadCount":1,"otherHasSeen":1,"lastMessage":{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"},"points":92}],"unreadCount":1,"nextCursor":null};
+const listThreadsLandlordAnswer: Answer<'listThreads'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000501","announcement":"0199a6b0-3c00-7000-8000-000000000301","property":"0199a6b0-3c00-7000-8000-000000000202","tenant":"0199a6b0-3c00-7000-8000-000000000101","need":"0199a6b0-3c00-7000-8000-000000000201","subject":"Kalevankatu 30, 00100 Helsinki","otherSide":"Aino","state":"oneMessage","isArchived":false,"messageCount":1,"unreadCount":1,"otherHasSeen":1,"lastMessage":{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"},"points":92,"nextViewing":null}],"unreadCount":1,"nextCursor":null};
 const streamEventsConnectedAnswer: Answer<'streamEvents'> = {"kind":"connected","thread":null};
 const streamEventsMessageAnswer: Answer<'streamEvents'> = {"kind":"thread","thread":"0199a6b0-3c00-7000-8000-000000000501"};
 const sendMessageTenantAnswer: Answer<'sendMessage'> = {"thread":"0199a6b0-3c00-7000-8000-000000000501","message":{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"}};
-const thread: Answer<'updateThread'> = {"id":"0199a6b0-3c00-7000-8000-000000000501","announcement":"0199a6b0-3c00-7000-8000-000000000301","property":"0199a6b0-3c00-7000-8000-000000000202","tenant":"0199a6b0-3c00-7000-8000-000000000101","need":"0199a6b0-3c00-7000-8000-000000000201","subject":"Kalevankatu 30, 00100 Helsinki","otherSide":"Aino","state":"oneMessage","isArchived":false,"messageCount":1,"unreadCount":1,"otherHasSeen":1,"lastMessage":{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"},"points":92};
+const thread: Answer<'updateThread'> = {"id":"0199a6b0-3c00-7000-8000-000000000501","announcement":"0199a6b0-3c00-7000-8000-000000000301","property":"0199a6b0-3c00-7000-8000-000000000202","tenant":"0199a6b0-3c00-7000-8000-000000000101","need":"0199a6b0-3c00-7000-8000-000000000201","subject":"Kalevankatu 30, 00100 Helsinki","otherSide":"Aino","state":"oneMessage","isArchived":false,"messageCount":1,"unreadCount":1,"otherHasSeen":1,"lastMessage":{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"},"points":92,"nextViewing":null};
 const listMessagesOneAnswer: Answer<'listMessages'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000601","number":1,"sender":"tenant","text":"Hello! We could move in on 1 March. Is there room for two bicycles?","createdAt":"2026-11-27T08:30:00Z"}]};
+const listViewingTimesTwoAnswer: Answer<'listViewingTimes'> = {"results":[{"startsAt":"2026-12-05T08:00:00Z","lengthMinutes":30,"placesLeft":1},{"startsAt":"2026-12-09T13:00:00Z","lengthMinutes":20,"placesLeft":4}]};
+const getViewingHoursPublishedAnswer: Answer<'getViewingHours'> = {"rules":[{"day":"2026-12-05","weekday":null,"from":"10:00","until":"12:00","lengthMinutes":30,"bufferMinutes":0,"capacity":1},{"day":null,"weekday":3,"from":"15:00","until":"17:00","lengthMinutes":20,"bufferMinutes":10,"capacity":4}]};
+const updateViewingHoursPublishedAnswer: Answer<'updateViewingHours'> = {"rules":[{"day":"2026-12-05","weekday":null,"from":"10:00","until":"12:00","lengthMinutes":30,"bufferMinutes":0,"capacity":1},{"day":null,"weekday":3,"from":"15:00","until":"17:00","lengthMinutes":20,"bufferMinutes":10,"capacity":4}]};
+const viewing: Answer<'updateViewing'> = {"id":"0199a6b0-3c00-7000-8000-000000000701","thread":"0199a6b0-3c00-7000-8000-000000000501","announcement":"0199a6b0-3c00-7000-8000-000000000301","subject":"Kalevankatu 30, 00100 Helsinki","otherSide":"Aino","startsAt":"2026-12-05T08:00:00Z","lengthMinutes":30,"state":"booked","proposedBy":"tenant","sequence":0};
+const listViewingsOneAnswer: Answer<'listViewings'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000701","thread":"0199a6b0-3c00-7000-8000-000000000501","announcement":"0199a6b0-3c00-7000-8000-000000000301","subject":"Kalevankatu 30, 00100 Helsinki","otherSide":"Aino","startsAt":"2026-12-05T08:00:00Z","lengthMinutes":30,"state":"booked","proposedBy":"tenant","sequence":0}],"nextCursor":null};
+const getCalendarLinkedAnswer: Answer<'getCalendar'> = {"since":"2026-11-29T12:00:00Z"};
+const renewCalendarMadeAnswer: Answer<'renewCalendar'> = {"address":"https://tilava.example/calendars/5XJ9v0a3VtqJpY2m8mRr3k1cQy7wUu4oZbN6sLxKfHg.ics","since":"2026-11-29T12:00:00Z"};
 const propertyPage: Answer<'listProperties'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}],"records":[{"id":"0199a6b0-3c00-7000-8000-000000000201","createdAt":"2026-10-02T08:00:00.000Z","owner":{"id":"0199a6b0-3c00-7000-8000-000000000101","name":"tenant@tilava.example"}}],"entriesCount":1,"pageNumber":1};
 const need: Answer<'updateProperty'> = {"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]};
 const needs: Answer<'listPropertiesOfUser'> = [{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}];
@@ -105,6 +118,24 @@ export const exampleBodies = {
   updateThread: {
     /** The first message has been read. */
     seen: updateThreadSeenBody,
+  },
+  updateViewingHours: {
+    /** One Saturday, and every Wednesday afternoon. */
+    published: updateViewingHoursPublishedBody,
+  },
+  createViewing: {
+    /** A tenant books a published time. */
+    tenant: createViewingTenantBody,
+    /** A landlord proposes a time. */
+    landlord: createViewingLandlordBody,
+  },
+  updateViewing: {
+    /** Accept a proposal. */
+    accept: updateViewingAcceptBody,
+    /** Move to another published time. */
+    move: updateViewingMoveBody,
+    /** Cancel. */
+    cancel: updateViewingCancelBody,
   },
   createProperty: {
     /** A small office in the centre. */
@@ -235,6 +266,38 @@ export const exampleAnswers = {
   listMessages: {
     /** The first message. */
     one: listMessagesOneAnswer,
+  },
+  listViewingTimes: {
+    /** Two free times. */
+    two: listViewingTimesTwoAnswer,
+  },
+  getViewingHours: {
+    /** One Saturday, and every Wednesday afternoon. */
+    published: getViewingHoursPublishedAnswer,
+  },
+  updateViewingHours: {
+    /** One Saturday, and every Wednesday afternoon. */
+    published: updateViewingHoursPublishedAnswer,
+  },
+  createViewing: {
+    /** A booked viewing. */
+    booked: viewing,
+  },
+  updateViewing: {
+    /** A booked viewing. */
+    booked: viewing,
+  },
+  listViewings: {
+    /** One viewing. */
+    one: listViewingsOneAnswer,
+  },
+  getCalendar: {
+    /** A link exists. */
+    linked: getCalendarLinkedAnswer,
+  },
+  renewCalendar: {
+    /** A new link. */
+    made: renewCalendarMadeAnswer,
   },
   listProperties: {
     /** The first page. */

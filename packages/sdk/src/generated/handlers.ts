@@ -52,6 +52,24 @@ export interface Handlers {
   readonly updateThread: (reply?: Reply<'updateThread'>) => HttpHandler;
   /** List messages: `GET /threads/{threadId}/messages`. */
   readonly listMessages: (reply?: Reply<'listMessages'>) => HttpHandler;
+  /** List viewing times: `GET /threads/{threadId}/viewing-times`. */
+  readonly listViewingTimes: (reply?: Reply<'listViewingTimes'>) => HttpHandler;
+  /** Get viewing hours: `GET /viewing-hours/{id}`. */
+  readonly getViewingHours: (reply?: Reply<'getViewingHours'>) => HttpHandler;
+  /** Publish viewing hours: `PATCH /viewing-hours/{id}`. */
+  readonly updateViewingHours: (reply?: Reply<'updateViewingHours'>) => HttpHandler;
+  /** Book or propose a viewing: `POST /viewings`. */
+  readonly createViewing: (reply?: Reply<'createViewing'>) => HttpHandler;
+  /** Accept, move or cancel a viewing: `PATCH /viewings/{viewingId}`. */
+  readonly updateViewing: (reply?: Reply<'updateViewing'>) => HttpHandler;
+  /** List upcoming viewings: `GET /user/{id}/viewings`. */
+  readonly listViewings: (reply?: Reply<'listViewings'>) => HttpHandler;
+  /** Get the calendar link's state: `GET /user/{id}/calendar`. */
+  readonly getCalendar: (reply?: Reply<'getCalendar'>) => HttpHandler;
+  /** Make a calendar link: `POST /user/{id}/calendar`. */
+  readonly renewCalendar: (reply?: Reply<'renewCalendar'>) => HttpHandler;
+  /** Revoke the calendar link: `DELETE /user/{id}/calendar`. */
+  readonly deleteCalendar: (reply?: Reply<'deleteCalendar'>) => HttpHandler;
   /** Save an announcement: `POST /user/{id}/favorite/{announcementId}`. */
   readonly addFavorite: (reply?: Reply<'addFavorite'>) => HttpHandler;
   /** Remove a saved announcement: `DELETE /user/{id}/favorite/{announcementId}`. */
@@ -157,6 +175,15 @@ export function createHandlers(baseUrl: string): Handlers {
     getThread: (reply = exampleAnswers.getThread.landlord) => handle<'getThread'>(baseUrl, {"verb":"GET","path":"/threads/{threadId}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     updateThread: (reply = exampleAnswers.updateThread.landlord) => handle<'updateThread'>(baseUrl, {"verb":"PATCH","path":"/threads/{threadId}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     listMessages: (reply = exampleAnswers.listMessages.one) => handle<'listMessages'>(baseUrl, {"verb":"GET","path":"/threads/{threadId}/messages","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    listViewingTimes: (reply = exampleAnswers.listViewingTimes.two) => handle<'listViewingTimes'>(baseUrl, {"verb":"GET","path":"/threads/{threadId}/viewing-times","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    getViewingHours: (reply = exampleAnswers.getViewingHours.published) => handle<'getViewingHours'>(baseUrl, {"verb":"GET","path":"/viewing-hours/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    updateViewingHours: (reply = exampleAnswers.updateViewingHours.published) => handle<'updateViewingHours'>(baseUrl, {"verb":"PATCH","path":"/viewing-hours/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
+    createViewing: (reply = exampleAnswers.createViewing.booked) => handle<'createViewing'>(baseUrl, {"verb":"POST","path":"/viewings","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
+    updateViewing: (reply = exampleAnswers.updateViewing.booked) => handle<'updateViewing'>(baseUrl, {"verb":"PATCH","path":"/viewings/{viewingId}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
+    listViewings: (reply = exampleAnswers.listViewings.one) => handle<'listViewings'>(baseUrl, {"verb":"GET","path":"/user/{id}/viewings","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    getCalendar: (reply = exampleAnswers.getCalendar.linked) => handle<'getCalendar'>(baseUrl, {"verb":"GET","path":"/user/{id}/calendar","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    renewCalendar: (reply = exampleAnswers.renewCalendar.made) => handle<'renewCalendar'>(baseUrl, {"verb":"POST","path":"/user/{id}/calendar","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    deleteCalendar: (reply = undefined) => handle<'deleteCalendar'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/calendar","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     addFavorite: (reply = undefined) => handle<'addFavorite'>(baseUrl, {"verb":"POST","path":"/user/{id}/favorite/{announcementId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     deleteFavorite: (reply = undefined) => handle<'deleteFavorite'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/favorite/{announcementId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     addInterest: (reply = undefined) => handle<'addInterest'>(baseUrl, {"verb":"POST","path":"/user/{id}/interested/{targetId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),

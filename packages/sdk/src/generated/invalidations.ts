@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** What the contract groups its operations by. */
-export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'interests' | 'threads' | 'events' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
+export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'interests' | 'threads' | 'events' | 'viewings' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
 
 /** Of which tags each write may change the answers. */
 export const invalidations = {
@@ -17,6 +17,11 @@ export const invalidations = {
   updateReceivedInterests: ['interests'],
   sendMessage: ['threads', 'favorites', 'interests', 'matchmaking', 'users', 'bearers'],
   updateThread: ['threads'],
+  updateViewingHours: ['viewings'],
+  createViewing: ['viewings', 'threads'],
+  updateViewing: ['viewings', 'threads'],
+  renewCalendar: ['viewings'],
+  deleteCalendar: ['viewings'],
   addFavorite: ['favorites', 'users', 'bearers', 'matchmaking'],
   deleteFavorite: ['favorites', 'users', 'bearers', 'matchmaking'],
   addInterest: ['matchmaking', 'users'],

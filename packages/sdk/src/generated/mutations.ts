@@ -2,7 +2,7 @@
 
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, AnnouncementChanges, AnnouncementCreation, Credentials, CredentialsCheck, FileRenewal, MessageCreation, NeedCreation, PasswordReset, PropertyChanges, ResidenceChanges, ResidenceCreation, SeenInterests, Subscription, ThreadChanges, UserChanges, UserCreation } from './schema.ts';
+import type { AlertChanges, AnnouncementChanges, AnnouncementCreation, Credentials, CredentialsCheck, FileRenewal, MessageCreation, NeedCreation, PasswordReset, PropertyChanges, ResidenceChanges, ResidenceCreation, SeenInterests, Subscription, ThreadChanges, UserChanges, UserCreation, ViewingChanges, ViewingCreation, ViewingHours } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import { invalidating } from '../react-query/invalidation.ts';
@@ -161,6 +161,71 @@ export function updateThreadMutation(client: Client): MutationOptionsOf<'updateT
     mutationKey: ['tilava', 'threads', 'updateThread'],
     mutationFn: ({ threadId, body, ...options }: UpdateThreadVariables) => operations.updateThread(client, threadId, body, options),
     onSuccess: invalidating('updateThread'),
+    retry,
+  };
+}
+
+/** What {@link updateViewingHoursMutation} is called with. */
+export type UpdateViewingHoursVariables = CallOptions & { readonly id: string; readonly body: ViewingHours };
+
+/** Publish viewing hours: see {@link operations.updateViewingHours}. */
+export function updateViewingHoursMutation(client: Client): MutationOptionsOf<'updateViewingHours', UpdateViewingHoursVariables> {
+  return {
+    mutationKey: ['tilava', 'viewings', 'updateViewingHours'],
+    mutationFn: ({ id, body, ...options }: UpdateViewingHoursVariables) => operations.updateViewingHours(client, id, body, options),
+    onSuccess: invalidating('updateViewingHours'),
+    retry,
+  };
+}
+
+/** What {@link createViewingMutation} is called with. */
+export type CreateViewingVariables = CreationOptions & { readonly body: ViewingCreation };
+
+/** Book or propose a viewing: see {@link operations.createViewing}. */
+export function createViewingMutation(client: Client): MutationOptionsOf<'createViewing', CreateViewingVariables> {
+  return {
+    mutationKey: ['tilava', 'viewings', 'createViewing'],
+    mutationFn: ({ body, ...options }: CreateViewingVariables) => operations.createViewing(client, body, options),
+    onSuccess: invalidating('createViewing'),
+    retry,
+  };
+}
+
+/** What {@link updateViewingMutation} is called with. */
+export type UpdateViewingVariables = CreationOptions & { readonly viewingId: string; readonly body: ViewingChanges };
+
+/** Accept, move or cancel a viewing: see {@link operations.updateViewing}. */
+export function updateViewingMutation(client: Client): MutationOptionsOf<'updateViewing', UpdateViewingVariables> {
+  return {
+    mutationKey: ['tilava', 'viewings', 'updateViewing'],
+    mutationFn: ({ viewingId, body, ...options }: UpdateViewingVariables) => operations.updateViewing(client, viewingId, body, options),
+    onSuccess: invalidating('updateViewing'),
+    retry,
+  };
+}
+
+/** What {@link renewCalendarMutation} is called with. */
+export type RenewCalendarVariables = CallOptions & { readonly id: string };
+
+/** Make a calendar link: see {@link operations.renewCalendar}. */
+export function renewCalendarMutation(client: Client): MutationOptionsOf<'renewCalendar', RenewCalendarVariables> {
+  return {
+    mutationKey: ['tilava', 'viewings', 'renewCalendar'],
+    mutationFn: ({ id, ...options }: RenewCalendarVariables) => operations.renewCalendar(client, id, options),
+    onSuccess: invalidating('renewCalendar'),
+    retry,
+  };
+}
+
+/** What {@link deleteCalendarMutation} is called with. */
+export type DeleteCalendarVariables = CallOptions & { readonly id: string };
+
+/** Revoke the calendar link: see {@link operations.deleteCalendar}. */
+export function deleteCalendarMutation(client: Client): MutationOptionsOf<'deleteCalendar', DeleteCalendarVariables> {
+  return {
+    mutationKey: ['tilava', 'viewings', 'deleteCalendar'],
+    mutationFn: ({ id, ...options }: DeleteCalendarVariables) => operations.deleteCalendar(client, id, options),
+    onSuccess: invalidating('deleteCalendar'),
     retry,
   };
 }

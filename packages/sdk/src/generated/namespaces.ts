@@ -5,7 +5,7 @@ import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import * as operations from './operations.ts';
@@ -286,6 +286,71 @@ export interface Namespaces {
      * only a comment. A user can have 10 streams at a time; further ones, and those for which the server has no room, get 503.
      */
     stream(id: string, query?: Query<'streamEvents'>, options?: CallOptions): EventStream<UserEvent>;
+  };
+  readonly viewings: {
+    /**
+     * List viewing times.
+     *
+     * Returns the published times of the thread's announcement that have a place left, from two hours ahead to eight weeks
+     * ahead: the first 500 of the days asked for. The thread's own viewing takes no place, since it can be moved.
+     */
+    listTimes(threadId: string, query?: Query<'listViewingTimes'>, options?: CallOptions): Call<ViewingTimes>;
+    /**
+     * Get viewing hours.
+     *
+     * Returns when a landlord shows the premises of one of their announcements, without days that have passed.
+     */
+    getHours(id: string, options?: CallOptions): Call<ViewingHours>;
+    /**
+     * Publish viewing hours.
+     *
+     * Replaces the viewing hours of one of the landlord's announcements. Tenants who are in an open thread with the
+     * landlord can book the times that follow from them, at least two hours ahead and for the next eight weeks. Viewings that
+     * have been booked stay as they are.
+     */
+    updateHours(id: string, body: ViewingHours, options?: CallOptions): Call<ViewingHours>;
+    /**
+     * Book or propose a viewing.
+     *
+     * Books a published time, if a tenant calls; proposes any time within a year to the tenant, if the landlord calls. Both
+     * must be interested in each other and the announcement public. A thread has one upcoming viewing at most. Both get an
+     * invitation by email. In a thread, 20 viewings can be booked, proposed or moved in 24 hours.
+     */
+    create(body: ViewingCreation, options?: CreationOptions): Call<Viewing>;
+    /**
+     * Accept, move or cancel a viewing.
+     *
+     * Accepts what the other side has proposed (`state: booked`), cancels the viewing (`state: cancelled`) or moves it
+     * (`startsAt`): a tenant to a published time, which books it; a landlord to any time within a year, which the tenant has to
+     * accept. `sequence` is that of the viewing as the user has seen it: nobody accepts a time that has been changed meanwhile.
+     * Both get an updated invitation, or a cancellation, by email. A viewing that has begun can't be changed.
+     */
+    update(viewingId: string, body: ViewingChanges, options?: CreationOptions): Call<Viewing>;
+    /**
+     * List upcoming viewings.
+     *
+     * Returns the user's booked and proposed viewings that aren't over, the next one first.
+     */
+    list(id: string, query?: Query<'listViewings'>, options?: CallOptions): PagedCall<ViewingPage>;
+    /**
+     * Get the calendar link's state.
+     *
+     * Tells whether the user has a calendar link, and since when. The link itself is only shown when it's made.
+     */
+    getCalendar(id: string, options?: CallOptions): Call<Calendar>;
+    /**
+     * Make a calendar link.
+     *
+     * Makes a secret address by which calendar programs subscribe to the user's viewings, without a bearer. An earlier address
+     * stops working. It answers text/calendar with the viewings from the last 30 days on; only its hash is kept.
+     */
+    renewCalendar(id: string, options?: CallOptions): Call<CalendarLink>;
+    /**
+     * Revoke the calendar link.
+     *
+     * The secret address stops working at once. Nothing happens if there is none.
+     */
+    deleteCalendar(id: string, options?: CallOptions): Call<void>;
   };
   readonly properties: {
     /**
@@ -571,6 +636,17 @@ export function createNamespaces(client: Client): Namespaces {
     },
     events: {
       stream: bind(operations.streamEvents),
+    },
+    viewings: {
+      listTimes: bind(operations.listViewingTimes),
+      getHours: bind(operations.getViewingHours),
+      updateHours: bind(operations.updateViewingHours),
+      create: bind(operations.createViewing),
+      update: bind(operations.updateViewing),
+      list: bind(operations.listViewings),
+      getCalendar: bind(operations.getCalendar),
+      renewCalendar: bind(operations.renewCalendar),
+      deleteCalendar: bind(operations.deleteCalendar),
     },
     properties: {
       list: bind(operations.listProperties),

@@ -7,6 +7,8 @@ export const repetitions: Readonly<Record<string, Repetition>> = {
   'GET /verification/{uid}/{code}': 'never',
   'POST /users': 'keyed',
   'POST /messages': 'keyed',
+  'POST /viewings': 'keyed',
+  'PATCH /viewings/{viewingId}': 'keyed',
   'POST /user/{id}/favorite/{announcementId}': 'safe',
   'POST /user/{id}/interested/{targetId}': 'safe',
   'POST /properties': 'keyed',

@@ -393,6 +393,147 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/threads/{threadId}/viewing-times": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List viewing times
+         * @description Returns the published times of the thread's announcement that have a place left, from two hours ahead to eight weeks
+         *     ahead: the first 500 of the days asked for. The thread's own viewing takes no place, since it can be moved.
+         */
+        readonly get: operations["listViewingTimes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/viewing-hours/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get viewing hours
+         * @description Returns when a landlord shows the premises of one of their announcements, without days that have passed.
+         */
+        readonly get: operations["getViewingHours"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Publish viewing hours
+         * @description Replaces the viewing hours of one of the landlord's announcements. Tenants who are in an open thread with the
+         *     landlord can book the times that follow from them, at least two hours ahead and for the next eight weeks. Viewings that
+         *     have been booked stay as they are.
+         */
+        readonly patch: operations["updateViewingHours"];
+        readonly trace?: never;
+    };
+    readonly "/viewings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Book or propose a viewing
+         * @description Books a published time, if a tenant calls; proposes any time within a year to the tenant, if the landlord calls. Both
+         *     must be interested in each other and the announcement public. A thread has one upcoming viewing at most. Both get an
+         *     invitation by email. In a thread, 20 viewings can be booked, proposed or moved in 24 hours.
+         */
+        readonly post: operations["createViewing"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/viewings/{viewingId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Accept, move or cancel a viewing
+         * @description Accepts what the other side has proposed (`state: booked`), cancels the viewing (`state: cancelled`) or moves it
+         *     (`startsAt`): a tenant to a published time, which books it; a landlord to any time within a year, which the tenant has to
+         *     accept. `sequence` is that of the viewing as the user has seen it: nobody accepts a time that has been changed meanwhile.
+         *     Both get an updated invitation, or a cancellation, by email. A viewing that has begun can't be changed.
+         */
+        readonly patch: operations["updateViewing"];
+        readonly trace?: never;
+    };
+    readonly "/user/{id}/viewings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List upcoming viewings
+         * @description Returns the user's booked and proposed viewings that aren't over, the next one first.
+         */
+        readonly get: operations["listViewings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/{id}/calendar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the calendar link's state
+         * @description Tells whether the user has a calendar link, and since when. The link itself is only shown when it's made.
+         */
+        readonly get: operations["getCalendar"];
+        readonly put?: never;
+        /**
+         * Make a calendar link
+         * @description Makes a secret address by which calendar programs subscribe to the user's viewings, without a bearer. An earlier address
+         *     stops working. It answers text/calendar with the viewings from the last 30 days on; only its hash is kept.
+         */
+        readonly post: operations["renewCalendar"];
+        /**
+         * Revoke the calendar link
+         * @description The secret address stops working at once. Nothing happens if there is none.
+         */
+        readonly delete: operations["deleteCalendar"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/user/{id}/favorite/{announcementId}": {
         readonly parameters: {
             readonly query?: never;
@@ -1239,7 +1380,10 @@ export interface VerifiedBearer {
  *     - `too_many_announcements` (409): the landlord has reached the maximum number of announcements.
  *     - `thread_closed` (409): nobody can write in the thread, because interest was withdrawn, or the announcement or the other
  *       account has been deleted.
- *     - `answer_awaited` (409): until the interest is mutual, each side can send only one message.
+ *     - `answer_awaited` (409): until the interest is mutual, each side can send only one message, and there are no viewings.
+ *     - `viewing_unavailable` (409): the time isn't published any more or has no place left, or the announcement is hidden.
+ *     - `viewing_changed` (409): the viewing has been changed since the user saw it, or has begun.
+ *     - `viewing_exists` (409): the thread has an upcoming viewing already; move or cancel that one.
  *     - `precondition_failed` (412): the object has changed since it was read.
  *     - `payload_too_large` (413): the body is too large.
  *     - `unsupported_media_type` (415): the operation doesn't accept the body's media type.
@@ -1250,7 +1394,7 @@ export interface VerifiedBearer {
  *     - `storage_full` (507): the server has no space left.
  * @enum {string}
  */
-export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
 /**
  * @description An error (RFC 9457).
  * @example {
@@ -1933,6 +2077,50 @@ export interface MessageRecord {
     readonly createdAt: string;
 }
 /**
+ * @description Whether one side has proposed the time and the other hasn't answered, both have agreed, or one has cancelled.
+ * @enum {string}
+ */
+export type ViewingState = "proposed" | "booked" | "cancelled";
+export interface ViewingRecord {
+    /** @description The id of the thread that it was agreed on in. */
+    readonly thread: Id;
+    /** @description Where the premises are. */
+    readonly subject: string;
+    /**
+     * Format: date-time
+     * @description When it begins.
+     */
+    readonly startsAt: string;
+    /** @description How long it takes. */
+    readonly lengthMinutes: number;
+    readonly state: ViewingState;
+    /** @description Who chose the time. */
+    readonly proposedBy: ThreadSide;
+    /**
+     * Format: date-time
+     * @description When it was booked or proposed.
+     */
+    readonly createdAt: string;
+}
+export interface ViewingRuleRecord {
+    /** @description The id of the announcement. */
+    readonly announcement: Id;
+    /** @description The day. Null for weekly hours. */
+    readonly day: DayOrNull;
+    /** @description From 1, Monday, to 7, Sunday. Null for a single day. */
+    readonly weekday: number | null;
+    /** @description When the first viewing begins. */
+    readonly from: string;
+    /** @description When the last viewing is over at the latest. */
+    readonly until: string;
+    /** @description How long a viewing takes. */
+    readonly lengthMinutes: number;
+    /** @description The break between two viewings. */
+    readonly bufferMinutes: number;
+    /** @description How many tenants can book the same time. */
+    readonly capacity: number;
+}
+/**
  * @description Everything stored about a user, except secrets such as passwords and codes, data that is deleted within days
  *     (emails, failed logins, stored responses), the ids of matches that alerts leave out, and the audit log. The announcements that a tenant opened aren't stored:
  *     openings are counted by announcement and day, without the tenant.
@@ -1978,6 +2166,10 @@ export interface UserExport {
     readonly notifiedMatches: readonly PairRecord[];
     /** @description The messages that the user has sent and received. */
     readonly messages: readonly MessageRecord[];
+    /** @description The user's viewings, also those that are over or cancelled. */
+    readonly viewings: readonly ViewingRecord[];
+    /** @description When a landlord shows their premises. */
+    readonly viewingHours: readonly ViewingRuleRecord[];
     /** @description The pictures that the user has uploaded. */
     readonly files: readonly FileRecord[];
     /** @description The newsletter subscription of the user's verified email. Null if there is none. */
@@ -2070,6 +2262,33 @@ export interface ThreadMessage {
      */
     readonly createdAt: string;
 }
+/** @description A viewing of premises by a tenant, as one of the two sides sees it. */
+export interface Viewing {
+    readonly id: Id;
+    /** @description The id of the thread that it's agreed on in. */
+    readonly thread: Id;
+    /**
+     * Format: uuid
+     * @description The announcement's id. Null if it has been deleted.
+     */
+    readonly announcement: string | null;
+    /** @description Where the premises are. */
+    readonly subject: string;
+    /** @description The other side's name, as the thread shows it. Null if the account has been deleted. */
+    readonly otherSide: string | null;
+    /**
+     * Format: date-time
+     * @description When it begins.
+     */
+    readonly startsAt: string;
+    /** @description How long it takes. */
+    readonly lengthMinutes: number;
+    readonly state: ViewingState;
+    /** @description Who chose the time. */
+    readonly proposedBy: ThreadSide;
+    /** @description Counts the changes, from 0; the `SEQUENCE` of its invitations. */
+    readonly sequence: number;
+}
 /**
  * @description What a tenant and a landlord have written to each other about an announcement, as one of them sees it. Before mutual
  *     interest it shows no more about the other side than a match does.
@@ -2115,6 +2334,11 @@ export interface Thread {
     readonly lastMessage: ThreadMessage;
     /** @description How well the premises and the need suit each other, in per cent. Null if one of the two is gone. */
     readonly points: number | null;
+    /**
+     * @description The thread's viewing that isn't over: the booked or proposed one, else the last one that was cancelled. Null if there
+     *     is none.
+     */
+    readonly nextViewing: Viewing | null;
 }
 /** @description A page of the user's threads, those with the newest messages first. */
 export interface ThreadPage {
@@ -2167,6 +2391,104 @@ export interface ThreadChanges {
 export interface ThreadMessages {
     /** @description The messages, without gaps. */
     readonly results: readonly ThreadMessage[];
+}
+/** @description A time that can be booked. */
+export interface ViewingTime {
+    /**
+     * Format: date-time
+     * @description When the viewing begins.
+     */
+    readonly startsAt: string;
+    /** @description How long it takes. */
+    readonly lengthMinutes: number;
+    /** @description How many more tenants can book it. Every booked viewing of the premises that overlaps takes a place. */
+    readonly placesLeft: number;
+}
+/** @description Times that can be booked. */
+export interface ViewingTimes {
+    /** @description The times, in order. */
+    readonly results: readonly ViewingTime[];
+}
+/**
+ * @description On one day, or every week on a weekday: viewings of a length one after the other, with a break between them. Times are
+ *     those of clocks in Europe/Helsinki; a time that a clock skips in spring is left out.
+ */
+export interface ViewingRule {
+    /** @description The day, at most a year ahead. Null for weekly hours. */
+    readonly day: DayOrNull;
+    /** @description From 1, Monday, to 7, Sunday. Null for a single day. */
+    readonly weekday: number | null;
+    /** @description When the first viewing begins, such as `09:30`. */
+    readonly from: string;
+    /** @description When the last viewing is over at the latest. */
+    readonly until: string;
+    /** @description How long a viewing takes. */
+    readonly lengthMinutes: number;
+    /** @description The break between two viewings. */
+    readonly bufferMinutes: number;
+    /** @description How many tenants can book the same time. */
+    readonly capacity: number;
+}
+/** @description When a landlord shows premises. */
+export interface ViewingHours {
+    /** @description Single days and weekly hours. If two give the same time, the one with more places counts. */
+    readonly rules: readonly ViewingRule[];
+}
+export interface ViewingCreation {
+    /** @description The id of the thread of the two. */
+    readonly thread: Id;
+    /**
+     * Format: date-time
+     * @description When it begins, in whole minutes. For a tenant, a published time.
+     */
+    readonly startsAt: string;
+    /** @description How long it takes. Only a landlord can send it, and has to. */
+    readonly lengthMinutes?: number | undefined;
+}
+/** @description Either a new state or a new time. */
+export interface ViewingChanges {
+    /** @description The viewing's sequence as the user has seen it. */
+    readonly sequence: number;
+    /**
+     * @description Accepts what the other side has proposed, or cancels.
+     * @enum {string}
+     */
+    readonly state?: "booked" | "cancelled" | undefined;
+    /**
+     * Format: date-time
+     * @description When it begins instead, in whole minutes. For a tenant, a published time.
+     */
+    readonly startsAt?: string | undefined;
+    /** @description How long it takes instead. Only a landlord can send it, with `startsAt`; without it, the length stays. */
+    readonly lengthMinutes?: number | undefined;
+}
+/** @description A page of the user's upcoming viewings, the next one first. */
+export interface ViewingPage {
+    /** @description The viewings of this page, in order. */
+    readonly results: readonly Viewing[];
+    /** @description Null on the last page. */
+    readonly nextCursor: string | null;
+}
+/** @description The state of a user's calendar link. */
+export interface Calendar {
+    /**
+     * Format: date-time
+     * @description When the link was made. Null if there's none.
+     */
+    readonly since: string | null;
+}
+/** @description A secret address of the user's viewings. Whoever knows it can read them. */
+export interface CalendarLink {
+    /**
+     * Format: uri
+     * @description The address to subscribe to. With `webcal` instead of `https`, it opens a calendar program.
+     */
+    readonly address: string;
+    /**
+     * Format: date-time
+     * @description When it was made.
+     */
+    readonly since: string;
 }
 export interface AuditParty {
     /** @description The id of the user, property or announcement. */
@@ -2854,6 +3176,9 @@ export interface components {
         readonly AlertRecord: AlertRecord;
         readonly ThreadSide: ThreadSide;
         readonly MessageRecord: MessageRecord;
+        readonly ViewingState: ViewingState;
+        readonly ViewingRecord: ViewingRecord;
+        readonly ViewingRuleRecord: ViewingRuleRecord;
         readonly UserExport: UserExport;
         readonly HiddenAnnouncement: HiddenAnnouncement;
         readonly SavedAnnouncement: SavedAnnouncement;
@@ -2863,6 +3188,7 @@ export interface components {
         readonly SeenInterests: SeenInterests;
         readonly ThreadState: ThreadState;
         readonly ThreadMessage: ThreadMessage;
+        readonly Viewing: Viewing;
         readonly Thread: Thread;
         readonly ThreadPage: ThreadPage;
         readonly UserEvent: UserEvent;
@@ -2870,6 +3196,15 @@ export interface components {
         readonly SentMessage: SentMessage;
         readonly ThreadChanges: ThreadChanges;
         readonly ThreadMessages: ThreadMessages;
+        readonly ViewingTime: ViewingTime;
+        readonly ViewingTimes: ViewingTimes;
+        readonly ViewingRule: ViewingRule;
+        readonly ViewingHours: ViewingHours;
+        readonly ViewingCreation: ViewingCreation;
+        readonly ViewingChanges: ViewingChanges;
+        readonly ViewingPage: ViewingPage;
+        readonly Calendar: Calendar;
+        readonly CalendarLink: CalendarLink;
         readonly AuditParty: AuditParty;
         readonly PropertyRecord: PropertyRecord;
         readonly PropertyPage: PropertyPage;
@@ -3122,6 +3457,24 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
+        /**
+         * @description The time isn't free, the viewing has been changed meanwhile or has begun, there is one already, the thread isn't open, or
+         *     the same request is still being processed.
+         */
+        readonly ViewingNotMade: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                /**
+                 * @description Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
+                 * @example 1
+                 */
+                readonly "Retry-After"?: number | undefined;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
         /** @description The tenant already has a need, or the same request is still being processed. */
         readonly NeedExists: {
             headers: {
@@ -3312,10 +3665,10 @@ export interface components {
          */
         readonly interested: boolean;
         /**
-         * @description Only threads with unread messages, or only archived ones. Without it, all that aren't archived.
+         * @description Only threads with unread messages, with an upcoming viewing, or only archived ones. Without it, all that aren't archived.
          * @example unread
          */
-        readonly threadFilter: "unread" | "archived";
+        readonly threadFilter: "unread" | "viewings" | "archived";
         /**
          * @description The `nextCursor` of the previous page. Send it with the same body and filters.
          * @example eyJ2IjoxfQ
@@ -3347,6 +3700,26 @@ export interface components {
          */
         readonly afterMessage: number;
         /**
+         * @description The first day in Europe/Helsinki. Today if it's missing.
+         * @example 2026-12-01
+         */
+        readonly viewingsFrom: Day;
+        /**
+         * @description The last day in Europe/Helsinki. Eight weeks ahead if it's missing or later.
+         * @example 2026-12-31
+         */
+        readonly viewingsUntil: Day;
+        /**
+         * @description The announcement's id.
+         * @example 0199a6b0-3c00-7000-8000-000000000301
+         */
+        readonly announcementId: Id;
+        /**
+         * @description The viewing's id.
+         * @example 0199a6b0-3c00-7000-8000-000000000701
+         */
+        readonly viewingId: Id;
+        /**
          * @description The announcement's id.
          * @example 0199a6b0-3c00-7000-8000-000000000301
          */
@@ -3377,11 +3750,6 @@ export interface components {
          * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
          */
         readonly unsubscriptionCode: string;
-        /**
-         * @description The announcement's id.
-         * @example 0199a6b0-3c00-7000-8000-000000000301
-         */
-        readonly announcementId: Id;
         /**
          * @description The residence's id.
          * @example 0199a6b0-3c00-7000-8000-000000000401
@@ -4170,7 +4538,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only threads with unread messages, or only archived ones. Without it, all that aren't archived.
+                 * @description Only threads with unread messages, with an upcoming viewing, or only archived ones. Without it, all that aren't archived.
                  * @example unread
                  */
                 readonly filter?: components["parameters"]["threadFilter"] | undefined;
@@ -4424,6 +4792,361 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listViewingTimes: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The first day in Europe/Helsinki. Today if it's missing.
+                 * @example 2026-12-01
+                 */
+                readonly from?: components["parameters"]["viewingsFrom"] | undefined;
+                /**
+                 * @description The last day in Europe/Helsinki. Eight weeks ahead if it's missing or later.
+                 * @example 2026-12-31
+                 */
+                readonly until?: components["parameters"]["viewingsUntil"] | undefined;
+            } | undefined;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The thread's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000501
+                 */
+                readonly threadId: components["parameters"]["threadId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The free times, in order; none if the announcement is hidden or the thread is closed. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": ViewingTimes;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getViewingHours: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The announcement's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000301
+                 */
+                readonly id: components["parameters"]["announcementId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The viewing hours; the list can be empty. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": ViewingHours;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateViewingHours: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The announcement's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000301
+                 */
+                readonly id: components["parameters"]["announcementId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": ViewingHours;
+            };
+        };
+        readonly responses: {
+            /** @description The viewing hours as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": ViewingHours;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly createViewing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": ViewingCreation;
+            };
+        };
+        readonly responses: {
+            /** @description The viewing. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Viewing;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["ViewingNotMade"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly updateViewing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
+            readonly path: {
+                /**
+                 * @description The viewing's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000701
+                 */
+                readonly viewingId: components["parameters"]["viewingId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": ViewingChanges;
+            };
+        };
+        readonly responses: {
+            /** @description The viewing as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Viewing;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["ViewingNotMade"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly listViewings: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The `nextCursor` of the previous page. Send it with the same body and filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["cursor"] | undefined;
+                /**
+                 * @description The maximum number of entries per page.
+                 * @example 50
+                 */
+                readonly limit?: components["parameters"]["entryLimit"] | undefined;
+            } | undefined;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                readonly id: components["parameters"]["userId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of viewings. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": ViewingPage;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCalendar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                readonly id: components["parameters"]["userId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The state. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Calendar;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly renewCalendar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                readonly id: components["parameters"]["userId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": CalendarLink;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly deleteCalendar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                readonly id: components["parameters"]["userId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Revoked. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
         };
     };
     readonly addFavorite: {
