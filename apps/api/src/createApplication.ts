@@ -81,6 +81,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     documentTexts: await demoTexts(config, database),
     logIn: accounts.logIn,
     unsubscribe: alerts.unsubscribe,
+    calendarOf: (secret) => premises.calendars.feed(secret),
     connectionLimits: parts.connectionLimits ?? defaultConnectionLimits,
     plugins: {
       config,
@@ -116,10 +117,11 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
         await alerts.mailing.mail(mayGoOn);
         await premises.interests.mail(mayGoOn);
         await premises.messages.mail(mayGoOn);
+        await premises.appointments.remind(mayGoOn);
       },
     },
     report: (error) => {
-      dependencies.report(error, 'Couldn’t find or email new matches, interest or messages');
+      dependencies.report(error, 'Couldn’t find or email new matches, interest, messages or reminders');
     },
   });
   dependencies.outbox.onCommitted(worker.wake);

@@ -64,6 +64,7 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
           store: userDeletionStore(database),
           confirmations: store,
           removeObjects: (keys) => pictures.discard(keys),
+          cancelViewings: premises.cancelViewings,
         }),
         exporting: userExportService(exporting),
       }),

@@ -31,6 +31,13 @@ import { residenceHandlers, residenceService } from '../modules/residences/servi
 import { residenceStore } from '../modules/residences/store.ts';
 import { threadHandlers, threadService } from '../modules/threads/service.ts';
 import { threadStore } from '../modules/threads/store.ts';
+import { calendarHandlers, calendarService, calendarStore } from '../modules/viewings/calendars.ts';
+import { viewingHoursHandlers, viewingHoursService } from '../modules/viewings/hours.ts';
+import { organizerOf } from '../modules/viewings/invitation.ts';
+import { viewingMails, type CancelViewings } from '../modules/viewings/mails.ts';
+import { viewingHandlers, viewingService } from '../modules/viewings/service.ts';
+import { viewingStore } from '../modules/viewings/store.ts';
+import { nextViewings } from '../modules/viewings/upcoming.ts';
 import { postalDistricts } from '../places/capital/postalDistricts.ts';
 import { createPlaceSource } from '../places/createPlaceSource.ts';
 import { makeInterestMails, makeMessageMails } from './mailModules.ts';
@@ -60,6 +67,16 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
   });
   const interests = makeInterestMails(database, outbox, site, clock);
   const threads = threadStore(database);
+  const viewings = viewingStore(database);
+  const organizer = organizerOf(config.mailFrom, site.productName);
+  const appointments = viewingMails({
+    ...dependencies,
+    store: viewings,
+    organizer,
+    publish: events.publish,
+  });
+  const calendars = calendarService({ ...dependencies, store: calendarStore(database), organizer });
+  const cancelViewings: CancelViewings = (of) => appointments.cancel(of);
   const favorites = favoriteService({
     ...dependencies,
     store: pairs,
@@ -71,6 +88,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       await events.publish(both, { kind: 'interests', thread: null });
       const thread = await threads.setWithdrawn(side, pair, hasWithdrawn);
       if (thread !== null) await events.publish(both, { kind: 'thread', thread });
+      if (hasWithdrawn) await cancelViewings(pair);
     },
     notifyMutualInterest: mutualMails({
       store: mutualStore(database),
@@ -89,6 +107,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     engine,
     notifyMessage: (...message) => messages.notify(...message),
     publish: events.publish,
+    viewingsOf: nextViewings(database),
   });
 
   return {
@@ -96,11 +115,14 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     properties,
     interests,
     messages,
+    appointments,
+    calendars,
+    cancelViewings,
     handlers: {
       ...interestHandlers(interestService(interestStore(database), clock)),
       ...propertyHandlers(
         properties,
-        propertyWriteService({ ...dependencies, store: needs, writes, announcements }),
+        propertyWriteService({ ...dependencies, store: needs, writes, announcements, cancelViewings }),
         views,
       ),
       ...insightHandlers(insightReadService(insightReadStore(database), viewRows, clock, postalDistricts)),
@@ -111,12 +133,18 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
           writes,
           announcements,
           maxAnnouncements: config.announcementsPerLandlord,
+          cancelViewings,
         }),
       ),
       ...residenceHandlers(residences),
       ...matchmakingHandlers(matchmaking),
       ...favoriteHandlers(favorites),
       ...threadHandlers(conversations),
+      ...viewingHoursHandlers(
+        viewingHoursService({ ...dependencies, store: viewings, announcements: writes }),
+      ),
+      ...viewingHandlers(viewingService({ ...dependencies, store: viewings, pairs, mails: appointments })),
+      ...calendarHandlers(calendars),
       ...fileHandlers(
         fileWriteService({ ...dependencies, statements: files }),
         fileDeletionService({ ...dependencies, store: fileDeletionStore(database) }),

@@ -30,6 +30,7 @@ const mail = {
   html: '<p>Text</p>',
   createdAt: new Date('2026-03-01T10:00:00Z'),
   unsubscribeUrl: null,
+  invitation: null,
 };
 
 const admin = [

@@ -25,6 +25,7 @@ import {
   tenantInterests,
   threads,
   users,
+  viewingHours,
 } from '../db/schema.ts';
 import { cellOf } from '../matching/cells.ts';
 import { hashPassword } from '../modules/bearers/secrets.ts';
@@ -65,6 +66,7 @@ export async function seedDemo(database: Database, now: Date, nextId = demoIds()
     await database.queries.insert(announcementViews).values(rows.views);
     await database.queries.insert(threads).values(rows.conversations.map(({ thread }) => thread));
     await database.queries.insert(messages).values(rows.conversations.flatMap((written) => written.messages));
+    await database.queries.insert(viewingHours).values(rows.viewingHours);
     return true;
   });
 }
@@ -117,6 +119,7 @@ function demoRows(passwordHash: string, now: Date, nextId: () => string) {
       const row = lets.find((listing) => listing.row.id === pair.announcementId)?.row;
       return row === undefined ? [] : [conversationRows(pair, row, nextId, now)];
     }),
+    viewingHours: writing.flatMap(({ announcementId }) => viewingHoursRows(announcementId, nextId)),
   };
 }
 
@@ -161,6 +164,14 @@ function conversationRows(
     })),
   };
 }
+
+/** Every Tuesday and Thursday afternoon for one tenant each, and Saturdays for several. */
+const viewingHoursRows = (announcementId: string, nextId: () => string) =>
+  [
+    { weekday: 2, from: 15 * 60, until: 17 * 60, capacity: 1 },
+    { weekday: 4, from: 15 * 60, until: 17 * 60, capacity: 1 },
+    { weekday: 6, from: 10 * 60, until: 12 * 60, capacity: 3 },
+  ].map((hours) => ({ ...hours, id: nextId(), announcementId, lengthMinutes: 30, bufferMinutes: 10 }));
 
 /** A scattering that is the same each time: each tenant with every n-th announcement, shifted by the tenant. */
 function everyNth(tenantIds: readonly string[], announcementIds: readonly string[], step: number) {

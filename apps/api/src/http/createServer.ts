@@ -30,6 +30,7 @@ interface ServerParts {
   readonly documentTexts: DocumentTexts;
   readonly logIn: LoginFormParts['logIn'];
   readonly unsubscribe: Unsubscribe;
+  readonly calendarOf: CalendarOf;
   readonly connectionLimits: ConnectionLimits;
   readonly plugins: PluginParts;
   readonly logger: FastifyBaseLogger | false;
@@ -92,6 +93,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   refuseUnknown(server, parts.webFolder === null ? () => false : isPageAddress);
   await mountContract(server, parts.contract);
   takeOneClick(server, parts.unsubscribe);
+  serveCalendars(server, parts.calendarOf);
   if (parts.webFolder !== null) {
     const { webFolder, documentTexts, logIn } = parts;
     await serveWebApp(server, webFolder, documentTexts, { logIn, publicUrl: config.publicUrl }, config);
@@ -121,6 +123,20 @@ function takeOneClick(server: FastifyInstance, unsubscribe: Unsubscribe): void {
       return reply.code(204).send();
     },
   );
+}
+
+type CalendarOf = (secret: string) => Promise<string>;
+
+/** For calendar programs, which only know addresses; the secret in it has 256 bits. */
+function serveCalendars(server: FastifyInstance, calendarOf: CalendarOf): void {
+  server.get<{ Params: { secret: string } }>('/calendars/:secret.ics', async (request, reply) => {
+    const calendar = await calendarOf(request.params.secret);
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', 'private, no-cache')
+      .header('x-robots-tag', 'noindex')
+      .send(calendar);
+  });
 }
 
 declare module 'fastify' {

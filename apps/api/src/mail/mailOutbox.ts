@@ -1,6 +1,7 @@
 import { type MailKind, reachesUnsubscribed } from '@tilava/domain/account';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
+import type { Invitation } from '../db/schema.ts';
 import { mailStore } from './mailStore.ts';
 import type { MailContent } from './mailTransport.ts';
 
@@ -16,6 +17,7 @@ interface NewMail extends MailContent {
   readonly interest?: { readonly readerId: string; readonly unsubscribeUrl: string };
   /** For mails that tell of messages: likewise. */
   readonly message?: { readonly readerId: string; readonly unsubscribeUrl: string };
+  readonly invitation?: Invitation;
 }
 
 export interface MailOutbox {
@@ -29,13 +31,13 @@ export function mailOutbox(database: Database, clock: () => Date): MailOutbox {
   const store = mailStore(database);
   const listeners: (() => void)[] = [];
   return {
-    async enqueue({ kind, recipient, subject, text, html, alert, interest, message }) {
+    async enqueue({ kind, recipient, subject, text, html, alert, interest, message, invitation = null }) {
       const alertedUserId = alert?.userId ?? null;
       const interestReaderId = interest?.readerId ?? null;
       const messageReaderId = message?.readerId ?? null;
       const unsubscribeUrl = (alert ?? interest ?? message)?.unsubscribeUrl ?? null;
       const readers = { alertedUserId, interestReaderId, messageReaderId };
-      const content = { subject, text, html, ...readers, unsubscribeUrl };
+      const content = { subject, text, html, ...readers, unsubscribeUrl, invitation };
       const mail = { id: uuidv7(), recipient, ...content, createdAt: clock() };
       const queued = { ...mail, isOptional: !reachesUnsubscribed(kind) };
       if (await store.isUnwanted(queued)) return null;

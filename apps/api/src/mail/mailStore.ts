@@ -33,7 +33,7 @@ export interface ClaimedMail extends QueuedMail {
 }
 
 /** What was sent or given up keeps no text: it may hold a code. */
-const emptied = { text: '', html: '', unsubscribeUrl: null };
+const emptied = { text: '', html: '', unsubscribeUrl: null, invitation: null };
 
 /** What seems to wait longer than `longestDelay` was written before the clock was put back. */
 const isDue = (now: Date) =>

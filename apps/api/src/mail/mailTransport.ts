@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { ServerConfig } from '../config.ts';
+import type { Invitation } from '../db/schema.ts';
 
 export interface MailContent {
   readonly subject: string;
@@ -17,6 +18,8 @@ export interface Mail extends MailContent {
   readonly createdAt: Date;
   /** Where one click unsubscribes from mails like this one (RFC 8058); null where they are not to be had without. */
   readonly unsubscribeUrl: string | null;
+  /** What it puts into a calendar, or takes out; null for any other mail. */
+  readonly invitation: Invitation | null;
 }
 
 export interface MailTransport {
@@ -34,6 +37,8 @@ function toMessage(mail: Mail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    // Both as an alternative, which programs offer to add, and as an attachment, which others can open.
+    ...(mail.invitation !== null && { icalEvent: { filename: 'invite.ics', ...mail.invitation } }),
     // Keeps out-of-office answers away.
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(mail) },
     disableFileAccess: true,

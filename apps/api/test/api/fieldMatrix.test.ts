@@ -107,6 +107,9 @@ const bodyCalls: readonly BodyCall[] = [
   bodyCall('updateReceivedInterests', 'interest that was seen', ['tenant']),
   bodyCall('sendMessage', 'a message', ['tenant'], ['announcement']),
   bodyCall('updateThread', 'a thread', ['tenant']),
+  bodyCall('updateViewingHours', 'viewing hours', ['landlord']),
+  bodyCall('createViewing', 'a proposed viewing', ['landlord']),
+  bodyCall('updateViewing', 'a moved viewing', ['landlord']),
   bodyCall('updateAnnouncement', 'a visibility', ['landlord', 'admin'], ['isActive']),
   bodyCall('createResidence', 'a landlord’s residence', ['landlord']),
   bodyCall('createResidence', 'a residence for a landlord', ['admin'], ['ownerId'], ({ cast }) =>

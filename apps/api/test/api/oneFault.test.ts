@@ -45,6 +45,8 @@ const targets = {
   updateAlerts: () => [`/alerts/${cast.needId}`, 'tenant'],
   updateReceivedInterests: () => [`/user/${cast.tenant.userId}/interests`, 'tenant'],
   updateThread: () => [`/threads/${thread}`, 'tenant'],
+  updateViewingHours: () => [`/viewing-hours/${cast.announcementId}`, 'landlord'],
+  updateViewing: () => [`/viewings/${thread}`, 'tenant'],
   updateAnnouncement: () => [`/announcement/${cast.announcementId}`, 'landlord'],
   updateResidence: () => [`/residence/${cast.residenceId}`, 'landlord'],
 } satisfies Record<string, () => [string, 'tenant' | 'landlord']>;
@@ -53,6 +55,8 @@ const targets = {
 const neededBy: Readonly<Record<string, object>> = {
   updateReceivedInterests: { until: '2026-11-20T09:00:00Z' },
   updateAnnouncement: { isActive: true },
+  updateViewingHours: { rules: [] },
+  updateViewing: { sequence: 0 },
 };
 
 async function errorsOf(where: string, body: object): Promise<readonly { readonly pointer: string }[]> {
@@ -65,7 +69,7 @@ async function errorsOf(where: string, body: object): Promise<readonly { readonl
 describe('one fault of a change is told once, in its place:', () => {
   it.each(fields)('$field of $where', async ({ where, field }) => {
     // Neither a text, nor a list, nor a number that any field takes.
-    const errors = await errorsOf(where, { [field]: 1e300 });
+    const errors = await errorsOf(where, { ...neededBy[where], [field]: 1e300 });
     expect(errors).toEqual([
       { pointer: `/body/${field}`, code: expect.any(String), detail: expect.any(String) },
     ]);

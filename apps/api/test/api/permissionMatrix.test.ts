@@ -174,6 +174,18 @@ const permissionTable: Readonly<Record<OperationId, Readonly<Record<string, Row>
   listMessages: plainRow('listMessages', /*     */ '401 401 401 401  200 404 200 404 403'),
   updateThread: plainRow('updateThread', /*     */ '401 401 401 401  200 404 200 404 403'),
 
+  getViewingHours: plainRow('getViewingHours', /* */ '401 401 401 401  403 403 200 404 403'),
+  updateViewingHours: plainRow('updateViewingHours', '401 401 401 401  403 403 200 404 403'),
+  listViewingTimes: plainRow('listViewingTimes', '401 401 401 401  200 404 200 404 403'),
+  // The tenant can't choose a length, which this call does.
+  createViewing: plainRow('createViewing', /*   */ '401 401 401 401  400 404 201 404 403'),
+  // Nor a time that isn't published.
+  updateViewing: plainRow('updateViewing', /*   */ '401 401 401 401  409 404 200 404 403'),
+  listViewings: plainRow('listViewings', /*     */ '401 401 401 401  200 404 404 404 403'),
+  getCalendar: plainRow('getCalendar', /*       */ '401 401 401 401  200 404 404 404 403'),
+  renewCalendar: plainRow('renewCalendar', /*   */ '401 401 401 401  200 404 404 404 403'),
+  deleteCalendar: plainRow('deleteCalendar', /* */ '401 401 401 401  204 404 404 404 403'),
+
   listProperties: plainRow('listProperties', /* */ '401 401 401 401  403 403 403 403 200'),
   createProperty: plainRow('createProperty', /* */ '401 401 401 401  409 201 403 403 403'),
   listPropertiesOfUser: {

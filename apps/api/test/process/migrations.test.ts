@@ -79,12 +79,15 @@ describe.each([
       ['users', 'message_mails'],
       ['users', 'mails_quote_messages'],
       ['mails', 'message_reader_id'],
+      ['mails', 'invitation'],
       ['alert_codes', 'is_of_messages'],
       ['interest_notices', 'note_id'],
     ] as const) {
       await queries.execute(sql`alter table ${sql.identifier(table)} drop column ${sql.identifier(column)}`);
     }
-    await queries.execute(sql`drop table message_notices, messages, threads`);
+    await queries.execute(
+      sql`drop table calendars, viewing_hours, viewings, message_notices, messages, threads`,
+    );
     for (const [index, hash] of hashes.entries()) {
       await queries.execute(sql`
         insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${index + 1})`);
@@ -96,7 +99,7 @@ describe.each([
     await age(replaced);
     for (let opening = 1; opening <= 2; opening += 1) {
       const database = await store.open();
-      expect(await readMigration(database.queries)).toMatchObject({ count: 4 });
+      expect(await readMigration(database.queries)).toMatchObject({ count: 5 });
       expect(await database.queries.select().from(timelines)).toEqual([{ system: 'kept', timeline: '1' }]);
       await database.close();
     }

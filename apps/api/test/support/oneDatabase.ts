@@ -32,6 +32,7 @@ const onPostgresAlone = [
   'userDeletion',
   'userExport',
   'verification',
+  'viewingMails',
 ];
 
 const onPgliteAlone = [

@@ -112,7 +112,7 @@ const keyed = (request: TestRequest, idempotencyKey: string): TestRequest => ({
 export const withUsedKey: Provocation = async (cell) => {
   const used = key();
   const first = await cell.app.send(keyed(await validRequest(cell), used));
-  if (first.statusCode !== 201) throw new Error(first.body);
+  if (first.statusCode >= 300) throw new Error(first.body);
   return cell.app.send(keyed(await validRequest(cell), used));
 };
 

@@ -9,6 +9,7 @@ import {
   temporaryPasswordMail,
   verificationMail,
 } from '../../src/mail/templates/accountMails.ts';
+import { viewingMail } from '../../src/mail/templates/viewingMail.ts';
 
 /**
  * A mail of each kind in a language, by a name for it.
@@ -34,6 +35,13 @@ export function sampleMails(
     address: at,
     residenceType,
   }));
+  const viewing = {
+    ...about,
+    address,
+    threadId: 'thread',
+    startsAt: new Date('2026-12-05T08:00:00Z'),
+    lengthMinutes: 30,
+  };
   const tenant = { role: 'tenant', propertyId: 'listing' } as const;
   const landlord = { role: 'landlord', announcementId: 'announcement', needId: 'need' } as const;
   return {
@@ -46,6 +54,11 @@ export function sampleMails(
     interestLandlord: interestMail({ ...interest, reader: 'landlord', matches: named }),
     message: messageMail({ ...interest, threads: threads.slice(0, 1) }),
     messages: messageMail({ ...interest, threads }),
+    viewingBooked: viewingMail({ ...viewing, news: 'booked', reader: 'tenant' }),
+    viewingMoved: viewingMail({ ...viewing, news: 'moved', reader: 'landlord' }),
+    viewingProposed: viewingMail({ ...viewing, news: 'proposed', reader: 'tenant' }),
+    viewingCancelled: viewingMail({ ...viewing, news: 'cancelled', reader: 'landlord' }),
+    viewingReminder: viewingMail({ ...viewing, news: 'reminder', reader: 'tenant' }),
     alertTenant: alertMail({ ...alert, reader: 'tenant', count: named.length, announcements: [] }),
     alertLandlord: alertMail({
       ...alert,

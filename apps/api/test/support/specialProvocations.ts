@@ -83,6 +83,16 @@ const refusedChanges = {
   ...refusedToOthers,
 } as const;
 
+const refusedCommands = { 400: so.misspelt, 507: so.full, ...refusedToOthers } as const;
+
+const refusedViewings = {
+  ...refusedChanges,
+  404: so.by('otherTenant'),
+  409: so.twiceAtOnce,
+  422: so.withUsedKey,
+  429: so.tooOften,
+} as const;
+
 /** Where each status of the operations of alerts and interest is provoked. */
 export const alertProvocations = {
   listReceivedInterests: readByTheirTenant,
@@ -100,6 +110,15 @@ export const alertProvocations = {
   getThread: { ...readByTheirTenant, 404: so.by('otherTenant') },
   listMessages: { ...readByTheirTenant, 404: so.by('otherTenant') },
   updateThread: { 200: so.succeed, ...refusedChanges, 404: so.by('otherTenant') },
+  getViewingHours: { ...readByTheirTenant, 404: so.by('otherLandlord') },
+  updateViewingHours: { 200: so.succeed, ...refusedChanges, 404: so.by('otherLandlord') },
+  listViewingTimes: { ...readByTheirTenant, 404: so.by('otherTenant') },
+  createViewing: { 201: so.succeed, ...refusedViewings },
+  updateViewing: { 200: so.succeed, ...refusedViewings },
+  listViewings: readByTheirTenant,
+  getCalendar: readByTheirTenant,
+  renewCalendar: { 200: so.succeed, ...refusedCommands },
+  deleteCalendar: { 204: so.succeed, ...refusedCommands },
   getAlerts: readByTheirTenant,
   updateAlerts: { 200: so.succeed, ...refusedChanges },
   createUnsubscription: {

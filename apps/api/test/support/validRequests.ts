@@ -9,6 +9,7 @@ import {
   tenantInterests,
   threads,
   verifications,
+  viewings,
 } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
@@ -103,6 +104,38 @@ export async function threadId({ app, cast }: Scene): Promise<string> {
   await queries
     .insert(messages)
     .values({ id: uuidv7(), threadId: id, number: 1, sender: 'landlord', text: 'Welcome!' });
+  return id;
+}
+
+let viewingsMade = 0;
+/** A moment in a day or so, each time another one. */
+function aheadOf({ app }: Scene): Date {
+  viewingsMade += 1;
+  return new Date(app.now.getTime() + (1_440 + (viewingsMade % 1_440)) * 60_000);
+}
+
+/** The thread of the tenant and the landlord, whose viewings are all cancelled. */
+async function freeThread(scene: Scene): Promise<string> {
+  const thread = await threadId(scene);
+  await scene.app.database.queries
+    .update(viewings)
+    .set({ state: 'cancelled' })
+    .where(eq(viewings.threadId, thread));
+  return thread;
+}
+
+/** The only upcoming viewing of the tenant and the landlord. */
+async function viewingId(scene: Scene): Promise<string> {
+  const id = uuidv7();
+  await scene.app.database.queries.insert(viewings).values({
+    id,
+    threadId: await freeThread(scene),
+    startsAt: aheadOf(scene),
+    lengthMinutes: 30,
+    state: 'booked',
+    proposedBy: 'tenant',
+    updatedAt: scene.app.now,
+  });
   return id;
 }
 
@@ -205,6 +238,43 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
     by: 'tenant',
     make: async (scene) => patch(`/threads/${await threadId(scene)}`, { seen: 1 }),
   },
+
+  getViewingHours: { by: 'landlord', make: ({ cast }) => get(`/viewing-hours/${cast.announcementId}`) },
+  updateViewingHours: {
+    by: 'landlord',
+    make: ({ cast }) =>
+      patch(`/viewing-hours/${cast.announcementId}`, {
+        rules: [
+          {
+            day: null,
+            weekday: 3,
+            from: '15:00',
+            until: '17:00',
+            lengthMinutes: 30,
+            bufferMinutes: 0,
+            capacity: 2,
+          },
+        ],
+      }),
+  },
+  listViewingTimes: {
+    by: 'tenant',
+    make: async (scene) => get(`/threads/${await threadId(scene)}/viewing-times`),
+  },
+  createViewing: {
+    by: 'landlord',
+    make: async (scene) =>
+      post('/viewings', { thread: await freeThread(scene), startsAt: aheadOf(scene), lengthMinutes: 30 }),
+  },
+  updateViewing: {
+    by: 'landlord',
+    make: async (scene) =>
+      patch(`/viewings/${await viewingId(scene)}`, { sequence: 0, startsAt: aheadOf(scene) }),
+  },
+  listViewings: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/viewings`) },
+  getCalendar: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/calendar`) },
+  renewCalendar: { by: 'tenant', make: (scene) => post(`/user/${of('tenant', scene)}/calendar`) },
+  deleteCalendar: { by: 'tenant', make: (scene) => remove(`/user/${of('tenant', scene)}/calendar`) },
 
   listProperties: { by: 'admin', make: () => get('/properties') },
   createProperty: {

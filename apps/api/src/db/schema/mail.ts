@@ -1,9 +1,15 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { components } from '@tilava/sdk/schema';
 import { bytes, createdAt, id, moment } from './columns.ts';
 
 type Schemas = components['schemas'];
+
+/** An iCalendar object and its `METHOD`. */
+export interface Invitation {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly content: string;
+}
 
 /** Written in the transaction of what they tell of. What was sent keeps no text: it may hold a code. */
 export const mails = pgTable(
@@ -25,6 +31,8 @@ export const mails = pgTable(
     messageReaderId: uuid('message_reader_id'),
     /** Where one click unsubscribes; gone with the text, because it holds a code. */
     unsubscribeUrl: text('unsubscribe_url'),
+    /** What the mail puts into or takes out of a calendar; gone with the text. */
+    invitation: jsonb('invitation').$type<Invitation>(),
     createdAt: createdAt(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),

@@ -68,6 +68,54 @@ export const en: MailTexts = {
       'You’re getting this email because someone wrote to you. In your profile you can change when these emails come and whether they show what was written.',
     unsubscribe: 'Unsubscribe from emails about messages',
   },
+  viewing: {
+    booked: {
+      subject: (address) => `Viewing booked: ${address}`,
+      why: {
+        tenant: (address, when) => `You’re viewing the premises at ${address} on ${when}.`,
+        landlord: (address, when) => `A tenant is viewing your premises at ${address} on ${when}.`,
+      },
+    },
+    moved: {
+      subject: (address) => `Viewing moved: ${address}`,
+      why: {
+        tenant: (address, when) => `Your viewing of the premises at ${address} is now on ${when}.`,
+        landlord: (address, when) =>
+          `The tenant moved the viewing of your premises at ${address}. It’s now on ${when}.`,
+      },
+    },
+    proposed: {
+      subject: (address) => `Proposed viewing: ${address}`,
+      why: {
+        tenant: (address, when) =>
+          `The landlord would like to show you the premises at ${address} on ${when}. Accept the time or select another one.`,
+        landlord: (address, when) =>
+          `You proposed a viewing of your premises at ${address} on ${when}. We’ll let you know when the tenant answers.`,
+      },
+    },
+    cancelled: {
+      subject: (address) => `Viewing cancelled: ${address}`,
+      why: {
+        tenant: (address, when) => `The viewing of the premises at ${address} on ${when} has been cancelled.`,
+        landlord: (address, when) =>
+          `The viewing of your premises at ${address} on ${when} has been cancelled.`,
+      },
+    },
+    reminder: {
+      subject: (address) => `Viewing soon: ${address}`,
+      why: {
+        tenant: (address, when) => `A reminder: you’re viewing the premises at ${address} on ${when}.`,
+        landlord: (address, when) =>
+          `A reminder: a tenant is viewing your premises at ${address} on ${when}.`,
+      },
+    },
+    label: 'Open the conversation',
+    invitation: 'The attached invitation puts the viewing into your calendar. You don’t need to answer it.',
+    cancellation: 'The attachment takes the viewing out of your calendar.',
+    reminded: 'If you can’t come, move or cancel the viewing in the conversation.',
+    event: (address) => `Viewing: ${address}`,
+    calendar: (productName) => `${productName} viewings`,
+  },
   alert: {
     tenant: {
       subject: (count, address) => (count === 1 ? `New match: ${address}` : `${count} new matches for you`),

@@ -71,6 +71,51 @@ export const fi: MailTexts = {
       'Saat tämän sähköpostin, koska joku kirjoitti sinulle. Omissa tiedoissasi voit valita, milloin näitä sähköposteja tulee ja näkyykö niissä viestin alku.',
     unsubscribe: 'Lopeta sähköpostit uusista viesteistä',
   },
+  viewing: {
+    booked: {
+      subject: (address) => `Näyttö varattu: ${address}`,
+      why: {
+        tenant: (address, when) => `Sinulle on varattu näyttö: ${address}, ${when}.`,
+        landlord: (address, when) => `Vuokralainen on varannut näytön tilaasi: ${address}, ${when}.`,
+      },
+    },
+    moved: {
+      subject: (address) => `Näyttö siirretty: ${address}`,
+      why: {
+        tenant: (address, when) => `Näytön uusi aika: ${address}, ${when}.`,
+        landlord: (address, when) => `Vuokralainen siirsi tilasi näytön. Uusi aika: ${address}, ${when}.`,
+      },
+    },
+    proposed: {
+      subject: (address) => `Ehdotus näytöstä: ${address}`,
+      why: {
+        tenant: (address, when) =>
+          `Vuokranantaja ehdottaa näyttöä: ${address}, ${when}. Hyväksy aika tai valitse toinen.`,
+        landlord: (address, when) =>
+          `Ehdotit näyttöä tilaasi: ${address}, ${when}. Ilmoitamme, kun vuokralainen vastaa.`,
+      },
+    },
+    cancelled: {
+      subject: (address) => `Näyttö peruttu: ${address}`,
+      why: {
+        tenant: (address, when) => `Näyttö on peruttu: ${address}, ${when}.`,
+        landlord: (address, when) => `Tilasi näyttö on peruttu: ${address}, ${when}.`,
+      },
+    },
+    reminder: {
+      subject: (address) => `Näyttö lähestyy: ${address}`,
+      why: {
+        tenant: (address, when) => `Muistutus näytöstä: ${address}, ${when}.`,
+        landlord: (address, when) => `Muistutus tilasi näytöstä: ${address}, ${when}.`,
+      },
+    },
+    label: 'Avaa keskustelu',
+    invitation: 'Liitteenä oleva kutsu lisää näytön kalenteriisi. Kutsuun ei tarvitse vastata.',
+    cancellation: 'Liite poistaa näytön kalenteristasi.',
+    reminded: 'Jos et pääse paikalle, siirrä tai peru näyttö keskustelussa.',
+    event: (address) => `Näyttö: ${address}`,
+    calendar: (productName) => `${productName}: näytöt`,
+  },
   alert: {
     tenant: {
       subject: (count, address) =>

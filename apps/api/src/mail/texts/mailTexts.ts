@@ -60,6 +60,19 @@ export interface MailTexts {
     readonly settings: string;
     readonly unsubscribe: string;
   };
+  readonly viewing: Readonly<
+    Record<'booked' | 'moved' | 'proposed' | 'cancelled' | 'reminder', ViewingTexts>
+  > & {
+    readonly label: string;
+    /** What becomes of the reader's calendar. */
+    readonly invitation: string;
+    readonly cancellation: string;
+    readonly reminded: string;
+    /** What the calendar calls a viewing; `address` is that of the premises. */
+    readonly event: (address: string) => string;
+    /** What a calendar of viewings is called. */
+    readonly calendar: (productName: string) => string;
+  };
   readonly alert: {
     readonly tenant: {
       /** `address` is that of the premises, where there is but one. */
@@ -92,6 +105,12 @@ interface InterestTexts {
   /** `address` is that of the premises, where there is but one. */
   readonly subject: (count: number, address: string) => string;
   readonly why: string;
+}
+
+interface ViewingTexts {
+  readonly subject: (address: string) => string;
+  /** `when` is a day with times. */
+  readonly why: Readonly<Record<'tenant' | 'landlord', (address: string, when: string) => string>>;
 }
 
 /** The texts of every language that mails are written in. */

@@ -67,6 +67,52 @@ export const sv: MailTexts = {
       'Du får mejlet eftersom någon har skrivit till dig. I din profil väljer du när sådana mejl kommer och om de visar början av meddelandet.',
     unsubscribe: 'Avbeställ mejl om meddelanden',
   },
+  viewing: {
+    booked: {
+      subject: (address) => `Visning bokad: ${address}`,
+      why: {
+        tenant: (address, when) => `Du ska på visning av lokalen på ${address}, ${when}.`,
+        landlord: (address, when) => `En hyresgäst kommer på visning av din lokal på ${address}, ${when}.`,
+      },
+    },
+    moved: {
+      subject: (address) => `Visning flyttad: ${address}`,
+      why: {
+        tenant: (address, when) => `Din visning av lokalen på ${address} har en ny tid: ${when}.`,
+        landlord: (address, when) =>
+          `Hyresgästen har flyttat visningen av din lokal på ${address}. Ny tid: ${when}.`,
+      },
+    },
+    proposed: {
+      subject: (address) => `Förslag till visning: ${address}`,
+      why: {
+        tenant: (address, when) =>
+          `Hyresvärden vill gärna visa dig lokalen på ${address}, ${when}. Godkänn tiden eller välj en annan.`,
+        landlord: (address, when) =>
+          `Du har föreslagit en visning av din lokal på ${address}, ${when}. Vi meddelar dig när hyresgästen svarar.`,
+      },
+    },
+    cancelled: {
+      subject: (address) => `Visning avbokad: ${address}`,
+      why: {
+        tenant: (address, when) => `Visningen av lokalen på ${address}, ${when}, är avbokad.`,
+        landlord: (address, when) => `Visningen av din lokal på ${address}, ${when}, är avbokad.`,
+      },
+    },
+    reminder: {
+      subject: (address) => `Snart dags för visning: ${address}`,
+      why: {
+        tenant: (address, when) => `En påminnelse om visningen av lokalen på ${address}, ${when}.`,
+        landlord: (address, when) => `En påminnelse om visningen av din lokal på ${address}, ${when}.`,
+      },
+    },
+    label: 'Öppna konversationen',
+    invitation: 'Den bifogade inbjudan lägger in visningen i din kalender. Du behöver inte svara på den.',
+    cancellation: 'Bilagan tar bort visningen ur din kalender.',
+    reminded: 'Om du inte kan komma kan du flytta eller avboka visningen i konversationen.',
+    event: (address) => `Visning: ${address}`,
+    calendar: (productName) => `${productName}: visningar`,
+  },
   alert: {
     tenant: {
       subject: (count, address) => (count === 1 ? `Ny träff: ${address}` : `${count} nya träffar för dig`),

@@ -12,6 +12,7 @@ import { assertNoRest } from '../everyField.ts';
 import type { Audience } from '../matchmaking/audience.ts';
 import { may, ownerOf, requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
+import type { CancelViewings } from '../viewings/mails.ts';
 import type { ViewStore } from '../viewCounter.ts';
 
 type Schemas = components['schemas'];
@@ -129,6 +130,7 @@ interface AnnouncementWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 
   readonly writes: AnnouncementStore;
   readonly announcements: AnnouncementReadService;
   readonly maxAnnouncements: number;
+  readonly cancelViewings: CancelViewings;
 }
 
 export const announcementWriteService = ({
@@ -137,6 +139,7 @@ export const announcementWriteService = ({
   locks,
   audit,
   maxAnnouncements,
+  cancelViewings,
   clock,
 }: AnnouncementWriteParts) => ({
   create: (
@@ -186,6 +189,7 @@ export const announcementWriteService = ({
       requireVersion(ifMatch, row.version);
       if (row.isActive !== isActive) {
         await writes.update({ ...row, isActive });
+        if (!isActive) await cancelViewings({ ofAnnouncement: id });
         await audit.record(caller, 'updateAnnouncement', id, ['isActive']);
       }
       return announcements.read(caller, id);

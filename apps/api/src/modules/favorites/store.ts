@@ -105,7 +105,7 @@ export type FavoriteStore = ReturnType<typeof favoriteStore>;
 const tables = [favorites, tenantInterests, landlordInterests, mutualNotices];
 
 /** Whose pairs: those of one announcement, or those that go with a user. */
-type Locked = { readonly ofAnnouncement: string } | { readonly ofUser: string };
+export type Locked = { readonly ofAnnouncement: string } | { readonly ofUser: string };
 
 /** Locks announcements and the pairs deleted with them, in one order: a tenant and a landlord may go at once. */
 export async function lockPairs(database: Database, locked: Locked): Promise<void> {

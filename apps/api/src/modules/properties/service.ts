@@ -10,6 +10,7 @@ import type { AnnouncementStore } from '../announcements/store.ts';
 import { listingColumns } from '../announcements/toRow.ts';
 import type { ListRequest } from '../listQuery.ts';
 import { requireReach } from '../permissions.ts';
+import type { CancelViewings } from '../viewings/mails.ts';
 import { needColumns } from './needRow.ts';
 import { presentNeed } from './present.ts';
 import type { PropertySort, PropertyStore } from './store.ts';
@@ -84,10 +85,11 @@ interface PropertyWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 'clo
   readonly store: PropertyStore;
   readonly writes: AnnouncementStore;
   readonly announcements: AnnouncementReadService;
+  readonly cancelViewings: CancelViewings;
 }
 
 export function propertyWriteService(parts: PropertyWriteParts) {
-  const { store, writes, announcements, locks, pictures, audit, clock } = parts;
+  const { store, writes, announcements, locks, pictures, audit, clock, cancelViewings } = parts;
   // The contract takes either kind of changes; which kind it has to be, only the property tells.
   const asNeedChanges = contractSchema('NeedChanges');
   const asListingChanges = contractSchema('ListingChanges');
@@ -125,7 +127,9 @@ export function propertyWriteService(parts: PropertyWriteParts) {
       await store.removeNeed(id);
       return [];
     }
-    return writes.remove(await locks.lockOwned(caller, 'deleteProperty', () => writes.findByProperty(id)));
+    const row = await locks.lockOwned(caller, 'deleteProperty', () => writes.findByProperty(id));
+    await cancelViewings({ ofAnnouncement: row.id });
+    return writes.remove(row);
   }
 
   return {

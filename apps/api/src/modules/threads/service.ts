@@ -19,6 +19,7 @@ import type { FavoriteStore, Pair } from '../favorites/store.ts';
 import { cursors, isId, listName, within } from '../listQuery.ts';
 import { requireReach, roleOf } from '../permissions.ts';
 import type { MessageMails } from './messageMails.ts';
+import { presentViewing, type nextViewings, type ViewingRow } from '../viewings/upcoming.ts';
 import { otherSideOf, type MessageRow, type ShownThread, type ThreadRow, type ThreadStore } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -31,6 +32,7 @@ interface ThreadParts extends Pick<Dependencies, 'locks' | 'clock'> {
   /** Lets a mail tell the other side, in the transaction of the message. */
   readonly notifyMessage: MessageMails['notify'];
   readonly publish: PublishEvent;
+  readonly viewingsOf: ReturnType<typeof nextViewings>;
 }
 
 const hour = 3_600_000;
@@ -39,7 +41,7 @@ const day = 24 * hour;
 const places = cursors({ at: within(4_102_444_800_000), id: isId });
 
 export function threadService(parts: ThreadParts) {
-  const { store, pairs, favorites, engine, notifyMessage, publish, locks, clock } = parts;
+  const { store, pairs, favorites, engine, notifyMessage, publish, viewingsOf, locks, clock } = parts;
   const before = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
   /** One of the caller's threads; anybody else's is not there. */
@@ -54,7 +56,11 @@ export function threadService(parts: ThreadParts) {
     return { side, shown };
   }
 
-  async function present(side: Side, shown: ShownThread): Promise<Schemas['Thread']> {
+  async function present(
+    side: Side,
+    shown: ShownThread,
+    viewings?: ReadonlyMap<string, ViewingRow>,
+  ): Promise<Schemas['Thread']> {
     const { thread, needId, otherName, unreadCount, lastMessage } = shown;
     const { announcementId } = thread;
     const other = otherSideOf(side);
@@ -62,6 +68,8 @@ export function threadService(parts: ThreadParts) {
       needId === null || announcementId === null
         ? null
         : await engine.specific(needId, announcementId, helsinkiDay(clock()));
+    const viewing = (viewings ?? (await viewingsOf([thread.id], clock()))).get(thread.id);
+    const otherSide = (other === 'tenant' ? thread.tenantId : thread.landlordId) === null ? null : otherName;
     return {
       id: thread.id,
       announcement: announcementId,
@@ -69,7 +77,7 @@ export function threadService(parts: ThreadParts) {
       tenant: thread.tenantId,
       need: needId,
       subject: thread.subject,
-      otherSide: (other === 'tenant' ? thread.tenantId : thread.landlordId) === null ? null : otherName,
+      otherSide,
       state: threadState(
         conversationOf(thread, {
           tenant: shown.tenantIsInterested,
@@ -83,6 +91,7 @@ export function threadService(parts: ThreadParts) {
       otherHasSeen: other === 'tenant' ? thread.tenantSeen : thread.landlordSeen,
       lastMessage: presentMessage(lastMessage),
       points: pair?.points ?? null,
+      nextViewing: viewing === undefined ? null : presentViewing(viewing, thread, otherSide),
     };
   }
 
@@ -166,11 +175,15 @@ export function threadService(parts: ThreadParts) {
       const name = listName(userId, filter, text);
       const after = places.read(cursor, name);
       // One more than is shown tells whether there are more.
-      const found = await store.list(side, { userId, filter, text, after, limit: limit + 1 });
+      const found = await store.list(side, { userId, filter, text, after, limit: limit + 1, now: clock() });
       const shown = found.slice(0, limit);
       const last = found.length > limit ? shown.at(-1)?.thread : undefined;
       const results: Schemas['Thread'][] = [];
-      for (const row of shown) results.push(await present(side, row));
+      const viewings = await viewingsOf(
+        shown.map(({ thread }) => thread.id),
+        clock(),
+      );
+      for (const row of shown) results.push(await present(side, row, viewings));
       return {
         results,
         unreadCount: await store.countUnread(side, userId),
@@ -225,9 +238,9 @@ export function threadService(parts: ThreadParts) {
 type ThreadService = ReturnType<typeof threadService>;
 
 /** An admin has no threads. */
-const sideOf = (caller: Caller): Side => (roleOf(caller) === 'landlord' ? 'landlord' : 'tenant');
+export const sideOf = (caller: Caller): Side => (roleOf(caller) === 'landlord' ? 'landlord' : 'tenant');
 
-const conversationOf = (thread: ThreadRow, isInterested: Readonly<Record<Side, boolean>>) => ({
+export const conversationOf = (thread: ThreadRow, isInterested: Readonly<Record<Side, boolean>>) => ({
   isComplete: thread.tenantId !== null && thread.landlordId !== null && thread.announcementId !== null,
   isInterested,
   hasWithdrawn: { tenant: thread.tenantWithdrew, landlord: thread.landlordWithdrew },

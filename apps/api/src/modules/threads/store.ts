@@ -10,10 +10,12 @@ import {
   tenantInterests,
   threads,
   users,
+  viewings,
 } from '../../db/schema.ts';
 import { needIdOf } from '../../matching/firstNeed.ts';
 import type { Pair } from '../favorites/store.ts';
 import { holdsWords } from '../listQuery.ts';
+import { isUpcoming } from '../viewings/upcoming.ts';
 
 export type ThreadRow = typeof threads.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -26,14 +28,15 @@ interface ThreadPlace {
 
 export interface ThreadList {
   readonly userId: string;
-  readonly filter: 'unread' | 'archived' | undefined;
+  readonly filter: 'unread' | 'viewings' | 'archived' | undefined;
+  readonly now: Date;
   readonly text: string | undefined;
   readonly after: ThreadPlace | null;
   readonly limit: number;
 }
 
 /** The columns of one side, by what they say. */
-const columns = {
+export const columns = {
   tenant: {
     user: threads.tenantId,
     seen: threads.tenantSeen,
@@ -50,10 +53,10 @@ const columns = {
 
 export const otherSideOf = (side: Side): Side => (side === 'tenant' ? 'landlord' : 'tenant');
 
-const otherUser = alias(users, 'other_user');
+export const otherUser = alias(users, 'other_user');
 
 /** The name that matches show; null where the account is gone. */
-const otherName = sql<string | null>`coalesce(
+export const otherName = sql<string | null>`coalesce(
   ${otherUser.organizationTenant} ->> 'name', ${otherUser.privateTenant} ->> 'firstName')`;
 
 const isMutualPart = (table: typeof tenantInterests): SQL<boolean> =>
@@ -63,6 +66,9 @@ const isMutualPart = (table: typeof tenantInterests): SQL<boolean> =>
 const needId = needIdOf(threads.tenantId);
 
 const isUnread = (side: Side): SQL => gt(columns[otherSideOf(side)].last, columns[side].seen);
+
+const hasUpcomingViewing = (now: Date): SQL =>
+  sql`exists (select from ${viewings} where ${viewings.threadId} = ${threads.id} and ${isUpcoming(now)})`;
 
 export function threadStore(database: Database) {
   /** Threads of one side, with what they are shown with. */
@@ -106,13 +112,14 @@ export function threadStore(database: Database) {
       return row ?? null;
     },
 
-    list: (side: Side, { userId, filter, text, after, limit }: ThreadList) =>
+    list: (side: Side, { userId, filter, text, after, limit, now }: ThreadList) =>
       select(side)
         .where(
           and(
             eq(columns[side].user, userId),
             eq(columns[side].isArchived, filter === 'archived'),
             filter === 'unread' ? isUnread(side) : undefined,
+            filter === 'viewings' ? hasUpcomingViewing(now) : undefined,
             holdsWords(sql`${threads.subject} || ' ' || coalesce(${otherName}, '')`, text),
             after === null
               ? undefined

@@ -30,6 +30,7 @@ it('knows oneself by the row that goes, however the id was written', async () =>
     },
     confirmations: { useConfirmation: () => Promise.resolve(false) },
     removeObjects: () => Promise.resolve(),
+    cancelViewings: () => Promise.resolve(),
     locks: { lockToDelete: () => Promise.resolve(new Map(rows.map((row) => [row.id, row]))) },
     audit: { record: () => Promise.resolve() },
     clock: () => new Date(0),

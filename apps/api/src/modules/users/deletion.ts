@@ -18,6 +18,7 @@ import { hashOf } from '../bearers/secrets.ts';
 import { lockPairs } from '../favorites/store.ts';
 import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
+import type { CancelViewings } from '../viewings/mails.ts';
 import { confirmationMissing } from './rules.ts';
 import type { UserStore } from './store.ts';
 
@@ -26,6 +27,7 @@ interface UserDeletionParts extends Pick<Dependencies, 'audit' | 'clock'> {
   readonly confirmations: Pick<UserStore, 'useConfirmation'>;
   /** Removes pictures from where they are kept, once nothing refers to them any more. */
   readonly removeObjects: (keys: readonly string[]) => Promise<void>;
+  readonly cancelViewings: CancelViewings;
   readonly locks: Pick<UserLocks, 'lockToDelete'>;
 }
 
@@ -33,6 +35,7 @@ export function userDeletionService({
   store,
   confirmations,
   removeObjects,
+  cancelViewings,
   locks,
   audit,
   clock,
@@ -60,6 +63,7 @@ export function userDeletionService({
         const user = await lock(caller, id);
         if (caller.id !== user.id) await audit.record(caller, 'deleteUser', user.id);
         else if (!(await confirmations.useConfirmation(caller.bearer, clock()))) throw confirmationMissing();
+        await cancelViewings({ ofUser: user.id });
         return store.delete(user);
       });
       await removeObjects(keys);

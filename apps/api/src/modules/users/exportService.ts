@@ -6,7 +6,14 @@ import type { AnnouncementReadService } from '../announcements/service.ts';
 import { notFound, tooBusy, tooManyAttempts } from '../../http/problems.ts';
 import { requireReach } from '../permissions.ts';
 import type { PropertyReadService } from '../properties/service.ts';
-import { inPages, type StoredMessage, type StoredPair, type UserExportStore } from './exportStore.ts';
+import { toRule } from '../viewings/hours.ts';
+import {
+  inPages,
+  type StoredMessage,
+  type StoredPair,
+  type StoredViewing,
+  type UserExportStore,
+} from './exportStore.ts';
 import type { UserReadService } from './service.ts';
 
 type Schemas = components['schemas'];
@@ -65,6 +72,11 @@ export function userExportService(parts: UserExportParts) {
       alerts: each(store.alertsOf(id), ({ id: _, ...alert }) => alert),
       notifiedMatches: each(store.mailedMatchesOf(id), presentPair),
       messages: each(store.messagesOf(id), presentMessage),
+      viewings: each(store.viewingsOf(id), presentViewing),
+      viewingHours: each(store.viewingHoursOf(id), (row) => ({
+        announcement: row.announcementId,
+        ...toRule(row),
+      })),
       files: store.filesOf(id),
       newsletter: presentSubscription(newsletter),
     };
@@ -137,4 +149,14 @@ const presentPair = ({ announcementId, tenantId, createdAt }: StoredPair): Schem
 const presentMessage = ({ createdAt, ...message }: StoredMessage): Schemas['MessageRecord'] => ({
   ...message,
   createdAt: createdAt.toISOString(),
+});
+
+const presentViewing = ({ viewing, subject }: StoredViewing): Schemas['ViewingRecord'] => ({
+  thread: viewing.threadId,
+  subject,
+  startsAt: viewing.startsAt.toISOString(),
+  lengthMinutes: viewing.lengthMinutes,
+  state: viewing.state,
+  proposedBy: viewing.proposedBy,
+  createdAt: viewing.createdAt.toISOString(),
 });

@@ -1,6 +1,6 @@
 import type { Side } from '@tilava/domain/conversation';
 import type { components } from '@tilava/sdk/schema';
-import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   alertMatches,
@@ -19,8 +19,11 @@ import {
   tenantInterests,
   threads,
   users,
+  viewingHours,
+  viewings,
 } from '../../db/schema.ts';
 import { pictureReader } from '../residences/store.ts';
+import type { HoursRow } from '../viewings/store.ts';
 
 export interface StoredPair {
   readonly tenantId: string;
@@ -41,6 +44,11 @@ export interface StoredMessage {
   readonly sender: Side;
   readonly text: string;
   readonly createdAt: Date;
+}
+
+export interface StoredViewing {
+  readonly viewing: typeof viewings.$inferSelect;
+  readonly subject: string;
 }
 
 type OpenResidence = components['schemas']['OwnResidence'];
@@ -180,6 +188,33 @@ export const userExportStore = (database: Database) => ({
           ),
         )
         .orderBy(asc(messages.threadId), asc(messages.number))
+        .limit(pageSize),
+    ),
+
+  viewingsOf: (userId: string) =>
+    inPages((after: StoredViewing | undefined) =>
+      database.queries
+        .select({ viewing: viewings, subject: threads.subject })
+        .from(viewings)
+        .innerJoin(threads, eq(threads.id, viewings.threadId))
+        .where(
+          and(
+            or(eq(threads.tenantId, userId), eq(threads.landlordId, userId)),
+            after && gt(viewings.id, after.viewing.id),
+          ),
+        )
+        .orderBy(asc(viewings.id))
+        .limit(pageSize),
+    ),
+
+  viewingHoursOf: (userId: string) =>
+    inPages((after: HoursRow | undefined) =>
+      database.queries
+        .select(getTableColumns(viewingHours))
+        .from(viewingHours)
+        .innerJoin(announcements, eq(announcements.id, viewingHours.announcementId))
+        .where(and(eq(announcements.userId, userId), after && gt(viewingHours.id, after.id)))
+        .orderBy(asc(viewingHours.id))
         .limit(pageSize),
     ),
 

@@ -1,0 +1,74 @@
+import { isQuiet } from '@tilava/domain/alerts';
+import type { Side } from '@tilava/domain/conversation';
+import type { Database } from '../../db/database.ts';
+import type { PublishEvent } from '../../events/eventHub.ts';
+import type { MailOutbox } from '../../mail/mailOutbox.ts';
+import type { MailSite } from '../../mail/mailSite.ts';
+import { viewingEvent, viewingMail, type ViewingNews } from '../../mail/templates/viewingMail.ts';
+import { lockPairs, type Locked, type Pair } from '../favorites/store.ts';
+import { invitationTo, type Organizer } from './invitation.ts';
+import type { ViewingStore } from './store.ts';
+
+interface ViewingMailParts {
+  readonly database: Database;
+  readonly store: ViewingStore;
+  readonly outbox: Pick<MailOutbox, 'enqueue'>;
+  readonly site: MailSite;
+  readonly organizer: Organizer;
+  readonly publish: PublishEvent;
+  readonly clock: () => Date;
+}
+
+const sides: readonly Side[] = ['tenant', 'landlord'];
+
+export function viewingMails({ database, store, outbox, site, organizer, publish, clock }: ViewingMailParts) {
+  /** Leaves a mail for each side, in the transaction of what it tells of. */
+  async function notify(id: string, news: ViewingNews): Promise<void> {
+    const found = await store.parties(id);
+    if (found === null) return;
+    const { viewing, subject: address, tenantId, landlordId } = found;
+    if (news !== 'reminder')
+      await publish([tenantId, landlordId], { kind: 'thread', thread: viewing.threadId });
+    for (const side of sides) {
+      const party = found[side];
+      if (party === null) continue;
+      const about = { ...site, language: party.language, address, ...viewing };
+      await outbox.enqueue({
+        kind: news === 'reminder' ? 'viewingReminder' : 'viewing',
+        recipient: party.email,
+        ...viewingMail({ ...about, news, reader: side }),
+        ...(news !== 'reminder' && {
+          invitation: invitationTo(party.email, viewing, viewingEvent(about), organizer),
+        }),
+      });
+    }
+  }
+
+  const remindOne = (): Promise<boolean> =>
+    store.transaction(async () => {
+      const now = clock();
+      const id = isQuiet(now) ? null : await store.takeReminder(now);
+      if (id !== null) await notify(id, 'reminder');
+      return id !== null;
+    });
+
+  return {
+    notify,
+
+    /** Reminds both sides of viewings on the day before, by day. */
+    async remind(mayGoOn: () => boolean = () => true): Promise<void> {
+      while (mayGoOn() && (await remindOne()));
+    },
+
+    /** Cancels the viewings ahead of a pair, an announcement or a user that is closed, hidden or deleted now. */
+    async cancel(of: Locked | Pair): Promise<void> {
+      if (!('tenantId' in of)) await lockPairs(database, of);
+      for (const id of await store.cancel(of, clock())) await notify(id, 'cancelled');
+    },
+  };
+}
+
+/** Cancels viewings in the transaction that closes, hides or deletes what they are of. */
+export type CancelViewings = ViewingMails['cancel'];
+
+export type ViewingMails = ReturnType<typeof viewingMails>;
