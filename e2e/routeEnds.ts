@@ -35,6 +35,7 @@ export const routeEnds: Readonly<Record<string, readonly (string | null)[]>> = {
   '/user/dashboard': ['/', stays, stays, stays],
   '/user/announcements': ['/', '/user/matches', stays, '/user/matches'],
   '/user/announcements/:announcement': ['/', '/user/matches', '/user/information', '/user/matches'],
+  '/user/announcements/:announcement/viewings': ['/', '/user/matches', stays, '/user/matches'],
   '/user/announcements/new/0': ['/', '/user/matches', stays, '/user/matches'],
   '/user/announcements/new/2': ['/', '/user/matches', stays, '/user/matches'],
   '/user/announcements/new/3': ['/', '/user/matches', '/user/announcements', '/user/matches'],

@@ -36,6 +36,21 @@ export async function mailedSecrets(): Promise<readonly string[]> {
   return secrets.flatMap(([, ...groups]) => groups.filter((group) => group !== undefined));
 }
 
+/** The iCalendar object that the newest mail to an address brings, once as many have come. */
+export async function invitationMailedTo(address: string, count: number): Promise<string> {
+  let found: readonly string[] = [];
+  await expect(async () => {
+    found = (await mails())
+      .filter((mail) => mail.includes(`To: ${address}`))
+      .flatMap((mail) => {
+        const encoded = /application\/ics[^]*?base64[^]*?\r?\n\r?\n([\w+/\s]+=*)/u.exec(mail)?.[1];
+        return encoded === undefined ? [] : Buffer.from(encoded, 'base64').toString('utf8');
+      });
+    expect(found).toHaveLength(count);
+  }).toPass();
+  return found.at(-1) ?? '';
+}
+
 /** What the newest mail to an address says that has it. */
 async function mailedTo(address: string, wanted: RegExp, folder = serverFolder()): Promise<string> {
   let found: readonly string[] = [];

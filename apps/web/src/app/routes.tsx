@@ -106,6 +106,10 @@ export function createRoutes(services: Services): RouteObject[] {
       () => import('../features/announcements/components/NewAnnouncement.tsx'),
       guards.newAnnouncementStep,
     ),
+    pageWithAllTexts(
+      paths.viewingHours,
+      () => import('../features/announcements/components/ViewingHoursPage.tsx'),
+    ),
     lead(paths.announcement, guards.chooseAnnouncement),
     pageWithAllTexts(paths.thread, () => import('../routes/user/MessagesPage.tsx')),
     pageWithAllTexts(

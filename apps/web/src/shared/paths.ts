@@ -16,6 +16,7 @@ export const paths = {
   tenantMatch: '/user/matches/:annoId/:propId',
   announcements: '/user/announcements',
   announcement: '/user/announcements/:annoId',
+  viewingHours: '/user/announcements/:annoId/viewings',
   newAnnouncement: '/user/announcements/new/:index?',
   information: '/user/information',
   ownProfile: '/user/information/profile',

@@ -693,6 +693,7 @@ export const en = {
     interestedCount: '{count, plural, other {# interested}}',
     newCount: '{count, plural, other {# new}}',
     matchCount: '{count, plural, one {# match} other {# matches}}',
+    viewingTimes: 'Viewing times',
     addPictures: 'Add pictures',
     makeHidden: 'Make hidden',
     makePublic: 'Make public',

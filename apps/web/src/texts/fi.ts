@@ -696,6 +696,7 @@ export const fi: PageTexts = {
     interestedCount: '{count, plural, one {# kiinnostunut} other {# kiinnostunutta}}',
     newCount: '{count, plural, one {# uusi} other {# uutta}}',
     matchCount: '{count, plural, one {# osuma} other {# osumaa}}',
+    viewingTimes: 'Näyttöajat',
     addPictures: 'Lisää kuvia',
     makeHidden: 'Piilota',
     makePublic: 'Julkaise',

@@ -693,6 +693,7 @@ export const sv: PageTexts = {
     interestedCount: '{count, plural, one {# intresserad} other {# intresserade}}',
     newCount: '{count, plural, one {# ny} other {# nya}}',
     matchCount: '{count, plural, one {# träff} other {# träffar}}',
+    viewingTimes: 'Visningstider',
     addPictures: 'Lägg till bilder',
     makeHidden: 'Dölj',
     makePublic: 'Publicera',

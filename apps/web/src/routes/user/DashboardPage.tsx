@@ -7,6 +7,7 @@ import {
   ReceivedInterests,
   SmallCards,
 } from '../../features/dashboard/components/cards.tsx';
+import { UpcomingViewings } from '../../features/dashboard/components/UpcomingViewings.tsx';
 import { LandlordInsights, TenantInsights } from '../../features/dashboard/components/insights/Insights.tsx';
 import { useNewMatches } from '../../features/matches/api/useNewMatches.ts';
 import {
@@ -26,6 +27,7 @@ export default function DashboardPage() {
       {role?.isLandlord === true && (
         <>
           <LandlordAttention />
+          <UpcomingViewings reader="landlord" />
           <ReceivedInterests reader="landlord" />
           <InterestedTenants />
           <LandlordInsights />
@@ -34,6 +36,7 @@ export default function DashboardPage() {
       {role?.isLandlord === false && !role.isAdmin && (
         <>
           <AttentionOfTenant />
+          <UpcomingViewings reader="tenant" />
           <ReceivedInterests reader="tenant" />
           <InterestingProperties />
           <TenantInsights />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getUserQuery } from '@tilava/sdk/react-query';
 import { useTranslations } from 'use-intl';
+import { CalendarSection } from '../../features/account/components/CalendarSection.tsx';
 import { InformationPlace } from '../../features/account/components/InformationPlace.tsx';
 import { MailSection } from '../../features/account/components/MailSection.tsx';
 import { useOwnNeed } from '../../features/account/components/NeedSection.tsx';
@@ -20,6 +21,7 @@ export default function NotificationsPage() {
       {role?.isLandlord === true && <AnnouncementAlerts />}
       {role?.isLandlord === false && !role.isAdmin && <NeedAlerts />}
       {user.data && <MailSection user={user.data} />}
+      {role?.isAdmin === false && <CalendarSection />}
     </InformationPlace>
   );
 }

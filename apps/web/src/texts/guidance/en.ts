@@ -105,6 +105,7 @@ export const en: GuidanceTexts = {
           'What you’re looking for or letting: addresses, sizes, rents, descriptions and pictures. We remove what cameras add to pictures, such as where they were taken.',
           'Your favourites and interests, so that both sides can find each other.',
           'The messages that you send and receive. Only the two sides can read them. They’re kept for 24 months after the last message in a conversation. If you delete your account, the other side keeps what you both wrote, without your name.',
+          'The viewings that you agree on: the premises, the time, and who chose it. The other side and you can see them, and both get an email about each change. They’re kept as long as the conversation. If you make a calendar link, anyone who has it can read your viewings until you revoke it; we only keep its hash.',
           'How often an announcement was opened each day, for 13 weeks: only the number. We never store who opened it. To avoid counting anyone twice in a day, the server keeps marks in its memory that can’t be traced back to anyone, and forgets them every night.',
         ],
       },

@@ -105,6 +105,7 @@ export const fi: GuidanceTexts = {
           'Mitä etsit tai annat vuokralle: osoitteet, koot, vuokrat, kuvaukset ja kuvat. Poistamme kuvista kameran lisäämät tiedot, kuten kuvauspaikan.',
           'Suosikkisi ja kiinnostuksesi, jotta osapuolet löytävät toisensa.',
           'Lähettämäsi ja saamasi viestit. Vain osapuolet voivat lukea niitä. Ne säilytetään 24\u00A0kuukautta keskustelun viimeisestä viestistä. Jos poistat tilisi, toiselle osapuolelle jää se, mitä molemmat kirjoititte, mutta ei nimeäsi.',
+          'Sopimasi näytöt: kohde, aika ja kumpi sen valitsi. Vain te osapuolet näette ne, ja molemmat saavat sähköpostin jokaisesta muutoksesta. Ne säilytetään yhtä kauan kuin keskustelu. Jos luot kalenterilinkin, kuka tahansa, jolla se on, voi lukea näyttösi, kunnes poistat linkin käytöstä; tallennamme siitä vain tiivisteen.',
           'Ilmoituksen avauskerrat päivittäin 13\u00A0viikon ajalta: pelkkä lukumäärä. Emme koskaan tallenna, kuka ilmoituksen avasi. Jotta ketään ei laskettaisi kahdesti saman päivän aikana, palvelin pitää muistissaan merkkejä, joista ketään ei voi tunnistaa. Se unohtaa ne joka yö.',
         ],
       },

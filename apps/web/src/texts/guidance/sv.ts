@@ -105,6 +105,7 @@ export const sv: GuidanceTexts = {
           'Vad du söker eller hyr ut: adresser, storlekar, hyror, beskrivningar och bilder. Vi tar bort det som kameran lägger till i bilderna, till exempel platsen.',
           'Dina favoriter och intressen, så att båda parter hittar varandra.',
           'De meddelanden som du skickar och får. Bara parterna kan läsa dem. De sparas i 24 månader efter det sista meddelandet i en konversation. Om du raderar ditt konto behåller den andra parten det som ni båda har skrivit, men inte ditt namn.',
+          'De visningar som ni kommer överens om: lokalen, tiden och vem som valde den. Bara ni två parter ser dem, och båda får ett mejl om varje ändring. De sparas lika länge som konversationen. Om du skapar en kalenderlänk kan alla som har den läsa dina visningar tills du återkallar den; vi sparar bara dess kontrollsumma.',
           'Hur många gånger en annons har öppnats varje dag, i 13 veckor: bara antalet. Vi sparar aldrig vem som öppnade den. För att ingen ska räknas två gånger samma dag har servern anonyma markeringar i minnet. De går inte att spåra till någon och raderas varje natt.',
         ],
       },

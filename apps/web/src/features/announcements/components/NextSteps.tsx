@@ -7,7 +7,7 @@ import { Icon } from '@tilava/ui/Icon';
 import { Link } from '@tilava/ui/Link';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { createSearchParams } from 'react-router-dom';
+import { createSearchParams, generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useReceivedInterests } from '../../../shared/interests/useReceivedInterests.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -43,8 +43,18 @@ export function NextSteps({ announcement }: NextStepsProps) {
           </Step>
         )}
       </span>
+      <ViewingTimes announcement={announcement} />
       <AddPictures announcement={announcement} />
     </span>
+  );
+}
+
+export function ViewingTimes({ announcement: { id, properties } }: NextStepsProps) {
+  const t = useTranslations('announcements');
+  return (
+    <Step href={generatePath(paths.viewingHours, { annoId: id })} address={properties.address}>
+      {t('viewingTimes')}
+    </Step>
   );
 }
 

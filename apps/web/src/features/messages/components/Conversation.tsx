@@ -26,6 +26,7 @@ import { FactsSkeleton } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices, useSession } from '../../../shared/services/useServices.ts';
 import { useNow } from '../../../shared/time/time.tsx';
+import { ThreadViewing } from './ThreadViewing.tsx';
 import * as styles from './messages.css.ts';
 import { OutgoingMessages } from './OutgoingMessages.tsx';
 
@@ -170,6 +171,7 @@ function Written({ thread }: { readonly thread: Thread }) {
   const to = announcement === null || tenant === null ? null : { announcement, tenant };
   return (
     <>
+      <ThreadViewing thread={thread} />
       {messages.hasNextPage && (
         <Inline>
           <Button

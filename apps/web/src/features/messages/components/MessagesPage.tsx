@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatPercentage } from '@tilava/domain/format';
 import { formatRecent } from '@tilava/domain/time';
+import { formatViewing } from '@tilava/domain/viewing';
 import type { Schemas } from '@tilava/sdk';
 import { listThreadsInfiniteQuery } from '@tilava/sdk/react-query';
 import { Badge } from '@tilava/ui/Badge';
@@ -25,6 +26,7 @@ import { FactsSkeleton } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices, useSession, useUserId } from '../../../shared/services/useServices.ts';
 import { useNow } from '../../../shared/time/time.tsx';
+import { useViewingTexts } from '../../../shared/viewings/useViewingTexts.ts';
 import { Conversation } from './Conversation.tsx';
 import * as styles from './messages.css.ts';
 
@@ -69,7 +71,7 @@ function Messages({ renderMatch }: MessagesPageProps) {
   );
 }
 
-const filters = ['all', 'unread', 'archived'] as const;
+const filters = ['all', 'unread', 'viewings', 'archived'] as const;
 
 /** The filters of the list, which the address keeps. */
 function useThreadSearch() {
@@ -86,6 +88,7 @@ function useThreadSearch() {
 
 function ThreadList({ currentId }: { readonly currentId?: string }) {
   const labels = useMessageTexts();
+  const viewings = useViewingTexts();
   const { tilava } = useServices();
   const { filter, text, search, change } = useThreadSearch();
   const searched = useDeferredValue(text.trim());
@@ -116,6 +119,7 @@ function ThreadList({ currentId }: { readonly currentId?: string }) {
           options={[
             { value: 'all', label: labels.all },
             { value: 'unread', label: labels.unreadOnly },
+            { value: 'viewings', label: viewings.upcomingOnly },
             { value: 'archived', label: labels.archived },
           ]}
           value={filter}
@@ -199,7 +203,8 @@ function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
   const labels = useMessageTexts();
   const locale = useLocale();
   const session = useSession();
-  const { id, otherSide, subject, lastMessage, unreadCount, points } = thread;
+  const viewings = useViewingTexts();
+  const { id, otherSide, subject, lastMessage, unreadCount, points, nextViewing } = thread;
   const isOwn = lastMessage.sender === (session?.role.isLandlord === true ? 'landlord' : 'tenant');
   const path = generatePath(paths.thread, { threadId: id });
   return (
@@ -215,6 +220,11 @@ function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
       <Text size="small">
         {points === null ? subject : `${subject} · ${labels.match(formatPercentage(points, locale))}`}
       </Text>
+      {nextViewing !== null && nextViewing.state !== 'cancelled' && (
+        <Text size="small">
+          {`${viewings.viewing}: ${formatViewing(new Date(nextViewing.startsAt), nextViewing.lengthMinutes, locale)}`}
+        </Text>
+      )}
       <div className={styles.line}>
         <span className={styles.excerpt}>
           <Text size="small" tone="muted">

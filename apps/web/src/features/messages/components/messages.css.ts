@@ -110,3 +110,25 @@ export const message = styleVariants({
 
 /** Line breaks are the writer's. */
 export const text = style(inPages({ whiteSpace: 'pre-wrap', margin: 0, fontSize: font.size.body }));
+
+/** Stands apart from what is written. */
+export const viewing = style(
+  inPages({
+    minWidth: 0,
+    paddingBlock: space[4],
+    paddingInline: space[4],
+    borderRadius: radius.medium,
+    border: `1px solid ${color.border.hairline}`,
+  }),
+);
+
+export const viewingFields = style(
+  inPages({
+    display: 'grid',
+    gap: space[3],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+    maxWidth: '40rem',
+  }),
+);
+
+globalStyle(`${viewingFields} > *`, inPages({ minWidth: 0 }));
