@@ -12,6 +12,7 @@ const VERBS = [
   'send',
   'check',
   'add',
+  'stream',
 ];
 
 /** Path-level parameters are dropped silently by the server's router when an operation has its own. */
