@@ -4,6 +4,7 @@ import { helsinkiDay } from '@tilava/domain/time';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { alertCodes, alertMatches, alerts, users } from '../db/schema.ts';
+import { isBlockedBetween } from '../matching/blocked.ts';
 import { isFirstActiveNeed } from '../matching/firstNeed.ts';
 import { distanceLateral, pointsLateral, scoresLateral } from '../matching/scoreSql.ts';
 
@@ -22,7 +23,7 @@ export interface FoundMatch extends FoundPair {
 
 export interface WaitingMatch extends FoundMatch {
   readonly points: number;
-  /** Whether it still is in its reader's list: nothing is hidden, withdrawn or moved away. */
+  /** Whether it still is in its reader's list: nothing is hidden, blocked, withdrawn or moved away. */
   readonly isListed: boolean;
   /** Whether its reader has saved it, or shown interest, meanwhile. */
   readonly isKnown: boolean;
@@ -131,7 +132,8 @@ async function matchesOf(database: Database, which: SQL, now: Date): Promise<Wai
   const { rows } = await database.queries.execute<WaitingMatch & Record<string, unknown>>(sql`
     select m.alert_id as "alertId", n.id as "needId", a.id as "announcementId", total.points,
       a.is_active and n.is_active and t.verified_at is not null and place.distance <= ${matchRadius}
-        and ${isFirstActiveNeed(sql`n`)} as "isListed",
+        and ${isFirstActiveNeed(sql`n`)}
+        and not ${isBlockedBetween(sql`n.user_id`, sql`a.user_id`)} as "isListed",
       case m.alert_id when n.id then ${isKnownToTenant} else ${isKnownToLandlord} end as "isKnown"
     from alert_matches m
     join needs n on n.id = m.need_id

@@ -7,6 +7,7 @@ import {
   announcementWriteService,
 } from '../modules/announcements/service.ts';
 import { announcementStore } from '../modules/announcements/store.ts';
+import { blockHandlers, blockService, blockStore } from '../modules/blocks.ts';
 import { favoriteHandlers, favoriteService } from '../modules/favorites/service.ts';
 import { mutualMails, mutualStore } from '../modules/favorites/mutualMails.ts';
 import { favoriteStore } from '../modules/favorites/store.ts';
@@ -27,6 +28,9 @@ import {
   propertyWriteService,
 } from '../modules/properties/service.ts';
 import { propertyStore } from '../modules/properties/store.ts';
+import { decisionMails } from '../modules/reports/decisionMails.ts';
+import { reportHandlers, reportService } from '../modules/reports/service.ts';
+import { reportStore } from '../modules/reports/store.ts';
 import { residenceHandlers, residenceService } from '../modules/residences/service.ts';
 import { residenceStore } from '../modules/residences/store.ts';
 import { threadHandlers, threadService } from '../modules/threads/service.ts';
@@ -51,13 +55,14 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
   const isPotential = potentialMatches(matches, engine, clock);
   const writes = announcementStore(database);
   const viewRows = viewStore(database);
-  const isInAudience = announcementAudience(pairs, isPotential);
-  const announcements = announcementReadService(writes, viewRows, isInAudience, clock);
+  const blocks = blockStore(database);
+  const isInAudience = announcementAudience(pairs, isPotential, blocks);
+  const announcements = announcementReadService(writes, viewRows, isInAudience, blocks, clock);
   const needs = propertyStore(database);
   const properties = propertyReadService(needs, announcements);
   const files = fileWriteStore(database);
   const residences = residenceService({ ...dependencies, store: residenceStore(database) });
-  const matchmaking = matchmakingReadService(matches, engine, announcements, clock);
+  const matchmaking = matchmakingReadService(matches, engine, announcements, blocks, clock);
   const views = viewCounter({
     store: viewRows,
     clock,
@@ -82,6 +87,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     store: pairs,
     announcements,
     isPotential,
+    blocks,
     notifyInterest: (...interest) => interests.notify(...interest),
     setWithdrawn: async (side, pair, hasWithdrawn) => {
       const both = [pair.tenantId, await pairs.findOwner(pair.announcementId)];
@@ -108,6 +114,17 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     notifyMessage: (...message) => messages.notify(...message),
     publish: events.publish,
     viewingsOf: nextViewings(database),
+    blocks,
+  });
+
+  const reports = reportService({
+    ...dependencies,
+    store: reportStore(database),
+    rows: writes,
+    announcements,
+    isInAudience,
+    mails: decisionMails({ outbox, site }),
+    cancelViewings,
   });
 
   return {
@@ -134,6 +151,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
           announcements,
           maxAnnouncements: config.announcementsPerLandlord,
           cancelViewings,
+          isWithheld: (id) => reports.isWithheld(id),
         }),
       ),
       ...residenceHandlers(residences),
@@ -143,8 +161,10 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ...viewingHoursHandlers(
         viewingHoursService({ ...dependencies, store: viewings, announcements: writes }),
       ),
-      ...viewingHandlers(viewingService({ ...dependencies, store: viewings, pairs, mails: appointments })),
+      ...viewingHandlers(viewingService({ ...dependencies, store: viewings, pairs, mails: appointments, blocks })),
       ...calendarHandlers(calendars),
+      ...reportHandlers(reports),
+      ...blockHandlers(blockService({ ...dependencies, store: blocks })),
       ...fileHandlers(
         fileWriteService({ ...dependencies, statements: files }),
         fileDeletionService({ ...dependencies, store: fileDeletionStore(database) }),
@@ -153,7 +173,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ...placeHandlers(placeReadService(await createPlaceSource(config, database))),
     },
     // Pictures after the residences that leave them.
-    sweepers: [residences, pictureSweeper(files, fileStore, clock), favorites, conversations, views],
+    sweepers: [residences, pictureSweeper(files, fileStore, clock), favorites, conversations, reports, views],
   };
 }
 

@@ -7,6 +7,7 @@ export * from './schema/premises.ts';
 export * from './schema/interests.ts';
 export * from './schema/threads.ts';
 export * from './schema/viewings.ts';
+export * from './schema/safety.ts';
 export * from './schema/mail.ts';
 export * from './schema/alerts.ts';
 export * from './schema/operation.ts';

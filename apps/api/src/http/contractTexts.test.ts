@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bodyFields } from '../../test/support/bodyFields.ts';
 
 /** What may have several lines; whatever else is free text has one. */
-const multiLine = /\/(?:description|text)$/;
+const multiLine = /\/(?:description|text|statement)$/;
 
 /** Formats whose texts hold no character that cannot be seen, and passwords, which nobody is ever shown. */
 const formats = ['uuid', 'email', 'date', 'date-time', 'password'];

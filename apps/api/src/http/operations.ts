@@ -116,6 +116,7 @@ export interface Caller {
   /** How far the database was when the bearer was read; see `Database.position`. */
   readonly position: string | null;
   readonly mustChangePassword: boolean;
+  readonly isSuspended: boolean;
 }
 
 export function operationOfRoute({ schema }: Pick<RouteOptions, 'schema'>): OperationId | null {

@@ -22,7 +22,7 @@ function start(withAddresses: boolean) {
   server.decorateRequest('caller', null);
   server.addHook('onRequest', async (request) => {
     const bearer = new Uint8Array();
-    const roles = { isLandlord: false, isAdmin: false, mustChangePassword: false };
+    const roles = { isLandlord: false, isAdmin: false, mustChangePassword: false, isSuspended: false };
     if (request.headers.authorization !== undefined) {
       request.caller = { id: 'somebody', bearer, bearerExpiresAt: new Date(), position: null, ...roles };
     }

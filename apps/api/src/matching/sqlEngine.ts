@@ -53,8 +53,9 @@ export function sqlEngine(database: Database): MatchEngine {
     async potential(subject, page) {
       const stored = await readSubject(subject);
       if (stored === null) return emptyPage;
+      const hidden = await stored.readHidden();
       const { rows } = await database.queries.execute<PairRow & { total: number }>(sql`
-        with pair as (${scoredCandidates(subject, stored.row, page)}),
+        with pair as (${scoredCandidates(subject, stored.row, page, hidden)}),
         filtered as materialized (select id, points, distance from pair where ${passes(page.filters, subject)}),
         page as (
           select id from filtered where ${isAfter(page.after)}
@@ -88,7 +89,12 @@ export function sqlEngine(database: Database): MatchEngine {
 }
 
 /** What a list is ordered and filtered by, and nothing else: of tens of thousands of candidates a page is shown. */
-function scoredCandidates(subject: Subject, place: Place, { filters, today }: PageRequest): SQL {
+function scoredCandidates(
+  subject: Subject,
+  place: Place,
+  { filters, today }: PageRequest,
+  hidden: ReadonlySet<string>,
+): SQL {
   const asksPerson = filters.personPointsAbove !== undefined;
   return sql`
     select ${sql.raw('needId' in subject ? 'a.id' : 'n.id')}, total.points, place.distance
@@ -100,9 +106,13 @@ function scoredCandidates(subject: Subject, place: Place, { filters, today }: Pa
       )}
     from ${candidates(subject, place)}
     ${distanceLateral} ${scoresLateral(today)} ${pointsLateral} ${asksPerson ? personLateral : sql``}
-    where place.distance <= ${matchRadius}
+    where place.distance <= ${matchRadius} ${isShown(sql.raw('needId' in subject ? 'a.id' : 'n.id'), hidden)}
   `;
 }
+
+/** Nothing is asked where nothing is hidden, as it nearly always is. */
+const isShown = (id: SQL, hidden: ReadonlySet<string>): SQL =>
+  hidden.size === 0 ? sql`` : sql`and ${id} <> all(${sql.param([...hidden])}::uuid[])`;
 
 const candidateId = (subject: Subject): SQL => sql.raw('needId' in subject ? '"announcementId"' : '"needId"');
 

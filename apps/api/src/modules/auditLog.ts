@@ -2,7 +2,7 @@ import type { components } from '@tilava/sdk/schema';
 import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
-import { announcements, auditLog, needs, users } from '../db/schema.ts';
+import { announcements, auditLog, needs, reports, users } from '../db/schema.ts';
 import type { Call, Caller, Handlers } from '../http/operations.ts';
 import { cursors, isId, listName, within } from './listQuery.ts';
 
@@ -97,4 +97,5 @@ const nameOfObject = sql<string | null>`coalesce(
   (select ${needs.address} from ${needs} where ${needs.id} = ${auditLog.targetId}),
   (select ${announcements.address} from ${announcements} where ${announcements.propertyId} = ${auditLog.targetId}),
   (select ${announcements.address} from ${announcements} where ${announcements.id} = ${auditLog.targetId}),
-  (select ${announcements.address} from ${announcements} where ${announcements.residenceId} = ${auditLog.targetId}))`;
+  (select ${announcements.address} from ${announcements} where ${announcements.residenceId} = ${auditLog.targetId}),
+  (select ${reports.subject} from ${reports} where ${reports.id} = ${auditLog.targetId}))`;

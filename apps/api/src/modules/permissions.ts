@@ -11,6 +11,8 @@ interface Permission {
   readonly admin: Reach;
   /** Whether a session that was opened by a temporary password may make the call. */
   readonly withTemporaryPassword?: true;
+  /** Whether a suspended user may make the call; besides it, they may what visitors may. */
+  readonly whileSuspended?: true;
 }
 
 const everybody: Permission = { visitor: 'any', tenant: 'any', landlord: 'any', admin: 'any' };
@@ -25,18 +27,18 @@ const onlyAdmins: Permission = { visitor: 'never', tenant: 'never', landlord: 'n
 /** Who may make which call, and on whose objects (specification, section 6). */
 export const permissions: Readonly<Record<OperationId, Permission>> = {
   createBearer: everybody,
-  verifyBearer: { ...oneself, withTemporaryPassword: true },
-  deleteBearer: { ...oneself, withTemporaryPassword: true },
-  checkCredentials: { ...oneself, withTemporaryPassword: true },
+  verifyBearer: { ...oneself, withTemporaryPassword: true, whileSuspended: true },
+  deleteBearer: { ...oneself, withTemporaryPassword: true, whileSuspended: true },
+  checkCredentials: { ...oneself, withTemporaryPassword: true, whileSuspended: true },
 
   verifyUser: everybody,
   sendVerificationMail: everybody,
   sendPasswordReset: everybody,
   createUser: { visitor: 'any', tenant: 'never', landlord: 'never', admin: 'any' },
-  getUser: { ...ownOrAdmin, withTemporaryPassword: true },
+  getUser: { ...ownOrAdmin, withTemporaryPassword: true, whileSuspended: true },
   updateUser: { ...ownOrAdmin, withTemporaryPassword: true },
-  deleteUser: ownOrAdmin,
-  getUserExport: ownOrAdmin,
+  deleteUser: { ...ownOrAdmin, whileSuspended: true },
+  getUserExport: { ...ownOrAdmin, whileSuspended: true },
   listUsers: onlyAdmins,
 
   // Tenants also read others' announcements; modules/matchmaking/audience.ts tells which.
@@ -66,6 +68,15 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   getCalendar: ownAlone,
   renewCalendar: ownAlone,
   deleteCalendar: ownAlone,
+  addBlock: ownAlone,
+  deleteBlock: ownAlone,
+  listBlocks: ownAlone,
+  createReport: ownAlone,
+  listReportsOfUser: { ...ownAlone, whileSuspended: true },
+  createAppeal: { ...ownAlone, whileSuspended: true },
+  listReports: onlyAdmins,
+  getReport: onlyAdmins,
+  updateReport: onlyAdmins,
   createProperty: onlyTenants,
   updateProperty: ownOrAdmin,
   deleteProperty: onlyAdmins,
@@ -114,6 +125,15 @@ export function requireRole(caller: Caller, operation: OperationId): void {
   const permission = permissions[operation];
   if (caller.mustChangePassword && permission.withTemporaryPassword !== true) {
     throw passwordChangeRequired();
+  }
+  // A temporary password has to be replaced first, and leads to less than that.
+  const isShut = caller.isSuspended && !caller.mustChangePassword;
+  if (isShut && permission.whileSuspended !== true && permission.visitor === 'never') {
+    throw new ProblemError(
+      403,
+      'account_suspended',
+      'Your account is suspended; see the decision in your account',
+    );
   }
   if (permission[roleOf(caller)] === 'never') {
     throw new ProblemError(403, 'forbidden', 'Your role isn’t allowed to do this');

@@ -1,4 +1,5 @@
 import { picturesPerResidence } from '@tilava/domain/pictures';
+import { maxBlocks } from '@tilava/domain/safety';
 import { ProblemError } from '../http/problems.ts';
 
 /** How many pictures of one's own may wait to be attached to something: as many as one residence takes at once. */
@@ -31,6 +32,13 @@ export const tooManyAnnouncements = () =>
     409,
     'too_many_announcements',
     'The landlord has reached the maximum number of announcements',
+  );
+
+export const tooManyBlocks = () =>
+  new ProblemError(
+    409,
+    'too_many_blocks',
+    `You can block at most ${maxBlocks} people; unblock someone first`,
   );
 
 export const tooManyPictures = () =>

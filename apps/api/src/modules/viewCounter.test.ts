@@ -14,6 +14,7 @@ const caller = (id: string): Caller => ({
   bearerExpiresAt: new Date(),
   position: null,
   mustChangePassword: false,
+  isSuspended: false,
 });
 
 function counting() {

@@ -110,6 +110,9 @@ const bodyCalls: readonly BodyCall[] = [
   bodyCall('updateViewingHours', 'viewing hours', ['landlord']),
   bodyCall('createViewing', 'a proposed viewing', ['landlord']),
   bodyCall('updateViewing', 'a moved viewing', ['landlord']),
+  bodyCall('createReport', 'a report', ['tenant']),
+  bodyCall('createAppeal', 'an appeal', ['landlord']),
+  bodyCall('updateReport', 'a decision', ['admin']),
   bodyCall('updateAnnouncement', 'a visibility', ['landlord', 'admin'], ['isActive']),
   bodyCall('createResidence', 'a landlord’s residence', ['landlord']),
   bodyCall('createResidence', 'a residence for a landlord', ['admin'], ['ownerId'], ({ cast }) =>

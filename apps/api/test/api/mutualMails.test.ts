@@ -4,6 +4,7 @@ import { landlordInterests, mutualNotices, needs, tenantInterests } from '../../
 import type { Caller } from '../../src/http/operations.ts';
 import { sqlEngine } from '../../src/matching/sqlEngine.ts';
 import { mutualMails, mutualStore } from '../../src/modules/favorites/mutualMails.ts';
+import { blockStore } from '../../src/modules/blocks.ts';
 import { favoriteStore, type Pair } from '../../src/modules/favorites/store.ts';
 import { favoriteService, type NotifyMutualInterest } from '../../src/modules/favorites/service.ts';
 import { potentialMatches } from '../../src/modules/matchmaking/audience.ts';
@@ -48,6 +49,7 @@ const callerOf = ({ userId }: Party, isLandlord: boolean): Caller => ({
   bearerExpiresAt: new Date(0),
   position: null,
   mustChangePassword: false,
+  isSuspended: false,
 });
 
 /** The application's service, with the mails in the hands of the test. */
@@ -60,6 +62,7 @@ function serviceTelling(notifyMutualInterest: NotifyMutualInterest) {
     store: favoriteStore(database),
     announcements: { visibleByIds: () => Promise.resolve(new Map()) },
     isPotential,
+    blocks: blockStore(database),
     notifyMutualInterest,
     notifyInterest: async () => {},
     setWithdrawn: async () => {},

@@ -2,16 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCast, type Cast } from '../support/cast.ts';
 import { contractOperations, resolve, type JsonSchema } from '../support/contractOperations.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
-import { newAddress, patch, threadId } from '../support/validRequests.ts';
+import { newAddress, patch, reportId, threadId } from '../support/validRequests.ts';
 
 let app: TestApplication;
 let cast: Cast;
 let thread: string;
+let report: string;
 
 beforeAll(async () => {
   app = await startTestApplication();
   cast = await makeCast(app);
   thread = await threadId({ app, cast });
+  report = await reportId({ app, cast });
 });
 afterAll(() => app.close());
 
@@ -47,9 +49,10 @@ const targets = {
   updateThread: () => [`/threads/${thread}`, 'tenant'],
   updateViewingHours: () => [`/viewing-hours/${cast.announcementId}`, 'landlord'],
   updateViewing: () => [`/viewings/${thread}`, 'tenant'],
+  updateReport: () => [`/reports/${report}`, 'admin'],
   updateAnnouncement: () => [`/announcement/${cast.announcementId}`, 'landlord'],
   updateResidence: () => [`/residence/${cast.residenceId}`, 'landlord'],
-} satisfies Record<string, () => [string, 'tenant' | 'landlord']>;
+} satisfies Record<string, () => [string, 'tenant' | 'landlord' | 'admin']>;
 
 /** What has to be there all the same. */
 const neededBy: Readonly<Record<string, object>> = {
@@ -57,10 +60,11 @@ const neededBy: Readonly<Record<string, object>> = {
   updateAnnouncement: { isActive: true },
   updateViewingHours: { rules: [] },
   updateViewing: { sequence: 0 },
+  updateReport: { statement: 'It is an advert' },
 };
 
 async function errorsOf(where: string, body: object): Promise<readonly { readonly pointer: string }[]> {
-  const [url, by] = targets[where as keyof typeof targets]() as [string, 'tenant' | 'landlord'];
+  const [url, by] = targets[where as keyof typeof targets]() as [string, 'tenant' | 'landlord' | 'admin'];
   const answer = await app.send({ ...patch(url, body), bearer: cast[by].bearer, address: newAddress() });
   expect(answer.statusCode, answer.body).toBe(400);
   return answer.json<{ errors: { pointer: string }[] }>().errors;

@@ -185,6 +185,20 @@ const permissionTable: Readonly<Record<OperationId, Readonly<Record<string, Row>
   getCalendar: plainRow('getCalendar', /*       */ '401 401 401 401  200 404 404 404 403'),
   renewCalendar: plainRow('renewCalendar', /*   */ '401 401 401 401  200 404 404 404 403'),
   deleteCalendar: plainRow('deleteCalendar', /* */ '401 401 401 401  204 404 404 404 403'),
+  addBlock: plainRow('addBlock', /*             */ '401 401 401 401  204 404 404 404 403'),
+  deleteBlock: plainRow('deleteBlock', /*       */ '401 401 401 401  204 404 404 404 403'),
+  listBlocks: plainRow('listBlocks', /*         */ '401 401 401 401  200 404 404 404 403'),
+  createReport: {
+    ...plainRow('createReport', /*              */ '401 401 401 401  201 404 404 404 403'),
+    'an announcement': rowOf('tenant', /*      */ '401 401 401 401  201 404 404 404 403', ({ cast }) =>
+      post('/reports', { kind: 'announcement', item: cast.announcementId, reason: 'fraud' }),
+    ),
+  },
+  listReportsOfUser: plainRow('listReportsOfUser', '401 401 401 401  200 404 404 404 403'),
+  createAppeal: plainRow('createAppeal', /*     */ '401 401 401 401  404 404 200 404 403'),
+  listReports: plainRow('listReports', /*       */ '401 401 401 401  403 403 403 403 200'),
+  getReport: plainRow('getReport', /*           */ '401 401 401 401  403 403 403 403 200'),
+  updateReport: plainRow('updateReport', /*     */ '401 401 401 401  403 403 403 403 200'),
 
   listProperties: plainRow('listProperties', /* */ '401 401 401 401  403 403 403 403 200'),
   createProperty: plainRow('createProperty', /* */ '401 401 401 401  409 201 403 403 403'),

@@ -82,12 +82,12 @@ describe.each([
       ['mails', 'invitation'],
       ['alert_codes', 'is_of_messages'],
       ['interest_notices', 'note_id'],
+      ['users', 'suspended_until'],
     ] as const) {
       await queries.execute(sql`alter table ${sql.identifier(table)} drop column ${sql.identifier(column)}`);
     }
-    await queries.execute(
-      sql`drop table calendars, viewing_hours, viewings, message_notices, messages, threads`,
-    );
+    await queries.execute(sql`
+      drop table reports, blocks, calendars, viewing_hours, viewings, message_notices, messages, threads`);
     for (const [index, hash] of hashes.entries()) {
       await queries.execute(sql`
         insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${index + 1})`);

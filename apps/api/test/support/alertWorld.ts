@@ -149,4 +149,5 @@ const callerOf = (id: string): Caller => ({
   bearerExpiresAt: new Date(0),
   position: null,
   mustChangePassword: false,
+  isSuspended: false,
 });

@@ -38,7 +38,13 @@ export function makeIndex(candidates: number, total: number): BenchIndex {
   const sides = { announcements, needs: new Bands() };
   const engine = indexEngine(
     { use: (work) => work(sides) },
-    () => Promise.resolve({ userId: need.id, isSought: true, row: need }),
+    () =>
+      Promise.resolve({
+        userId: need.id,
+        isSought: true,
+        row: need,
+        readHidden: () => Promise.resolve(new Set<string>()),
+      }),
     nowhere,
   );
   const page = { filters: {}, limit: 100, after: null, today: helsinkiDay(new Date()) };

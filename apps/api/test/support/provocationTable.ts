@@ -6,6 +6,8 @@ import {
   alertProvocations,
   anAdminWithTemporaryPassword,
   ofTheLastAdmin,
+  ofWithheldAnnouncement,
+  safetyProvocations,
   spoiltPicture,
   unchanged,
   unreachableObjectStore,
@@ -168,6 +170,7 @@ export const provocations: ProvocationTable = {
     401: so.withoutBearer,
     403: so.by('tenant'),
     404: so.by('otherLandlord'),
+    409: ofWithheldAnnouncement,
     412: so.outdated,
     ...writing,
   },
@@ -242,6 +245,8 @@ export const provocations: ProvocationTable = {
   },
   getInsights: { ...reading, 403: so.withTemporaryPassword, 404: so.by('landlord') },
   ...alertProvocations,
+  ...safetyProvocations,
+  listReports: adminsList,
   updateProperty: {
     200: so.succeed,
     400: so.sending('tenant', ({ cast }) =>

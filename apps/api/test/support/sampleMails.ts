@@ -1,6 +1,7 @@
 import type { Locale } from '@tilava/domain/format';
 import type { MailContent } from '../../src/mail/mailTransport.ts';
 import type { AlertMatch } from '../../src/mail/templates/alertEntry.ts';
+import { decisionMail } from '../../src/mail/templates/decisionMail.ts';
 import { alertMail, interestMail } from '../../src/mail/templates/alertMail.ts';
 import { messageMail } from '../../src/mail/templates/messageMail.ts';
 import {
@@ -44,12 +45,25 @@ export function sampleMails(
   };
   const tenant = { role: 'tenant', propertyId: 'listing' } as const;
   const landlord = { role: 'landlord', announcementId: 'announcement', needId: 'need' } as const;
+  const decision = {
+    ...about,
+    kind: 'message',
+    reason: 'fraud',
+    subject: address,
+    decision: 'suspended',
+    suspendedUntil: '2026-12-24',
+    appealDecision: null,
+    statement: written ?? 'The message asks for money before a viewing, which our terms of use forbid.',
+  } as const;
   return {
     verification: verificationMail({ ...about, userId: 'user', code: 'code' }),
     temporaryPassword: temporaryPasswordMail({ ...about, password: 'kuusi-kettu-42' }),
     newsletter: newsletterMail({ ...about, code: 'code' }),
     mutualInterestTenant: mutualInterestMail({ ...about, address, reader: tenant }),
     mutualInterestLandlord: mutualInterestMail({ ...about, address, reader: landlord }),
+    decisionReporter: decisionMail({ ...decision, reader: 'reporter' }),
+    decisionAffected: decisionMail({ ...decision, reader: 'affected' }),
+    appealDecision: decisionMail({ ...decision, reader: 'affected', appealDecision: 'reversed' }),
     interestTenant: interestMail({ ...interest, reader: 'tenant', matches: named.slice(0, 1) }),
     interestLandlord: interestMail({ ...interest, reader: 'landlord', matches: named }),
     message: messageMail({ ...interest, threads: threads.slice(0, 1) }),

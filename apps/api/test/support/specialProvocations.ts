@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { picturesPerResidence } from '@tilava/domain/pictures';
-import { ne } from 'drizzle-orm';
+import { maxBlocks, reportsPerDay } from '@tilava/domain/safety';
+import { eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { vi } from 'vitest';
-import { files, users } from '../../src/db/schema.ts';
+import { announcements, files, reports, users } from '../../src/db/schema.ts';
 import { confirmPassword, temporaryBearer } from './cast.ts';
 import { type Provocation, validRequest } from './provocations.ts';
-import { get, patch, post, remove } from './validRequests.ts';
+import { get, patch, post, remove, reportId } from './validRequests.ts';
 import * as so from './provocations.ts';
 import { freePort } from './serverProcess.ts';
 import { startTestApplication } from './testApplication.ts';
@@ -128,6 +129,100 @@ export const alertProvocations = {
     429: so.tooOften,
     507: so.full,
     ...server,
+  },
+} as const;
+
+/** Publishes what an admin has hidden because of a report. */
+export const ofWithheldAnnouncement: Provocation = async (scene) => {
+  const { app, cast } = scene;
+  const { queries } = app.database;
+  const id = await reportId(scene, 'decided');
+  await queries.update(reports).set({ decision: 'announcementHidden' }).where(eq(reports.id, id));
+  await queries
+    .update(announcements)
+    .set({ isActive: false })
+    .where(eq(announcements.id, cast.announcementId));
+  const request = patch(`/announcement/${cast.announcementId}`, { isActive: true });
+  return app.send({ ...request, bearer: cast.landlord.bearer });
+};
+
+/** Who has blocked as many as may be. */
+const withTooManyBlocks: Provocation = async (cell) => {
+  const request = await validRequest(cell);
+  const { app, cast } = cell;
+  await app.database.queries.execute(sql`
+    with others as (
+      insert into users (id, email, password_hash, is_landlord)
+      select id, id || '@blocked.example', '', true
+      from (select gen_random_uuid() as id from generate_series(1, ${maxBlocks}::integer)) as made
+      returning id
+    )
+    insert into blocks (blocker_id, blocked_id) select ${cast.tenant.userId}::uuid, id from others`);
+  return app.send(request);
+};
+
+/** Who has made as many reports as may be made in a day. */
+const afterManyReports: Provocation = async (cell) => {
+  const request = await validRequest(cell);
+  const { app, cast } = cell;
+  const made = Array.from({ length: reportsPerDay }, () => ({
+    id: uuidv7(),
+    reporterId: cast.tenant.userId,
+    kind: 'message' as const,
+    subject: 'Testikatu 1, 90100 Oulu',
+    reason: 'spam' as const,
+    createdAt: app.now,
+  }));
+  await app.database.queries.insert(reports).values(made);
+  return app.send(request);
+};
+
+/** Where each status of the operations of blocks and reports is provoked. */
+export const safetyProvocations = {
+  addBlock: {
+    204: so.succeed,
+    400: so.misspelt,
+    ...refusedToOthers,
+    409: withTooManyBlocks,
+    507: so.full,
+  },
+  deleteBlock: { 204: so.succeed, 400: so.misspelt, ...refusedToOthers, 507: so.full },
+  listBlocks: readByTheirTenant,
+  createReport: {
+    201: so.succeed,
+    ...refusedChanges,
+    404: so.by('otherTenant'),
+    429: afterManyReports,
+  },
+  listReportsOfUser: readByTheirTenant,
+  createAppeal: {
+    200: so.succeed,
+    ...refusedChanges,
+    404: so.by('tenant'),
+    409: so.sending('landlord', async (scene) =>
+      post(`/reports/${await reportId(scene, 'closed')}/appeal`, { text: 'Once more' }),
+    ),
+  },
+  getReport: {
+    200: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.by('tenant'),
+    404: so.ofNobody,
+    507: so.full,
+    ...server,
+  },
+  updateReport: {
+    200: so.succeed,
+    ...refusedChanges,
+    403: so.by('tenant'),
+    404: so.ofNobody,
+    409: so.sending('admin', async (scene) =>
+      patch(`/reports/${await reportId(scene, 'closed')}`, {
+        decision: 'dismissed',
+        statement: 'It is fine',
+      }),
+    ),
   },
 } as const;
 

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import {
   alertCodes,
+  blocks,
   landlordInterests,
   messages,
   needs,
+  reports,
   subscriptions,
   tenantInterests,
   threads,
@@ -139,6 +141,39 @@ async function viewingId(scene: Scene): Promise<string> {
   return id;
 }
 
+/** The landlord's message, which the tenant may report. */
+export async function messageId(scene: Scene): Promise<string> {
+  const { queries } = scene.app.database;
+  const [message] = await queries
+    .select()
+    .from(messages)
+    .where(eq(messages.threadId, await threadId(scene)));
+  return message?.id ?? '';
+}
+
+/** A report of the landlord's announcement by the tenant, in the state that is asked for. */
+export async function reportId(
+  { app, cast }: Scene,
+  state: (typeof reports.$inferSelect)['state'] = 'open',
+): Promise<string> {
+  const { queries } = app.database;
+  await queries.delete(reports).where(eq(reports.reporterId, cast.tenant.userId));
+  const id = uuidv7();
+  await queries.insert(reports).values({
+    id,
+    reporterId: cast.tenant.userId,
+    affectedId: cast.landlord.userId,
+    kind: 'announcement',
+    announcementId: cast.announcementId,
+    subject: 'Testikatu 1, 90100 Oulu',
+    reason: 'spam',
+    state,
+    createdAt: app.now,
+    ...(state !== 'open' && { decision: 'warned', statement: 'It is spam', decidedAt: app.now }),
+  });
+  return id;
+}
+
 let addresses = 0;
 /** A network address that no other request came from, so that limits by address are not met by chance. */
 export function newAddress(): string {
@@ -149,6 +184,7 @@ export function newAddress(): string {
 const of = (role: Role | 'newcomer', { cast }: Scene) => cast[role].userId;
 const pair = ({ cast }: Scene) => `/user/${cast.tenant.userId}/favorite/${cast.announcementId}`;
 const interest = ({ cast }: Scene) => `/user/${cast.tenant.userId}/interested/${cast.announcementId}`;
+const block = (scene: Scene) => `/user/${of('tenant', scene)}/blocks/${of('landlord', scene)}`;
 const credentials = ({ email }: { readonly email: string }) => ({ email, password: demoPassword });
 
 /** A request for each operation that succeeds, whatever was sent before: what it needs is made for it. */
@@ -220,6 +256,36 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
   updateReceivedInterests: {
     by: 'tenant',
     make: (scene) => patch(`/user/${of('tenant', scene)}/interests`, { until: '2026-11-20T09:00:00Z' }),
+  },
+
+  addBlock: {
+    by: 'tenant',
+    make: async (scene) => {
+      await threadId(scene);
+      const { app, cast } = scene;
+      await app.database.queries.delete(blocks).where(eq(blocks.blockerId, cast.tenant.userId));
+      return post(block(scene));
+    },
+  },
+  deleteBlock: { by: 'tenant', make: (scene) => remove(block(scene)) },
+  listBlocks: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/blocks`) },
+  createReport: {
+    by: 'tenant',
+    make: async (scene) =>
+      post('/reports', { kind: 'message', item: await messageId(scene), reason: 'spam', text: 'An advert' }),
+  },
+  listReportsOfUser: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/reports`) },
+  createAppeal: {
+    by: 'landlord',
+    make: async (scene) =>
+      post(`/reports/${await reportId(scene, 'decided')}/appeal`, { text: crypto.randomUUID() }),
+  },
+  listReports: { by: 'admin', make: () => get('/reports') },
+  getReport: { by: 'admin', make: async (scene) => get(`/reports/${await reportId(scene)}`) },
+  updateReport: {
+    by: 'admin',
+    make: async (scene) =>
+      patch(`/reports/${await reportId(scene)}`, { decision: 'warned', statement: 'It is an advert' }),
   },
 
   sendMessage: {

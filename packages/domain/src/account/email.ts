@@ -33,8 +33,8 @@ export function withAsciiDomain(text: string): string {
 export const isEmail = (text: string): boolean =>
   text.length <= greatestLength && mailbox.test(text) && !dotsInARow.test(text);
 
-/** Mails that an account can't do without; nobody shall wait at a door because a viewing was cancelled. */
-const essentialMails = ['verification', 'temporaryPassword', 'viewing'] as const;
+/** Mails that an account can't do without: nobody shall wait at a door because a viewing was cancelled, or miss a decision. */
+const essentialMails = ['verification', 'temporaryPassword', 'viewing', 'decision'] as const;
 
 export type MailKind =
   | (typeof essentialMails)[number]

@@ -256,6 +256,10 @@ export const en = {
     viewingUnavailable: 'This time isn’t available any more. Select another one.',
     viewingChanged: 'This viewing has changed since you saw it. Look at it again.',
     viewingExists: 'You already have an upcoming viewing here. Move or cancel that one.',
+    accountSuspended: 'Your account is suspended. You can read the decision and appeal it.',
+    tooManyBlocks: 'You’ve blocked as many people as you can. Unblock someone first.',
+    reportClosed: 'This report has been decided, or the decision can’t be appealed any more.',
+    announcementWithheld: 'We’ve hidden this announcement because of a report. You can appeal the decision.',
     stillSaving: 'This is still being saved. Wait a moment and try again.',
     changedMeanwhile:
       'This was changed elsewhere in the meantime. Reload the page and make your change again.',

@@ -251,6 +251,11 @@ export const fi = {
     viewingUnavailable: 'Tämä aika ei ole enää vapaana. Valitse toinen aika.',
     viewingChanged: 'Näyttö on muuttunut sen jälkeen, kun näit sen. Tarkista se uudelleen.',
     viewingExists: 'Teillä on jo tuleva näyttö tästä tilasta. Siirrä tai peru se.',
+    accountSuspended: 'Tilisi on suljettu määräajaksi. Voit lukea päätöksen ja valittaa siitä.',
+    tooManyBlocks: 'Olet estänyt enimmäismäärän käyttäjiä. Poista ensin jonkun esto.',
+    reportClosed: 'Ilmianto on jo ratkaistu, tai päätöksestä ei voi enää valittaa.',
+    announcementWithheld:
+      'Olemme piilottaneet ilmoituksen siitä tehdyn ilmiannon vuoksi. Voit valittaa päätöksestä.',
     stillSaving: 'Tallennus on jo käynnissä. Odota hetki ja yritä uudelleen.',
     changedMeanwhile: 'Tietoja on muutettu toisaalla. Lataa sivu uudelleen ja tee muutoksesi uudestaan.',
     tooLarge: 'Lähetys on liian suuri. Valitse pienempi tiedosto tai lyhennä tekstiä.',

@@ -40,6 +40,24 @@ export interface Handlers {
   readonly listReceivedInterests: (reply?: Reply<'listReceivedInterests'>) => HttpHandler;
   /** Mark received interest as seen: `PATCH /user/{id}/interests`. */
   readonly updateReceivedInterests: (reply?: Reply<'updateReceivedInterests'>) => HttpHandler;
+  /** List blocked users: `GET /user/{id}/blocks`. */
+  readonly listBlocks: (reply?: Reply<'listBlocks'>) => HttpHandler;
+  /** Block a user: `POST /user/{id}/blocks/{blockedId}`. */
+  readonly addBlock: (reply?: Reply<'addBlock'>) => HttpHandler;
+  /** Unblock a user: `DELETE /user/{id}/blocks/{blockedId}`. */
+  readonly deleteBlock: (reply?: Reply<'deleteBlock'>) => HttpHandler;
+  /** List a user's reports and decisions: `GET /user/{id}/reports`. */
+  readonly listReportsOfUser: (reply?: Reply<'listReportsOfUser'>) => HttpHandler;
+  /** List reports: `GET /reports`. */
+  readonly listReports: (reply?: Reply<'listReports'>) => HttpHandler;
+  /** Report a message or announcement: `POST /reports`. */
+  readonly createReport: (reply?: Reply<'createReport'>) => HttpHandler;
+  /** Get a report: `GET /reports/{reportId}`. */
+  readonly getReport: (reply?: Reply<'getReport'>) => HttpHandler;
+  /** Decide a report or an appeal: `PATCH /reports/{reportId}`. */
+  readonly updateReport: (reply?: Reply<'updateReport'>) => HttpHandler;
+  /** Appeal a decision: `POST /reports/{reportId}/appeal`. */
+  readonly createAppeal: (reply?: Reply<'createAppeal'>) => HttpHandler;
   /** List threads: `GET /user/{id}/threads`. */
   readonly listThreads: (reply?: Reply<'listThreads'>) => HttpHandler;
   /** Stream events: `GET /user/{id}/events`. */
@@ -169,6 +187,15 @@ export function createHandlers(baseUrl: string): Handlers {
     listFavorites: (reply = exampleAnswers.listFavorites.favorites) => handle<'listFavorites'>(baseUrl, {"verb":"GET","path":"/user/{id}/favorites","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     listReceivedInterests: (reply = exampleAnswers.listReceivedInterests.landlord) => handle<'listReceivedInterests'>(baseUrl, {"verb":"GET","path":"/user/{id}/interests","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     updateReceivedInterests: (reply = undefined) => handle<'updateReceivedInterests'>(baseUrl, {"verb":"PATCH","path":"/user/{id}/interests","takesJson":true,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    listBlocks: (reply = exampleAnswers.listBlocks.one) => handle<'listBlocks'>(baseUrl, {"verb":"GET","path":"/user/{id}/blocks","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    addBlock: (reply = undefined) => handle<'addBlock'>(baseUrl, {"verb":"POST","path":"/user/{id}/blocks/{blockedId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    deleteBlock: (reply = undefined) => handle<'deleteBlock'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/blocks/{blockedId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    listReportsOfUser: (reply = exampleAnswers.listReportsOfUser.one) => handle<'listReportsOfUser'>(baseUrl, {"verb":"GET","path":"/user/{id}/reports","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    listReports: (reply = exampleAnswers.listReports.one) => handle<'listReports'>(baseUrl, {"verb":"GET","path":"/reports","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    createReport: (reply = exampleAnswers.createReport.message) => handle<'createReport'>(baseUrl, {"verb":"POST","path":"/reports","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
+    getReport: (reply = exampleAnswers.getReport.message) => handle<'getReport'>(baseUrl, {"verb":"GET","path":"/reports/{reportId}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    updateReport: (reply = exampleAnswers.updateReport.message) => handle<'updateReport'>(baseUrl, {"verb":"PATCH","path":"/reports/{reportId}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
+    createAppeal: (reply = exampleAnswers.createAppeal.message) => handle<'createAppeal'>(baseUrl, {"verb":"POST","path":"/reports/{reportId}/appeal","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     listThreads: (reply = exampleAnswers.listThreads.landlord) => handle<'listThreads'>(baseUrl, {"verb":"GET","path":"/user/{id}/threads","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     streamEvents: (reply = exampleAnswers.streamEvents.connected) => handle<'streamEvents'>(baseUrl, {"verb":"GET","path":"/user/{id}/events","takesJson":false,"answer":"events","status":200,"hasEtag":false}, reply),
     sendMessage: (reply = exampleAnswers.sendMessage.tenant) => handle<'sendMessage'>(baseUrl, {"verb":"POST","path":"/messages","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),

@@ -6,6 +6,10 @@ import type { Repetition } from '../client/pipeline/pipeline.ts';
 export const repetitions: Readonly<Record<string, Repetition>> = {
   'GET /verification/{uid}/{code}': 'never',
   'POST /users': 'keyed',
+  'POST /user/{id}/blocks/{blockedId}': 'safe',
+  'POST /reports': 'safe',
+  'PATCH /reports/{reportId}': 'safe',
+  'POST /reports/{reportId}/appeal': 'safe',
   'POST /messages': 'keyed',
   'POST /viewings': 'keyed',
   'PATCH /viewings/{viewingId}': 'keyed',

@@ -62,6 +62,8 @@ export const users = pgTable(
     mailsQuoteMessages: boolean('mails_quote_messages').notNull().default(true),
     /** Gets no mail but those that the account needs. */
     unsubscribed: boolean('unsubscribed').notNull().default(false),
+    /** The first day on which a suspended account can be used again. */
+    suspendedUntil: date('suspended_until', { mode: 'string' }),
     /** The profile picture; kept without a foreign key, which would be a circle with files. */
     fileId: uuid('file_id'),
     createdAt: createdAt(),

@@ -32,6 +32,54 @@ export const en: MailTexts = {
     label: 'See the match',
     contacts: 'You’ll see contact details there if the other side shares them.',
   },
+  decision: {
+    subject: { reporter: 'We’ve reviewed your report', affected: 'A decision about your account' },
+    appealSubject: 'We’ve decided on the appeal',
+    reporter: {
+      dismissed: () => 'We reviewed your report and found nothing that breaks our terms of use.',
+      warned: () => 'We reviewed your report and warned the other person.',
+      announcementHidden: () => 'We reviewed your report and hid the announcement.',
+      suspended: (until) => `We reviewed your report and suspended the account until ${until}.`,
+    },
+    affected: {
+      dismissed: () => 'We reviewed a report and found nothing that breaks our terms of use.',
+      warned: () => 'This is a warning. Your account works as before.',
+      announcementHidden: () =>
+        'We’ve hidden your announcement in all of our service. You can’t make it public again.',
+      suspended: (until) =>
+        `We’ve suspended your account until ${until}. Until then your announcements and what you’re looking for are hidden. You can log in to read and appeal this decision, and to download or delete your data.`,
+    },
+    appealOutcome: {
+      upheld: 'We reviewed the appeal. The decision stands.',
+      reversed: 'We reviewed the appeal and reversed the decision. It no longer has any effect.',
+    },
+    about: {
+      reporter: {
+        message: (address) => `You reported a message in the conversation about ${address}.`,
+        announcement: (address) => `You reported the announcement of ${address}.`,
+      },
+      affected: {
+        message: (address) =>
+          `The decision is about a message that you sent in the conversation about ${address}. Someone reported it to us.`,
+        announcement: (address) =>
+          `The decision is about your announcement of ${address}. Someone reported it to us.`,
+      },
+    },
+    basis: (reason) =>
+      `Reason for the report: ${reason}. A person made the decision; nothing was decided automatically. Our reasons:`,
+    reasons: {
+      spam: 'spam or advertising',
+      fraud: 'fraud',
+      abuse: 'insults or harassment',
+      illegal: 'illegal content',
+      wrongInformation: 'wrong information',
+      other: 'something else',
+    },
+    label: 'Read the decision',
+    appeal:
+      'If you disagree, you can appeal on that page within six months, free of charge. You can also turn to a certified out-of-court dispute settlement body or to a court.',
+    final: 'You can still turn to a certified out-of-court dispute settlement body or to a court.',
+  },
   interest: {
     tenant: {
       subject: (count, address) =>

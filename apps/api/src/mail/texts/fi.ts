@@ -34,6 +34,55 @@ export const fi: MailTexts = {
     label: 'Katso osuma',
     contacts: 'Näet siellä toisen osapuolen yhteystiedot, jos hän jakaa ne.',
   },
+  decision: {
+    subject: { reporter: 'Ilmiantosi on käsitelty', affected: 'Tiliäsi koskeva päätös' },
+    appealSubject: 'Valitus on ratkaistu',
+    reporter: {
+      dismissed: () => 'Tutkimme ilmiantosi emmekä löytäneet mitään käyttöehtojen vastaista.',
+      warned: () => 'Tutkimme ilmiantosi ja annoimme toiselle osapuolelle varoituksen.',
+      announcementHidden: () => 'Tutkimme ilmiantosi ja piilotimme ilmoituksen.',
+      suspended: (until) => `Tutkimme ilmiantosi ja suljimme tilin. Se avautuu ${until}.`,
+    },
+    affected: {
+      dismissed: () => 'Tutkimme ilmiannon emmekä löytäneet mitään käyttöehtojen vastaista.',
+      warned: () => 'Tämä on varoitus. Tilisi toimii kuten ennenkin.',
+      announcementHidden: () =>
+        'Olemme piilottaneet ilmoituksesi koko palvelusta. Et voi julkaista sitä uudelleen.',
+      suspended: (until) =>
+        `Olemme sulkeneet tilisi määräajaksi. Se avautuu ${until}. Siihen asti ilmoituksesi ja hakusi ovat piilossa. Voit kirjautua sisään lukemaan päätöksen, valittamaan siitä ja lataamaan tai poistamaan tietosi.`,
+    },
+    appealOutcome: {
+      upheld: 'Tutkimme valituksen. Päätös jää voimaan.',
+      reversed: 'Tutkimme valituksen ja kumosimme päätöksen. Sillä ei ole enää vaikutuksia.',
+    },
+    about: {
+      reporter: {
+        message: (address) => `Ilmiannoit viestin keskustelussa, joka koskee kohdetta ${address}.`,
+        announcement: (address) => `Ilmiannoit ilmoituksen kohteesta ${address}.`,
+      },
+      affected: {
+        message: (address) =>
+          `Päätös koskee viestiä, jonka lähetit keskustelussa kohteesta ${address}. Se on ilmiannettu meille.`,
+        announcement: (address) =>
+          `Päätös koskee ilmoitustasi kohteesta ${address}. Se on ilmiannettu meille.`,
+      },
+    },
+    basis: (reason) =>
+      `Ilmiannon syy: ${reason}. Päätöksen teki ihminen; mitään ei ratkaistu automaattisesti. Perustelumme:`,
+    reasons: {
+      spam: 'roskaposti tai mainonta',
+      fraud: 'huijaus',
+      abuse: 'loukkaukset tai häirintä',
+      illegal: 'laiton sisältö',
+      wrongInformation: 'virheelliset tiedot',
+      other: 'muu syy',
+    },
+    label: 'Lue päätös',
+    appeal:
+      'Jos olet eri mieltä, voit valittaa päätöksestä samalla sivulla maksutta kuuden kuukauden ajan. Voit myös viedä asian sertifioituun tuomioistuimen ulkopuoliseen riidanratkaisuelimeen tai tuomioistuimeen.',
+    final:
+      'Voit vielä viedä asian sertifioituun tuomioistuimen ulkopuoliseen riidanratkaisuelimeen tai tuomioistuimeen.',
+  },
   interest: {
     tenant: {
       subject: (count, address) =>

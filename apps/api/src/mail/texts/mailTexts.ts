@@ -1,7 +1,10 @@
 import type { Locale } from '@tilava/domain/format';
+import type { components } from '@tilava/sdk/schema';
 import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { sv } from './sv.ts';
+
+type Contract = components['schemas'];
 
 /** What the mails say in one language; a text that a language lacks does not compile. */
 export interface MailTexts {
@@ -32,6 +35,23 @@ export interface MailTexts {
     readonly forLandlord: (address: string) => string;
     readonly label: string;
     readonly contacts: string;
+  };
+  readonly decision: {
+    readonly subject: Readonly<Record<'reporter' | 'affected', string>>;
+    readonly appealSubject: string;
+    /** `until` is the first day on which a suspended account can be used again. */
+    readonly reporter: Readonly<Record<Contract['ReportDecision'], (until: string) => string>>;
+    readonly affected: Readonly<Record<Contract['ReportDecision'], (until: string) => string>>;
+    readonly appealOutcome: Readonly<Record<Contract['AppealDecision'], string>>;
+    /** `address` is that of the premises. */
+    readonly about: Readonly<
+      Record<'reporter' | 'affected', Readonly<Record<Contract['ReportKind'], (address: string) => string>>>
+    >;
+    readonly basis: (reason: string) => string;
+    readonly reasons: Readonly<Record<Contract['ReportReason'], string>>;
+    readonly label: string;
+    readonly appeal: string;
+    readonly final: string;
   };
   readonly interest: {
     readonly tenant: InterestTexts;

@@ -31,6 +31,54 @@ export const sv: MailTexts = {
     label: 'Se träffen',
     contacts: 'Där ser du kontaktuppgifterna om den andra parten delar dem.',
   },
+  decision: {
+    subject: { reporter: 'Vi har behandlat din anmälan', affected: 'Ett beslut som gäller ditt konto' },
+    appealSubject: 'Överklagandet är avgjort',
+    reporter: {
+      dismissed: () => 'Vi har granskat din anmälan och inte hittat något som strider mot användarvillkoren.',
+      warned: () => 'Vi har granskat din anmälan och gett den andra parten en varning.',
+      announcementHidden: () => 'Vi har granskat din anmälan och dolt annonsen.',
+      suspended: (until) => `Vi har granskat din anmälan och stängt av kontot till ${until}.`,
+    },
+    affected: {
+      dismissed: () => 'Vi har granskat en anmälan och inte hittat något som strider mot användarvillkoren.',
+      warned: () => 'Det här är en varning. Ditt konto fungerar som förut.',
+      announcementHidden: () => 'Vi har dolt din annons i hela tjänsten. Du kan inte publicera den på nytt.',
+      suspended: (until) =>
+        `Vi har stängt av ditt konto till ${until}. Till dess är dina annonser och det du söker dolda. Du kan logga in för att läsa och överklaga beslutet och för att ladda ner eller radera dina uppgifter.`,
+    },
+    appealOutcome: {
+      upheld: 'Vi har prövat överklagandet. Beslutet står fast.',
+      reversed: 'Vi har prövat överklagandet och upphävt beslutet. Det har inte längre någon verkan.',
+    },
+    about: {
+      reporter: {
+        message: (address) => `Du anmälde ett meddelande i konversationen om ${address}.`,
+        announcement: (address) => `Du anmälde annonsen för ${address}.`,
+      },
+      affected: {
+        message: (address) =>
+          `Beslutet gäller ett meddelande som du skickade i konversationen om ${address}. Någon har anmält det till oss.`,
+        announcement: (address) =>
+          `Beslutet gäller din annons för ${address}. Någon har anmält den till oss.`,
+      },
+    },
+    basis: (reason) =>
+      `Orsak till anmälan: ${reason}. Beslutet fattades av en människa; ingenting avgjordes automatiskt. Våra skäl:`,
+    reasons: {
+      spam: 'skräppost eller reklam',
+      fraud: 'bedrägeri',
+      abuse: 'kränkningar eller trakasserier',
+      illegal: 'olagligt innehåll',
+      wrongInformation: 'felaktiga uppgifter',
+      other: 'något annat',
+    },
+    label: 'Läs beslutet',
+    appeal:
+      'Om du inte håller med kan du kostnadsfritt överklaga på samma sida inom sex månader. Du kan också vända dig till ett certifierat organ för tvistlösning utanför domstol eller till domstol.',
+    final:
+      'Du kan fortfarande vända dig till ett certifierat organ för tvistlösning utanför domstol eller till domstol.',
+  },
   interest: {
     tenant: {
       subject: (count, address) =>

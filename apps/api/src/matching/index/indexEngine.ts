@@ -48,7 +48,8 @@ export function indexEngine(
         const stored = await reading;
         if (stored === null) return emptyPage;
         if (!stored.isSought) return { ...emptyPage, userId: stored.userId };
-        return search(sides, stored, 'needId' in subject, page);
+        // After the index: it holds nothing of hidden users that this does not read.
+        return search(sides, stored, 'needId' in subject, page, await stored.readHidden());
       });
       // Together: where the database is gone both fail, and each has to be heard.
       const [found] = await Promise.all([searching, reading]);
@@ -63,6 +64,7 @@ async function search(
   { row, userId }: StoredSubject,
   byNeed: boolean,
   { filters, limit, after, today }: PageRequest,
+  hidden: ReadonlySet<string>,
 ): Promise<ScoredPage> {
   const day = dayNumber(today);
   if (day === null) throw new Error(`${today} is no day`);
@@ -70,7 +72,7 @@ async function search(
   await prepareTables(byNeed ? 'wanted' : 'offered', featuresOf(row, byNeed), yieldToEventLoop);
   const scorer = byNeed ? announcementScorer(row, day) : needScorer(row, day);
   const bands = byNeed ? sides.announcements : sides.needs;
-  const limits = limitsOf(filters, scorer);
+  const limits = limitsOf(filters, scorer, hidden);
   await yieldToEventLoop();
   const hits = new TopK(after, limit + 1);
   const ranges = rowRangesAround(bands, row, limits.farthest);

@@ -2,7 +2,7 @@ import { distanceBetween, earthRadius, radiansPerDegree } from '@tilava/domain/p
 import { type FilteredMatch, type MatchFilters, matchRadius, passesFilters } from '@tilava/domain/matching';
 import { flagsOf } from '../scoreSql.ts';
 import { filterBits, highHalf, lowHalf } from './features.ts';
-import { at, doublesPerRow, featureWord, wordsPerRow } from './rows.ts';
+import { at, doublesPerRow, featureWord, idAt, idWord, wordsOf, wordsPerRow } from './rows.ts';
 import { keyOf, personPointsOf, type Scorer } from './scorer.ts';
 import { bestAt, bestPackedScore, pointsOfSum, sumReaches } from './packedScores.ts';
 import type { RowRange } from './rowRanges.ts';
@@ -37,21 +37,23 @@ interface Limits {
   readonly farthest: number;
   /** Points; above 100 where none pass. */
   readonly minPoints: number;
-  /** Whether the tenant of a row passes, where anything is asked of one. */
-  readonly passesPerson: ((ints: Int32Array, from: number) => boolean) | null;
+  /** Whether a row passes, where anything is asked of its tenant or some rows are hidden. */
+  readonly passesRow: ((ints: Int32Array, from: number) => boolean) | null;
 }
 
 const bestMatch: FilteredMatch = { points: 100, distance: 0, personPoints: 4 };
 
 /** Says what the domain's filters let pass, in a form that a scan can look at a million times. */
-export function limitsOf(filters: MatchFilters, scorer: Scorer): Limits {
+export function limitsOf(filters: MatchFilters, scorer: Scorer, hidden: ReadonlySet<string>): Limits {
   const { pointsAbove, distanceBelow, personPointsAbove } = filters;
   const passes = (match: Partial<FilteredMatch>, of: MatchFilters) =>
     passesFilters({ ...bestMatch, ...match }, of);
   const asked = flagsOf(scorer.candidates).filter((name) => filters[name] === true);
   const bits = asked.reduce((all, name) => all | filterBits[name], 0);
   const asksPerson = personPointsAbove !== undefined || bits !== 0;
-  const passesPerson = (ints: Int32Array, from: number) => {
+  const isHidden = hiddenRows(hidden);
+  const passesRow = (ints: Int32Array, from: number) => {
+    if (isHidden?.(ints, from) === true) return false;
     if ((at(ints, from + featureWord) & bits) !== bits) return false;
     if (personPointsAbove === undefined) return true;
     const { tenant, wishes } = scorer.personOf(ints, from);
@@ -60,8 +62,15 @@ export function limitsOf(filters: MatchFilters, scorer: Scorer): Limits {
   return {
     farthest: distances.findLast((distance) => passes({ distance }, { distanceBelow })) ?? -1,
     minPoints: percents.find((points) => passes({ points }, { pointsAbove })) ?? 101,
-    passesPerson: asksPerson ? passesPerson : null,
+    passesRow: asksPerson || isHidden !== null ? passesRow : null,
   };
+}
+
+/** Of ids, which begin with the time, the last words tell nearly all rows apart. */
+function hiddenRows(ids: ReadonlySet<string>): ((ints: Int32Array, from: number) => boolean) | null {
+  if (ids.size === 0) return null;
+  const lastWords = new Set([...ids].map((id) => wordsOf(id)[3]));
+  return (ints, from) => lastWords.has(at(ints, from + idWord + 3)) && ids.has(idAt(ints, from + idWord));
 }
 
 const distances = Array.from({ length: matchRadius + 1 }, (_, distance) => distance);
@@ -109,7 +118,7 @@ const neededPoints = ({ limits: { minPoints }, hits }: Search): number =>
 function offerPromising(range: RowRange, search: Search): number {
   const { doubles, ints } = range.band;
   const { distanceTo, scorer, hits } = search;
-  const { farthest, minPoints, passesPerson } = search.limits;
+  const { farthest, minPoints, passesRow } = search.limits;
   let passing = 0;
   for (
     let row = nextPromising(range, range.first, search);
@@ -119,7 +128,7 @@ function offerPromising(range: RowRange, search: Search): number {
     const from = row * wordsPerRow;
     const sum = flagScores(ints, from, scorer.low, scorer.high) + scorer.amountsOf(ints, from);
     const distance = distanceTo(doubles[row * doublesPerRow] ?? 0, doubles[row * doublesPerRow + 1] ?? 0);
-    if (distance > farthest || passesPerson?.(ints, from) === false) continue;
+    if (distance > farthest || passesRow?.(ints, from) === false) continue;
     const points = pointsOfSum(sum + scorer.restOf(ints, from, distance));
     if (points < minPoints) continue;
     passing += 1;
@@ -157,14 +166,14 @@ function flagScores(ints: Int32Array, from: number, low: Int32Array, high: Int32
 
 /** How many rows pass the filters, which ask nothing of points. */
 function countPassing({ band, first, end, isInside }: RowRange, { distanceTo, limits }: Search): number {
-  const { farthest, passesPerson } = limits;
-  if (isInside && passesPerson === null) return end - first;
+  const { farthest, passesRow } = limits;
+  if (isInside && passesRow === null) return end - first;
   const { doubles, ints } = band;
   let passing = 0;
   for (let row = first; row < end; row += 1) {
     const place = row * doublesPerRow;
     const isNear = isInside || distanceTo(doubles[place] ?? 0, doubles[place + 1] ?? 0) <= farthest;
-    if (isNear && passesPerson?.(ints, row * wordsPerRow) !== false) passing += 1;
+    if (isNear && passesRow?.(ints, row * wordsPerRow) !== false) passing += 1;
   }
   return passing;
 }

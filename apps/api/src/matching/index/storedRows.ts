@@ -1,10 +1,12 @@
 /** Rows of the index, as the database makes them: the six fields are packed there already (see `rows.ts`). */
-import { sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { criteria, type FlagField, flagFields } from '../criteria/criteria.ts';
 import { featureBits, filterBits } from './features.ts';
 import { announcementField, type IndexRow, needField, personBits } from './rows.ts';
 import { type Candidate, flagColumns, flagsOf } from '../scoreSql.ts';
+import { hiddenFrom } from '../blocked.ts';
 import type { Database } from '../../db/database.ts';
+import { announcements, needs } from '../../db/schema.ts';
 import type { Subject } from '../engine.ts';
 
 type Numbers = 'latitude' | 'longitude' | 'cell' | 'f0' | 'f1' | 'f2' | 'f3' | 'f4' | 'f5';
@@ -87,6 +89,8 @@ export interface StoredSubject {
   /** A hidden announcement has no matches. */
   readonly isSought: boolean;
   readonly row: IndexRow;
+  /** Ids of the other side's rows whose owner has blocked the user, or is blocked. A block hides few, or none. */
+  readonly readHidden: () => Promise<ReadonlySet<string>>;
 }
 
 /** Reads the side that a list is made for; null where there is none. */
@@ -94,23 +98,45 @@ export function subjectReader(database: Database): (subject: Subject) => Promise
   const byId = sql.placeholder('id');
   const selectNeed = database.prepare('need_of_list', (queries) =>
     queries
-      .select({ ...needColumns, userId: sql<string>`n.user_id`, isSought: sql<boolean>`true` })
+      .select({
+        ...needColumns,
+        userId: sql<string>`n.user_id`,
+        isSought: sql<boolean>`true`,
+        hidden: hiddenFrom(sql`n.user_id`),
+      })
       .from(sql`needs n join users t on t.id = n.user_id`)
       .where(sql`n.id = ${byId}`),
   );
   const selectAnnouncement = database.prepare('announcement_of_list', (queries) =>
     queries
-      .select({ ...announcementColumns, userId: sql<string>`a.user_id`, isSought: sql<boolean>`a.is_active` })
+      .select({
+        ...announcementColumns,
+        userId: sql<string>`a.user_id`,
+        isSought: sql<boolean>`a.is_active`,
+        hidden: hiddenFrom(sql`a.user_id`),
+      })
       .from(sql`announcements a`)
       .where(sql`a.id = ${byId}`),
   );
+  const readHidden = async (
+    table: typeof announcements | typeof needs,
+    userIds: readonly string[] | null,
+  ) => {
+    if (userIds === null) return new Set<string>();
+    const rows = await database.queries
+      .select({ id: table.id })
+      .from(table)
+      .where(inArray(table.userId, [...userIds]));
+    return new Set(rows.map(({ id }) => id));
+  };
   return async (subject) => {
     const [stored] = await ('needId' in subject
       ? selectNeed({ id: subject.needId })
       : selectAnnouncement({ id: subject.announcementId }));
     if (stored === undefined) return null;
-    const { userId, isSought, ...row } = stored;
-    return { userId, isSought, row: toIndexRow(row) };
+    const { userId, isSought, hidden, ...row } = stored;
+    const others = 'needId' in subject ? announcements : needs;
+    return { userId, isSought, row: toIndexRow(row), readHidden: () => readHidden(others, hidden) };
   };
 }
 

@@ -4,10 +4,11 @@ import { helsinkiDay } from '@tilava/domain/time';
 import { v7 as uuidv7 } from 'uuid';
 import type { Dependencies } from '../../application/dependencies.ts';
 import type { Caller, Handlers, Versioned } from '../../http/operations.ts';
-import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
+import { invalidValue, notFound, ProblemError, requireVersion } from '../../http/problems.ts';
 import { presentAnnouncement, publicAnnouncementCache } from './present.ts';
 import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
 import { listingColumns } from './toRow.ts';
+import type { BlockStore } from '../blocks.ts';
 import { assertNoRest } from '../everyField.ts';
 import type { Audience } from '../matchmaking/audience.ts';
 import { may, ownerOf, requireReach } from '../permissions.ts';
@@ -23,6 +24,7 @@ export function announcementReadService(
   store: AnnouncementStore,
   viewStore: Pick<ViewStore, 'byWeek'>,
   isInAudience: Audience,
+  blocks: Pick<BlockStore, 'hiddenFrom'>,
   clock: () => Date,
 ) {
   const publicOf = publicAnnouncementCache(store);
@@ -115,8 +117,9 @@ export function announcementReadService(
 
     async visibleByIds(caller: Caller, ids: readonly string[]): Promise<Map<string, Announcement>> {
       const found = await store.listByIds(ids);
+      const hidden = await blocks.hiddenFrom(caller.id);
       const visible = found.filter(
-        ({ isActive, userId }) => isActive || may(caller, 'getAnnouncement', userId),
+        ({ isActive, userId }) => (isActive && !hidden.has(userId)) || may(caller, 'getAnnouncement', userId),
       );
       const presented = await present(caller, visible);
       return new Map(presented.map((announcement) => [announcement.id, announcement]));
@@ -131,6 +134,8 @@ interface AnnouncementWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 
   readonly announcements: AnnouncementReadService;
   readonly maxAnnouncements: number;
   readonly cancelViewings: CancelViewings;
+  /** Whether an admin keeps it from being public because of a report. */
+  readonly isWithheld: (id: string) => Promise<boolean>;
 }
 
 export const announcementWriteService = ({
@@ -140,6 +145,7 @@ export const announcementWriteService = ({
   audit,
   maxAnnouncements,
   cancelViewings,
+  isWithheld,
   clock,
 }: AnnouncementWriteParts) => ({
   create: (
@@ -188,6 +194,7 @@ export const announcementWriteService = ({
       const row = await locks.lockOwned(caller, 'updateAnnouncement', () => writes.find(id));
       requireVersion(ifMatch, row.version);
       if (row.isActive !== isActive) {
+        if (isActive && !caller.isAdmin && (await isWithheld(id))) throw announcementWithheld();
         await writes.update({ ...row, isActive });
         if (!isActive) await cancelViewings({ ofAnnouncement: id });
         await audit.record(caller, 'updateAnnouncement', id, ['isActive']);
@@ -195,6 +202,13 @@ export const announcementWriteService = ({
       return announcements.read(caller, id);
     }),
 });
+
+const announcementWithheld = () =>
+  new ProblemError(
+    409,
+    'announcement_withheld',
+    'An admin has hidden this announcement; you can appeal the decision',
+  );
 
 type AnnouncementWriteService = ReturnType<typeof announcementWriteService>;
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { isAmong } from '../../db/expressions.ts';
 import { announcements, files, needs, residences, tenantInterests } from '../../db/schema.ts';
+import { isBlockedBetween } from '../../matching/blocked.ts';
 import { oldestNeedFirst } from '../../matching/firstNeed.ts';
 import { lockPairs } from '../favorites/store.ts';
 import { findResidence, pictureReader, raiseVersion } from '../residences/store.ts';
@@ -81,13 +82,19 @@ export function announcementStore(database: Database) {
 
     picturesOf: pictureReader(database),
 
-    /** The tenants who are interested with their active needs, by announcement id. */
+    /** The tenants who are interested and no block hides, with their active needs, by announcement id. */
     async interestedIn(announcementIds: readonly string[]): Promise<Map<string, InterestedTenant[]>> {
       if (announcementIds.length === 0) return new Map();
       const rows = await database.queries
         .select({ announcementId: tenantInterests.announcementId, tenantId: tenantInterests.tenantId })
         .from(tenantInterests)
-        .where(inArray(tenantInterests.announcementId, [...announcementIds]))
+        .innerJoin(announcements, eq(announcements.id, tenantInterests.announcementId))
+        .where(
+          and(
+            inArray(tenantInterests.announcementId, [...announcementIds]),
+            not(isBlockedBetween(tenantInterests.tenantId, announcements.userId)),
+          ),
+        )
         .orderBy(asc(tenantInterests.createdAt), asc(tenantInterests.tenantId));
       const grouped = Map.groupBy(rows, ({ announcementId }) => announcementId);
       const sought = await activeNeedsOf(rows.map(({ tenantId }) => tenantId));

@@ -1,3 +1,5 @@
+import { isSuspended } from '@tilava/domain/safety';
+import { helsinkiDay } from '@tilava/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bearers, users } from '../../db/schema.ts';
@@ -12,7 +14,8 @@ export const bearerReadService = (store: BearerReadStore, clock: () => Date) => 
     const owner = await store.findOwner(bearer, clock());
     if (owner === null) throw bearerInvalid();
     const { userId: id, isLandlord, isAdmin, mustChangePassword, position, expiresAt } = owner;
-    const who = { id, isLandlord, isAdmin, mustChangePassword };
+    const suspended = isSuspended(owner.suspendedUntil, helsinkiDay(clock()));
+    const who = { id, isLandlord, isAdmin, mustChangePassword, isSuspended: suspended };
     const caller: Caller = { ...who, bearer, bearerExpiresAt: expiresAt, position };
     requireRole(caller, operation);
     return caller;
@@ -25,6 +28,7 @@ interface BearerOwner {
   readonly isAdmin: boolean;
   readonly expiresAt: Date;
   readonly mustChangePassword: boolean;
+  readonly suspendedUntil: string | null;
   /** See `Database.position`. */
   readonly position: string | null;
 }
@@ -39,6 +43,7 @@ export function bearerReadStore(database: Database) {
         isAdmin: users.isAdmin,
         expiresAt: bearers.expiresAt,
         mustChangePassword: bearers.mustChangePassword,
+        suspendedUntil: users.suspendedUntil,
         position: database.position,
       })
       .from(sql`unnest(${sql.placeholder('tokenHashes')}::text[]) as sent(hash)`)

@@ -3,6 +3,7 @@ import type { components } from '@tilava/sdk/schema';
 import type { Caller, Handlers } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
+import type { BlockStore } from '../blocks.ts';
 import type { FavoriteStore, Pair, SavedKind } from './store.ts';
 import type { UserLocks } from '../locks.ts';
 import type { IsPotential } from '../matchmaking/audience.ts';
@@ -20,6 +21,7 @@ interface FavoriteParts {
   readonly store: FavoriteStore;
   readonly announcements: Pick<AnnouncementReadService, 'visibleByIds'>;
   readonly isPotential: IsPotential;
+  readonly blocks: Pick<BlockStore, 'isBetween'>;
   readonly notifyMutualInterest: NotifyMutualInterest;
   readonly notifyInterest: NotifyInterest;
   /** Opens or closes what the two have written to each other, and lets the pages of both know. */
@@ -36,6 +38,7 @@ export function favoriteService(parts: FavoriteParts) {
     store,
     announcements,
     isPotential,
+    blocks,
     notifyMutualInterest,
     notifyInterest,
     setWithdrawn,
@@ -44,13 +47,13 @@ export function favoriteService(parts: FavoriteParts) {
   } = parts;
   const oneIntervalAgo = () => new Date(clock().getTime() - noticeInterval);
 
-  /** The announcement of a pair; it and the tenant stay as they are until the transaction ends. */
+  /** The announcement of a pair that no block hides; it and the tenant stay as they are until the transaction ends. */
   async function lock(caller: Caller, pair: Pair) {
     const ownerId = await store.findOwner(pair.announcementId);
     if (ownerId === null) throw notFound();
     const tenant = await locks.keepUser(caller, pair.tenantId, ownerId);
     const announcement = tenant && (await store.lockAnnouncement(pair));
-    if (announcement === null) throw notFound();
+    if (announcement === null || (await blocks.isBetween(pair.tenantId, ownerId))) throw notFound();
     return announcement;
   }
 

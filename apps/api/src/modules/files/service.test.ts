@@ -17,6 +17,7 @@ const caller = {
   bearerExpiresAt: new Date(0),
   position: null,
   mustChangePassword: false,
+  isSuspended: false,
 };
 
 function memoryStore(): FileStore & { readonly kept: Map<string, Uint8Array> } {
@@ -70,6 +71,7 @@ const owner = {
   isAdmin: false,
   verifiedAt: null,
   fileId: null,
+  suspendedUntil: null,
   createdAt: new Date(0),
   version: 1,
 };

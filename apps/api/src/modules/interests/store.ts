@@ -12,6 +12,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { isWaiting } from '../../mail/mailStore.ts';
+import { isBlockedBetween } from '../../matching/blocked.ts';
 import { needIdOf } from '../../matching/firstNeed.ts';
 import type { Pair } from '../favorites/store.ts';
 
@@ -23,7 +24,7 @@ export type InterestReader = Pick<
 export interface InterestNotice extends Pair {
   /** The need that landlords find the tenant by; null where the tenant seeks nothing any more. */
   readonly needId: string | null;
-  /** Whether the interest is there still, and its premises are not hidden from the reader. */
+  /** Whether the interest is there still, and neither its premises nor its user are hidden from the reader. */
   readonly isOpen: boolean;
   /** Whether the reader is interested, too, and was mailed so. */
   readonly isMutual: boolean;
@@ -35,7 +36,8 @@ export interface InterestNotice extends Pair {
 const isTenants = eq(interestNotices.readerId, interestNotices.tenantId);
 const isShown = sql<boolean>`case when ${isTenants}
   then ${landlordInterests.tenantId} is not null else ${tenantInterests.tenantId} is not null end`;
-const isVisible = sql<boolean>`(not ${isTenants} or ${announcements.isActive})`;
+const isVisible = sql<boolean>`((not ${isTenants} or ${announcements.isActive})
+  and not ${isBlockedBetween(interestNotices.tenantId, announcements.userId)})`;
 const needId = needIdOf(interestNotices.tenantId);
 
 const noticeFields = {

@@ -2,6 +2,7 @@ import { isWithinMatchRadius } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { Caller } from '../../http/operations.ts';
 import type { MatchEngine, ScoredPair } from '../../matching/engine.ts';
+import type { BlockStore } from '../blocks.ts';
 import type { FavoriteStore } from '../favorites/store.ts';
 import type { AnnouncementRow, MatchmakingReadStore } from './readStore.ts';
 import { roleOf } from '../permissions.ts';
@@ -30,13 +31,24 @@ export const potentialMatches =
     return pair !== null && isPublicAndNear(announcement, pair);
   };
 
-export type Audience = (caller: Caller, announcement: MatchedAnnouncement) => Promise<boolean>;
+export type Audience = (
+  caller: Caller,
+  announcement: MatchedAnnouncement & Pick<AnnouncementRow, 'userId'>,
+) => Promise<boolean>;
 
-/** A public announcement is for tenants who have saved it, are interested in it, or find it among their matches. */
+/**
+ * A public announcement is for tenants who have saved it, are interested in it, or find it among their matches, unless
+ * a block hides it.
+ */
 export const announcementAudience =
-  (pairs: Pick<FavoriteStore, 'has'>, isPotential: IsPotential): Audience =>
+  (
+    pairs: Pick<FavoriteStore, 'has'>,
+    isPotential: IsPotential,
+    blocks: Pick<BlockStore, 'isBetween'>,
+  ): Audience =>
   async (caller, announcement) => {
     if (!announcement.isActive || roleOf(caller) !== 'tenant') return false;
+    if (await blocks.isBetween(caller.id, announcement.userId)) return false;
     const pair = { tenantId: caller.id, announcementId: announcement.id };
     return (
       (await pairs.has('favorites', pair)) ||

@@ -6,6 +6,7 @@ import type { Caller } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
 import type { MatchEngine, ScoredPair, Subject } from '../../matching/engine.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
+import type { BlockStore } from '../blocks.ts';
 import { cursors, isId, listName, within } from '../listQuery.ts';
 import { may } from '../permissions.ts';
 import { isPublicAndNear } from './audience.ts';
@@ -29,6 +30,7 @@ export function matchmakingReadService(
   store: MatchmakingReadStore,
   engine: MatchEngine,
   announcements: AnnouncementReadService,
+  blocks: Pick<BlockStore, 'isBetween'>,
   clock: () => Date,
 ) {
   const today = () => helsinkiDay(clock());
@@ -82,7 +84,7 @@ export function matchmakingReadService(
       if (!announcement.isActive) {
         // Hidden while the list was made: nobody who has not saved it is told that it was there.
         if (!isFavorite && !tenantIsInterested) return [];
-        return [{ kind: 'unavailable', announcement: { id, isActive: false }, ...saved }];
+        return [unavailable(id, saved)];
       }
       return [
         {
@@ -122,9 +124,13 @@ export function matchmakingReadService(
     const need = await store.findNeed(needId);
     if (need === null || !may(caller, 'findMatches', need.userId)) throw notFound();
     const marksOf = await store.marksOf([need.userId], [announcementId]);
-    const { isFavorite } = marksOf(need.userId, announcementId);
+    const { isFavorite, tenantIsInterested } = marksOf(need.userId, announcementId);
     const pair = isFavorite ? await engine.specific(needId, announcementId, today()) : null;
-    if (pair === null) throw notFound();
+    const announcement = await store.findAnnouncement(announcementId);
+    if (pair === null || announcement === null) throw notFound();
+    if (await blocks.isBetween(need.userId, announcement.userId)) {
+      return [unavailable(announcementId, { favorite: isFavorite, isInterested: tenantIsInterested })];
+    }
     return forTenant(caller, need.userId, [pair]);
   }
 
@@ -135,6 +141,7 @@ export function matchmakingReadService(
     if (need === null || announcement === null) throw notFound();
     const isTenant = may(caller, 'findMatches', need.userId);
     if (!isTenant && !may(caller, 'findMatches', announcement.userId)) throw notFound();
+    if (await blocks.isBetween(need.userId, announcement.userId)) throw notFound();
 
     const pair = await engine.specific(needId, announcementId, today());
     const marksOf = await store.marksOf([need.userId], [announcementId]);
@@ -172,6 +179,12 @@ export function matchmakingReadService(
     },
   };
 }
+
+/** What is left of a saved announcement that is hidden, by its landlord or by a block. */
+const unavailable = (
+  id: string,
+  saved: Pick<Schemas['UnavailableMatch'], 'favorite' | 'isInterested'>,
+): Match => ({ kind: 'unavailable', announcement: { id, isActive: false }, ...saved });
 
 /** What the pairs score, each with its announcement: while the database looks for the rest, which it is sent first. */
 async function presentScores(pairs: readonly ScoredPair[]) {

@@ -14,6 +14,7 @@ import type { PublishEvent } from '../../events/eventHub.ts';
 import type { Call, Caller, Handlers } from '../../http/operations.ts';
 import { invalidValue, notFound, ProblemError, tooManyAttempts } from '../../http/problems.ts';
 import type { MatchEngine } from '../../matching/engine.ts';
+import type { BlockStore } from '../blocks.ts';
 import type { FavoriteService } from '../favorites/service.ts';
 import type { FavoriteStore, Pair } from '../favorites/store.ts';
 import { cursors, isId, listName, within } from '../listQuery.ts';
@@ -33,6 +34,7 @@ interface ThreadParts extends Pick<Dependencies, 'locks' | 'clock'> {
   readonly notifyMessage: MessageMails['notify'];
   readonly publish: PublishEvent;
   readonly viewingsOf: ReturnType<typeof nextViewings>;
+  readonly blocks: Pick<BlockStore, 'isBetween'>;
 }
 
 const hour = 3_600_000;
@@ -41,7 +43,7 @@ const day = 24 * hour;
 const places = cursors({ at: within(4_102_444_800_000), id: isId });
 
 export function threadService(parts: ThreadParts) {
-  const { store, pairs, favorites, engine, notifyMessage, publish, viewingsOf, locks, clock } = parts;
+  const { store, pairs, favorites, engine, blocks, notifyMessage, publish, viewingsOf, locks, clock } = parts;
   const before = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
   /** One of the caller's threads; anybody else's is not there. */
@@ -61,28 +63,33 @@ export function threadService(parts: ThreadParts) {
     shown: ShownThread,
     viewings?: ReadonlyMap<string, ViewingRow>,
   ): Promise<Schemas['Thread']> {
-    const { thread, needId, otherName, unreadCount, lastMessage } = shown;
+    const { thread, isHidden, otherName, unreadCount, lastMessage } = shown;
+    const needId = isHidden ? null : shown.needId;
     const { announcementId } = thread;
     const other = otherSideOf(side);
+    const otherSideId = other === 'tenant' ? thread.tenantId : thread.landlordId;
     const pair =
       needId === null || announcementId === null
         ? null
         : await engine.specific(needId, announcementId, helsinkiDay(clock()));
     const viewing = (viewings ?? (await viewingsOf([thread.id], clock()))).get(thread.id);
-    const otherSide = (other === 'tenant' ? thread.tenantId : thread.landlordId) === null ? null : otherName;
+    const otherSide = otherSideId === null ? null : otherName;
     return {
       id: thread.id,
       announcement: announcementId,
-      property: shown.propertyId,
+      property: isHidden ? null : shown.propertyId,
       tenant: thread.tenantId,
       need: needId,
       subject: thread.subject,
       otherSide,
+      otherSideId,
+      isBlocked: shown.hasBlocked,
       state: threadState(
-        conversationOf(thread, {
-          tenant: shown.tenantIsInterested,
-          landlord: shown.landlordIsInterested,
-        }),
+        conversationOf(
+          thread,
+          { tenant: shown.tenantIsInterested, landlord: shown.landlordIsInterested },
+          isHidden,
+        ),
         side,
       ),
       isArchived: side === 'tenant' ? thread.tenantArchived : thread.landlordArchived,
@@ -136,14 +143,16 @@ export function threadService(parts: ThreadParts) {
         if ((await locks.keepUser(caller, tenantId, landlordId)) === null) throw notFound();
         const announcement = await pairs.lockAnnouncement(pair);
         if (announcement === null) throw notFound();
-        if (showsInterest) await showInterest(caller, side, pair);
+        const isBlocked = await blocks.isBetween(tenantId, landlordId);
+        if (showsInterest && !isBlocked) await showInterest(caller, side, pair);
         const isInterested = {
           tenant: await pairs.has('tenantInterests', pair),
           landlord: await pairs.has('landlordInterests', pair),
         };
         const known = await store.lock(pair);
-        if (known !== null) refuseWhereClosed(threadState(conversationOf(known, isInterested), side));
-        else if (!isInterested.tenant && !isInterested.landlord) throw notFound();
+        if (known !== null) {
+          refuseWhereClosed(threadState(conversationOf(known, isInterested, isBlocked), side));
+        } else if (isBlocked || (!isInterested.tenant && !isInterested.landlord)) throw notFound();
         await refuseTooMany(side, caller.id, known === null);
         const now = clock();
         const thread =
@@ -240,14 +249,25 @@ type ThreadService = ReturnType<typeof threadService>;
 /** An admin has no threads. */
 export const sideOf = (caller: Caller): Side => (roleOf(caller) === 'landlord' ? 'landlord' : 'tenant');
 
-export const conversationOf = (thread: ThreadRow, isInterested: Readonly<Record<Side, boolean>>) => ({
+export const conversationOf = (
+  thread: ThreadRow,
+  isInterested: Readonly<Record<Side, boolean>>,
+  isBlocked: boolean,
+) => ({
+  isBlocked,
   isComplete: thread.tenantId !== null && thread.landlordId !== null && thread.announcementId !== null,
   isInterested,
   hasWithdrawn: { tenant: thread.tenantWithdrew, landlord: thread.landlordWithdrew },
   sent: { tenant: thread.tenantSent, landlord: thread.landlordSent },
 });
 
-const presentMessage = ({ id, number, sender, text, createdAt }: MessageRow): Schemas['ThreadMessage'] => ({
+export const presentMessage = ({
+  id,
+  number,
+  sender,
+  text,
+  createdAt,
+}: MessageRow): Schemas['ThreadMessage'] => ({
   id,
   number,
   sender,

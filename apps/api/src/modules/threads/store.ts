@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import {
   announcements,
+  blocks,
   landlordInterests,
   messages,
   tenantInterests,
@@ -12,6 +13,7 @@ import {
   users,
   viewings,
 } from '../../db/schema.ts';
+import { isBlockedBetween } from '../../matching/blocked.ts';
 import { needIdOf } from '../../matching/firstNeed.ts';
 import type { Pair } from '../favorites/store.ts';
 import { holdsWords } from '../listQuery.ts';
@@ -76,6 +78,9 @@ export function threadStore(database: Database) {
     database.queries
       .select({
         thread: threads,
+        isHidden: isBlockedBetween(threads.tenantId, threads.landlordId),
+        hasBlocked: sql<boolean>`exists (select from ${blocks} where ${blocks.blockerId} = ${columns[side].user}
+          and ${blocks.blockedId} = ${columns[otherSideOf(side)].user})`,
         propertyId: announcements.propertyId,
         otherName,
         needId,

@@ -14,6 +14,7 @@ const adminOf = (ownId: string): LockedUser => ({
   isAdmin: true,
   verifiedAt: null,
   fileId: null,
+  suspendedUntil: null,
   createdAt: new Date(0),
   version: 1,
 });
@@ -43,6 +44,7 @@ it('knows oneself by the row that goes, however the id was written', async () =>
     bearerExpiresAt: new Date(0),
     position: null,
     mustChangePassword: false,
+    isSuspended: false,
   };
   await expect(service.delete(caller, id.toUpperCase())).rejects.toMatchObject({ status: 403 });
 });

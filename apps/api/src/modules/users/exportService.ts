@@ -42,13 +42,13 @@ export function userExportService(parts: UserExportParts) {
   const inTurn = pLimit(maxConcurrent);
   const exporting = new Set<string>();
 
-  function documentOf(
+  async function documentOf(
     caller: Caller,
     user: Schemas['User'],
     account: Account,
     needs: readonly Schemas['Need'][],
     newsletter: Subscription,
-  ): StreamedBody<Schemas['UserExport']> {
+  ): Promise<StreamedBody<Schemas['UserExport']>> {
     const { id } = user;
     const now = clock();
     return {
@@ -71,7 +71,10 @@ export function userExportService(parts: UserExportParts) {
       receivedInterests: each(store.receivedInterestsOf(id), presentPair),
       alerts: each(store.alertsOf(id), ({ id: _, ...alert }) => alert),
       notifiedMatches: each(store.mailedMatchesOf(id), presentPair),
-      messages: each(store.messagesOf(id), presentMessage),
+      // Admins read what is written to others only where it was reported.
+      messages: caller.id === id ? each(store.messagesOf(id), presentMessage) : onePage([]),
+      blocks: onePage(await store.blocksOf(id)),
+      reports: caller.id === id ? store.reportsOf(id, now) : onePage([]),
       viewings: each(store.viewingsOf(id), presentViewing),
       viewingHours: each(store.viewingHoursOf(id), (row) => ({
         announcement: row.announcementId,
@@ -98,7 +101,7 @@ export function userExportService(parts: UserExportParts) {
             const account = await store.accountOf(id);
             if (account === null) throw notFound();
             const needs = await properties.needsOfUser(caller, id);
-            await write(documentOf(caller, user, account, needs, await store.newsletterOf(id)));
+            await write(await documentOf(caller, user, account, needs, await store.newsletterOf(id)));
           });
         }).finally(() => exporting.delete(caller.id));
     },

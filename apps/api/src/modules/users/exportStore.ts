@@ -14,6 +14,7 @@ import {
   landlordInterests,
   messages,
   needs,
+  reports,
   residences,
   subscriptions,
   tenantInterests,
@@ -22,6 +23,9 @@ import {
   viewingHours,
   viewings,
 } from '../../db/schema.ts';
+import { blocksOf } from '../blocks.ts';
+import { presentOwn } from '../reports/present.ts';
+import { isReportOf } from '../reports/store.ts';
 import { pictureReader } from '../residences/store.ts';
 import type { HoursRow } from '../viewings/store.ts';
 
@@ -217,6 +221,20 @@ export const userExportStore = (database: Database) => ({
         .orderBy(asc(viewingHours.id))
         .limit(pageSize),
     ),
+  blocksOf: (userId: string) => blocksOf(database, userId),
+
+  /** What the user reported, and what was decided about the user. */
+  reportsOf: (userId: string, now: Date) =>
+    inPages(async (after: components['schemas']['Report'] | undefined) => {
+      const rows = await database.queries
+        .select({ report: reports, reportedText: messages.text })
+        .from(reports)
+        .leftJoin(messages, eq(messages.id, reports.messageId))
+        .where(and(isReportOf(userId), after && gt(reports.id, after.id)))
+        .orderBy(asc(reports.id))
+        .limit(pageSize);
+      return rows.map(({ report, reportedText }) => presentOwn(report, reportedText, userId, now));
+    }),
 
   filesOf: (userId: string) =>
     inPages((after: { readonly id: string } | undefined) =>

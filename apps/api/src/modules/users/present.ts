@@ -47,6 +47,7 @@ export function presentUser(row: ShownUserRow, relations: UserRelations): Schema
     studyDetails,
     languages,
     sharesContacts,
+    suspendedUntil,
     version: _version,
     ...rest
   } = others;
@@ -63,6 +64,7 @@ export function presentUser(row: ShownUserRow, relations: UserRelations): Schema
     occupation: presentOccupation({ works, workDetails, studies, studyDetails }),
     languages,
     shareContacts: sharesContacts,
+    suspendedUntil: suspendedUntil ?? undefined,
     ...relations,
   });
 }

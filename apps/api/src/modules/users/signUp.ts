@@ -60,7 +60,8 @@ export function signUpService({ store, verification, locks, audit, clock }: Sign
         // Other roles than an admin's are refused before: see permissions.
         const verifiedAt = caller === null ? null : createdAt;
         const made = { id, createdAt, version: 1 };
-        const user = { ...account, ...made, passwordHash, verifiedAt, isAdmin: false, fileId: null };
+        const unset = { isAdmin: false, fileId: null, suspendedUntil: null };
+        const user = { ...account, ...made, ...unset, passwordHash, verifiedAt };
         if (!(await store.insertUser(user))) {
           throw new ProblemError(409, 'email_taken', serverMessages.emailTaken);
         }

@@ -25,6 +25,7 @@ type UserColumns = Omit<
   | 'isLandlord'
   | 'isAdmin'
   | 'verifiedAt'
+  | 'suspendedUntil'
   | 'fileId'
   | 'createdAt'
   | 'version'

@@ -22,6 +22,7 @@ import { conversationOf, sideOf } from '../threads/service.ts';
 import type { ThreadRow } from '../threads/store.ts';
 import { toRule } from './hours.ts';
 import type { ViewingMails } from './mails.ts';
+import type { BlockStore } from '../blocks.ts';
 import type { ViewingStore } from './store.ts';
 import { presentViewing, type ViewingRow } from './upcoming.ts';
 
@@ -31,13 +32,14 @@ interface ViewingParts extends Pick<Dependencies, 'locks' | 'clock'> {
   readonly store: ViewingStore;
   readonly pairs: Pick<FavoriteStore, 'has' | 'lockAnnouncement'>;
   readonly mails: Pick<ViewingMails, 'notify'>;
+  readonly blocks: Pick<BlockStore, 'isBetween'>;
 }
 
 const day = 24 * 3_600_000;
 
 const places = cursors({ at: within(4_102_444_800_000), id: isId });
 
-export function viewingService({ store, pairs, mails, locks, clock }: ViewingParts) {
+export function viewingService({ store, pairs, mails, blocks, locks, clock }: ViewingParts) {
   /** A thread of the caller; anybody else's is not there. */
   async function findThread(caller: Caller, operation: OperationId, id: string): Promise<ThreadRow> {
     const thread = await store.findThread(id);
@@ -52,7 +54,10 @@ export function viewingService({ store, pairs, mails, locks, clock }: ViewingPar
       tenant: await pairs.has('tenantInterests', pair),
       landlord: await pairs.has('landlordInterests', pair),
     };
-    return threadState(conversationOf(thread, isInterested), side);
+    const { tenantId, landlordId } = thread;
+    const isBlocked =
+      tenantId !== null && landlordId !== null && (await blocks.isBetween(tenantId, landlordId));
+    return threadState(conversationOf(thread, isInterested, isBlocked), side);
   }
 
   /**
