@@ -26,7 +26,7 @@ export function callsTo(app: () => TestApplication) {
   const decisionMailsTo = async ({ userId }: Party) => {
     const [user] = await app().database.queries.select().from(users).where(eq(users.id, userId));
     const sent = await mailsTo(app(), user?.email ?? '');
-    return sent.filter(({ text }) => text?.includes('/user/information/reports'));
+    return sent.filter(({ text }) => text?.includes('/user/information/data#reports'));
   };
   return { ask, get, matchesOf, mailsTo: decisionMailsTo };
 }

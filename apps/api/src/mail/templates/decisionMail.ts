@@ -41,7 +41,7 @@ export function decisionMail(about: Decision): MailContent {
       // Each part of a mail is one line.
       ...about.statement.split('\n').filter((line) => line.trim() !== ''),
     ],
-    link: { label: texts.label, address: `${publicUrl}/user/information/reports` },
+    link: { label: texts.label, address: `${publicUrl}/user/information/data#reports` },
     afterwards: reader === 'affected' ? [appealDecision === null ? texts.appeal : texts.final] : [],
   });
 }

@@ -4,7 +4,14 @@ import { useTranslations } from 'use-intl';
 import { DataSection } from '../../features/account/components/DataSection.tsx';
 import { InformationPlace } from '../../features/account/components/InformationPlace.tsx';
 import { PasswordSection } from '../../features/account/components/PasswordSection.tsx';
+import { lazyComponent } from '../../shared/lazyComponent.tsx';
+import { FactsSkeleton } from '../../shared/page/Section.tsx';
 import { useServices, useUserId } from '../../shared/services/useServices.ts';
+
+const OwnReports = lazyComponent(
+  () => import('../../features/account/components/OwnReports.tsx'),
+  FactsSkeleton,
+);
 
 /** The password, all that is stored of oneself, and the end of the account. */
 export default function OwnDataPage() {
@@ -14,6 +21,7 @@ export default function OwnDataPage() {
   return (
     <InformationPlace title={t('ownData')} user={user}>
       <PasswordSection email={user.data?.email} isTemporary={false} />
+      <OwnReports suspendedUntil={user.data?.suspendedUntil} />
       {user.data && <DataSection email={user.data.email} />}
     </InformationPlace>
   );

@@ -20,10 +20,18 @@ interface MessageFormProps {
   readonly onSent?: (sent: Schemas['SentMessage']) => void;
   /** Takes the message over, to be sent in the background. */
   readonly onWritten?: (text: string) => void;
+  /** Whether the other side sees the writer's contact details anyway. @default false */
+  readonly sharesContacts?: boolean;
 }
 
 /** Writes to the other side of a match. What couldn't be sent stays in the field. */
-export function MessageForm({ to, showsInterest = false, onSent, onWritten }: MessageFormProps) {
+export function MessageForm({
+  to,
+  showsInterest = false,
+  sharesContacts = false,
+  onSent,
+  onWritten,
+}: MessageFormProps) {
   const labels = useMessageTexts();
   const failureText = useFailureText();
   const { tilava, drafts } = useServices();
@@ -86,7 +94,7 @@ export function MessageForm({ to, showsInterest = false, onSent, onWritten }: Me
             count: { used: text.length, maximum, text: labels.used(text.length, maximum) },
           })}
         />
-        {hasContactDetails(text) && <Notice>{labels.contactHint}</Notice>}
+        {!sharesContacts && hasContactDetails(text) && <Notice>{labels.contactHint}</Notice>}
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Inline>
           <Button type="submit" isPending={isPending} pendingLabel={labels.sending}>

@@ -5,7 +5,9 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
   readonly lists: Readonly<Record<'user' | 'property', Readonly<Record<ListKey, string>>>>;
   readonly action: Readonly<Record<Schemas['AuditAction'], string>>;
   /** Of what no form has a name for. */
-  readonly field: Readonly<Record<'criteria' | 'isActive' | 'occupation', string>>;
+  readonly field: Readonly<
+    Record<'criteria' | 'isActive' | 'occupation' | 'decision' | 'appealDecision', string>
+  >;
   readonly results: (count: number, text: string) => string;
   readonly actionsOf: (name: string) => string;
   readonly editOf: (name: string) => string;
@@ -25,6 +27,7 @@ type PlainKey =
   | 'property'
   | 'user'
   | 'audit'
+  | 'reports'
   | 'system'
   | 'loading'
   | 'order'

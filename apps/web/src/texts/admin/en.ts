@@ -4,6 +4,7 @@ export const en: AdminTexts = {
   tabs: 'Views',
   property: 'Property',
   user: 'User',
+  reports: 'Reports',
   audit: 'Audit log',
   system: 'System',
   loading: 'Loading',
@@ -134,11 +135,15 @@ export const en: AdminTexts = {
     deleteFile: 'Deleted the picture',
     uploadUserPicture: 'Uploaded a profile picture',
     uploadResidencePicture: 'Uploaded a picture',
+    getReport: 'Read the report',
+    updateReport: 'Decided the report',
   },
   field: {
     criteria: 'Preferred tenant',
     isActive: 'Visibility',
     occupation: 'Work and studies',
+    decision: 'decision',
+    appealDecision: 'decision on the appeal',
   },
   results: (count, text) =>
     `${count === 1 ? '1 entry' : `${count} entries`}${text === '' ? '' : ` for “${text}”`}`,

@@ -4,6 +4,7 @@ export const fi: AdminTexts = {
   tabs: 'Näkymät',
   property: 'Kohteet',
   user: 'Käyttäjät',
+  reports: 'Ilmiannot',
   audit: 'Tapahtumaloki',
   system: 'Järjestelmä',
   loading: 'Ladataan',
@@ -133,11 +134,15 @@ export const fi: AdminTexts = {
     deleteFile: 'Poisti kuvan',
     uploadUserPicture: 'Lisäsi profiilikuvan',
     uploadResidencePicture: 'Lisäsi kuvan',
+    getReport: 'Avasi ilmiannon',
+    updateReport: 'Teki päätöksen ilmiannosta',
   },
   field: {
     criteria: 'Toivottu vuokralainen',
     isActive: 'Näkyvyys',
     occupation: 'Työ ja opinnot',
+    decision: 'päätös',
+    appealDecision: 'valituksen ratkaisu',
   },
   results: (count, text) =>
     `${count === 1 ? '1 tulos' : `${count} tulosta`}${text === '' ? '' : ` haulla ”${text}”`}`,

@@ -64,7 +64,7 @@ export const en: GuidanceTexts = {
       {
         title: 'What you publish',
         paragraphs: [
-          'What you publish about yourself and your premises, pictures included, must be true, and you must have the right to publish it. It remains yours. Tilava shows it to the people it concerns for as long as it’s public. We may hide an announcement that is misleading, breaks the law or duplicates another.',
+          'What you publish about yourself and your premises, pictures included, must be true, and you must have the right to publish it. It remains yours. Tilava shows it to the people it concerns for as long as it’s public. We may hide an announcement that is misleading, breaks the law or duplicates another, and warn or suspend whoever publishes or sends such things. We tell both sides why, and whoever it affects can appeal within six months.',
         ],
       },
       {
@@ -104,8 +104,9 @@ export const en: GuidanceTexts = {
           'Your profile: what you tell us about yourself or your organisation, such as name, phone number and industry. Gender, birthday, family status, children and years in Finland are optional. Landlords never see them, and they never count in a match.',
           'What you’re looking for or letting: addresses, sizes, rents, descriptions and pictures. We remove what cameras add to pictures, such as where they were taken.',
           'Your favourites and interests, so that both sides can find each other.',
-          'The messages that you send and receive. Only the two sides can read them. They’re kept for 24 months after the last message in a conversation. If you delete your account, the other side keeps what you both wrote, without your name.',
+          'The messages that you send and receive. Only the two sides can read them. If one side reports a message, our staff can read it and at most five messages before and after it. They’re kept for 24 months after the last message in a conversation. If you delete your account, the other side keeps what you both wrote, without your name.',
           'The viewings that you agree on: the premises, the time, and who chose it. The other side and you can see them, and both get an email about each change. They’re kept as long as the conversation. If you make a calendar link, anyone who has it can read your viewings until you revoke it; we only keep its hash.',
+          'Whom you’ve blocked, until you unblock them. What you’ve reported, and what we’ve decided and why: for 24 months after the decision.',
           'How often an announcement was opened each day, for 13 weeks: only the number. We never store who opened it. To avoid counting anyone twice in a day, the server keeps marks in its memory that can’t be traced back to anyone, and forgets them every night.',
         ],
       },

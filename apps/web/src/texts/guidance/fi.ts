@@ -64,7 +64,7 @@ export const fi: GuidanceTexts = {
       {
         title: 'Mitä julkaiset',
         paragraphs: [
-          'Sen, mitä julkaiset itsestäsi ja tiloistasi, on oltava totta, ja sinulla on oltava oikeus julkaista se. Tämä koskee myös kuvia. Oikeudet säilyvät sinulla. Tilava näyttää sen niille, joita se koskee, niin kauan kuin se on julkinen. Voimme piilottaa ilmoituksen, joka johtaa harhaan, rikkoo lakia tai toistaa toista ilmoitusta.',
+          'Sen, mitä julkaiset itsestäsi ja tiloistasi, on oltava totta, ja sinulla on oltava oikeus julkaista se. Tämä koskee myös kuvia. Oikeudet säilyvät sinulla. Tilava näyttää sen niille, joita se koskee, niin kauan kuin se on julkinen. Voimme piilottaa ilmoituksen, joka johtaa harhaan, rikkoo lakia tai toistaa toista ilmoitusta, sekä varoittaa sellaista julkaisevaa tai lähettävää tai sulkea hänen tilinsä määräajaksi. Kerromme syyn molemmille, ja se, jota päätös koskee, voi valittaa kuuden kuukauden kuluessa.',
         ],
       },
       {
@@ -104,8 +104,9 @@ export const fi: GuidanceTexts = {
           'Profiilisi: mitä kerrot itsestäsi tai organisaatiostasi, esimerkiksi nimi, puhelinnumero ja toimiala. Sukupuoli, syntymäaika, perhetilanne, lapset ja Suomessa asutut vuodet ovat vapaaehtoisia. Vuokranantaja ei koskaan näe niitä, eivätkä ne vaikuta osumiin.',
           'Mitä etsit tai annat vuokralle: osoitteet, koot, vuokrat, kuvaukset ja kuvat. Poistamme kuvista kameran lisäämät tiedot, kuten kuvauspaikan.',
           'Suosikkisi ja kiinnostuksesi, jotta osapuolet löytävät toisensa.',
-          'Lähettämäsi ja saamasi viestit. Vain osapuolet voivat lukea niitä. Ne säilytetään 24\u00A0kuukautta keskustelun viimeisestä viestistä. Jos poistat tilisi, toiselle osapuolelle jää se, mitä molemmat kirjoititte, mutta ei nimeäsi.',
+          'Lähettämäsi ja saamasi viestit. Vain osapuolet voivat lukea niitä. Jos toinen osapuoli ilmiantaa viestin, ylläpito voi lukea sen ja enintään viisi viestiä sitä ennen ja sen jälkeen. Viestit säilytetään 24\u00A0kuukautta keskustelun viimeisestä viestistä. Jos poistat tilisi, toiselle osapuolelle jää se, mitä molemmat kirjoititte, mutta ei nimeäsi.',
           'Sopimasi näytöt: kohde, aika ja kumpi sen valitsi. Vain te osapuolet näette ne, ja molemmat saavat sähköpostin jokaisesta muutoksesta. Ne säilytetään yhtä kauan kuin keskustelu. Jos luot kalenterilinkin, kuka tahansa, jolla se on, voi lukea näyttösi, kunnes poistat linkin käytöstä; tallennamme siitä vain tiivisteen.',
+          'Kenet olet estänyt, kunnes poistat eston. Tekemäsi ilmiannot sekä päätöksemme perusteluineen: 24\u00A0kuukautta päätöksestä.',
           'Ilmoituksen avauskerrat päivittäin 13\u00A0viikon ajalta: pelkkä lukumäärä. Emme koskaan tallenna, kuka ilmoituksen avasi. Jotta ketään ei laskettaisi kahdesti saman päivän aikana, palvelin pitää muistissaan merkkejä, joista ketään ei voi tunnistaa. Se unohtaa ne joka yö.',
         ],
       },

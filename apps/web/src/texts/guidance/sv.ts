@@ -64,7 +64,7 @@ export const sv: GuidanceTexts = {
       {
         title: 'Vad du publicerar',
         paragraphs: [
-          'Det du publicerar om dig själv och dina lokaler, också bilderna, ska vara sant, och du ska ha rätt att publicera det. Det förblir ditt. Tilava visar det för dem det angår så länge det är offentligt. Vi får dölja en annons som är vilseledande, bryter mot lagen eller är en dubblett.',
+          'Det du publicerar om dig själv och dina lokaler, också bilderna, ska vara sant, och du ska ha rätt att publicera det. Det förblir ditt. Tilava visar det för dem det angår så länge det är offentligt. Vi får dölja en annons som är vilseledande, bryter mot lagen eller är en dubblett, och varna eller stänga av den som publicerar eller skickar sådant. Vi berättar för båda parterna varför, och den som beslutet gäller kan överklaga inom sex månader.',
         ],
       },
       {
@@ -104,8 +104,9 @@ export const sv: GuidanceTexts = {
           'Din profil: det du uppger om dig själv eller din organisation, till exempel namn, telefonnummer och bransch. Kön, födelsedatum, familjesituation, barn och antal år i Finland är frivilliga. Hyresvärdar ser dem aldrig, och de räknas aldrig i en träff.',
           'Vad du söker eller hyr ut: adresser, storlekar, hyror, beskrivningar och bilder. Vi tar bort det som kameran lägger till i bilderna, till exempel platsen.',
           'Dina favoriter och intressen, så att båda parter hittar varandra.',
-          'De meddelanden som du skickar och får. Bara parterna kan läsa dem. De sparas i 24 månader efter det sista meddelandet i en konversation. Om du raderar ditt konto behåller den andra parten det som ni båda har skrivit, men inte ditt namn.',
+          'De meddelanden som du skickar och får. Bara parterna kan läsa dem. Om en part anmäler ett meddelande kan vår personal läsa det och högst fem meddelanden före och efter det. Meddelandena sparas i 24 månader efter det sista meddelandet i en konversation. Om du raderar ditt konto behåller den andra parten det som ni båda har skrivit, men inte ditt namn.',
           'De visningar som ni kommer överens om: lokalen, tiden och vem som valde den. Bara ni två parter ser dem, och båda får ett mejl om varje ändring. De sparas lika länge som konversationen. Om du skapar en kalenderlänk kan alla som har den läsa dina visningar tills du återkallar den; vi sparar bara dess kontrollsumma.',
+          'Vilka du har blockerat, tills du häver blockeringen. Det du har anmält samt våra beslut och skälen till dem: i 24 månader efter beslutet.',
           'Hur många gånger en annons har öppnats varje dag, i 13 veckor: bara antalet. Vi sparar aldrig vem som öppnade den. För att ingen ska räknas två gånger samma dag har servern anonyma markeringar i minnet. De går inte att spåra till någon och raderas varje natt.',
         ],
       },

@@ -15,6 +15,9 @@ import { useAdminTexts } from './useAdminTexts.ts';
 // The forms, which most visits do without.
 const AdminTask = lazyComponent(() => import('./AdminTask.tsx'), FactsSkeleton);
 
+// Most visits are about something else.
+const ReportQueue = lazyComponent(() => import('./ReportQueue.tsx'), FactsSkeleton);
+
 export default function AdminPage() {
   const t = useTranslations('admin');
   const [search] = useSearchParams();
@@ -42,6 +45,7 @@ export default function AdminPage() {
 const views: Readonly<Record<AdminTab, React.ReactNode>> = {
   property: <PropertyList />,
   user: <UserList />,
+  reports: <ReportQueue />,
   audit: <AuditLog />,
   system: <SystemState />,
 };

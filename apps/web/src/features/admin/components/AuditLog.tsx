@@ -268,6 +268,8 @@ type AuditedField =
   | keyof Schemas['ListingChanges']
   | keyof Schemas['AnnouncementChanges']
   | keyof Schemas['ResidenceChanges']
+  | 'decision'
+  | 'appealDecision'
   | 'files';
 
 type FieldLabels = Readonly<Record<AuditedField, string>>;

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 
-export const adminTabs = ['property', 'user', 'audit', 'system'] as const;
+export const adminTabs = ['property', 'user', 'reports', 'audit', 'system'] as const;
 
 export type AdminTab = (typeof adminTabs)[number];
 
@@ -106,6 +106,18 @@ function hrefOf(search: URLSearchParams): string {
   const text = search.toString();
   return text === '' ? paths.admin : `${paths.admin}?${text}`;
 }
+
+/** In the order in which they are shown. */
+export const reportStates = ['open', 'appealed', 'decided', 'closed'] as const;
+
+export const reportStateIn = (search: URLSearchParams): (typeof reportStates)[number] =>
+  reportStates.find((state) => state === search.get('state')) ?? 'open';
+
+/** The report that an address names; null for the queue. */
+export const reportIn = (search: URLSearchParams): string | null => search.get('report');
+
+export const reportHref = (search: URLSearchParams, reportId: string | null): string =>
+  hrefOf(changed(search, { report: reportId }));
 
 export type AuditFilter = Pick<Query<'listAuditEntries'>, 'actor' | 'object' | 'from' | 'until'>;
 

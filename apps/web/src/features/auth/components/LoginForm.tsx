@@ -173,13 +173,17 @@ const loadLoginRules = () => import('../../../shared/forms/accountRules.ts');
 
 /** Logs in and begins the session; fails by `InvalidFormError` where the form cannot be sent as it is. */
 function useLogin() {
-  const { tilava, session } = useServices();
+  const { tilava, session, destination } = useServices();
   return useMutation({
     mutationFn: async (values: LoginValues) => {
       const { readLogin } = await loadLoginRules();
       return createBearer(tilava, readLogin(values));
     },
-    onSuccess: ({ bearer, user, mustChangePassword }) => session.start(bearer, user, mustChangePassword),
+    onSuccess: ({ bearer, user, mustChangePassword }) => {
+      // Nothing else is open to a suspended user.
+      if (user.suspendedUntil !== undefined) destination.keep({ userId: user.id, path: `${paths.ownData}#reports` });
+      session.start(bearer, user, mustChangePassword);
+    },
   });
 }
 

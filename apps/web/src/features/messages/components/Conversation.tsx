@@ -3,7 +3,7 @@ import { toTextParts } from '@tilava/domain/conversation';
 import { formatPercentage } from '@tilava/domain/format';
 import { formatRecent } from '@tilava/domain/time';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
-import { getThreadQuery, listMessagesKey, updateThreadMutation } from '@tilava/sdk/react-query';
+import { getThreadQuery, getUserQuery, listMessagesKey, updateThreadMutation } from '@tilava/sdk/react-query';
 import { listMessages } from '@tilava/sdk/operations';
 import { Button } from '@tilava/ui/Button';
 import { Disclosure } from '@tilava/ui/Disclosure';
@@ -24,8 +24,10 @@ import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
 import { PageHeading } from '../../../shared/page/PageHeading.tsx';
 import { FactsSkeleton } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { useServices, useSession } from '../../../shared/services/useServices.ts';
+import ReportButton from '../../../shared/safety/ReportButton.tsx';
+import { useServices, useSession, useUserId } from '../../../shared/services/useServices.ts';
 import { useNow } from '../../../shared/time/time.tsx';
+import { BlockButton, BlockedNotice } from './BlockButton.tsx';
 import { ThreadViewing } from './ThreadViewing.tsx';
 import * as styles from './messages.css.ts';
 import { OutgoingMessages } from './OutgoingMessages.tsx';
@@ -87,11 +89,8 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
   );
 }
 
-function About({
-  thread: { id, subject, points, announcement, property, need, isArchived },
-}: {
-  readonly thread: Thread;
-}) {
+function About({ thread }: { readonly thread: Thread }) {
+  const { id, subject, points, announcement, property, need, isArchived } = thread;
   const labels = useMessageTexts();
   const locale = useLocale();
   const session = useSession();
@@ -122,6 +121,7 @@ function About({
       >
         {isArchived ? labels.unarchive : labels.archive}
       </Button>
+      <BlockButton thread={thread} />
     </Inline>
   );
 }
@@ -203,7 +203,11 @@ function Written({ thread }: { readonly thread: Thread }) {
         </ol>
       </div>
       {state === 'awaitingAnswer' && <Notice>{labels.awaitingAnswer}</Notice>}
-      {state === 'closed' && <Notice>{t('threadClosed')}</Notice>}
+      {thread.isBlocked ? (
+        <BlockedNotice thread={thread} />
+      ) : (
+        state === 'closed' && <Notice>{t('threadClosed')}</Notice>
+      )}
       {to !== null && <Write to={to} state={state} />}
     </>
   );
@@ -218,12 +222,18 @@ interface WriteProps {
 function Write({ to, state }: WriteProps) {
   const labels = useMessageTexts();
   const { outgoing, messages } = useOutgoing(to);
+  const { tilava } = useServices();
+  const user = useQuery(getUserQuery(tilava, useUserId()));
   const isOne = state === 'oneMessage';
   if (state !== 'open' && (!isOne || messages.length > 0)) return null;
   return (
     <>
       {isOne && <Text tone="muted">{labels.oneMessage}</Text>}
-      <MessageForm to={to} onWritten={(text) => outgoing.add(to, text)} />
+      <MessageForm
+        to={to}
+        sharesContacts={state === 'open' && user.data?.shareContacts === true}
+        onWritten={(text) => outgoing.add(to, text)}
+      />
     </>
   );
 }
@@ -235,7 +245,7 @@ interface MessageItemProps {
   readonly status?: string;
 }
 
-function MessageItem({ message: { text, createdAt }, isOwn, sender, status }: MessageItemProps) {
+function MessageItem({ message: { id, text, createdAt }, isOwn, sender, status }: MessageItemProps) {
   const labels = useMessageTexts();
   const locale = useLocale();
   const time = formatRecent(new Date(createdAt), useNow(), locale);
@@ -256,6 +266,7 @@ function MessageItem({ message: { text, createdAt }, isOwn, sender, status }: Me
       <Text size="small" tone="muted">
         {status === undefined ? time : `${time} · ${status}`}
       </Text>
+      {!isOwn && <ReportButton kind="message" item={id} />}
     </li>
   );
 }

@@ -30,6 +30,9 @@ import * as styles from './detail.css.ts';
 
 const SurroundingsToCome = () => <div className={styles.surroundings} />;
 
+// Hardly anybody reports anything.
+const ReportButton = lazyComponent(() => import('../../../../shared/safety/ReportButton.tsx'));
+
 const Surroundings = lazyComponent(() => import('./Surroundings.tsx'), SurroundingsToCome);
 
 /** Premises that may suit a tenant, and their landlord's wishes (specification, section 2, Tenant matches). */
@@ -97,6 +100,7 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
         <ListingFacts match={match} />
         <LandlordWishes match={match} />
         <SimilarPremises pair={pair} />
+        <ReportButton kind="announcement" item={id} />
       </MatchBody>
     </>
   );

@@ -1,0 +1,220 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { formatDay, formatMoment } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { getReportQuery, listReportsInfiniteQuery } from '@tilava/sdk/react-query';
+import { BackLink } from '@tilava/ui/BackLink';
+import { Badge } from '@tilava/ui/Badge';
+import { Button } from '@tilava/ui/Button';
+import { DefinitionList } from '@tilava/ui/DefinitionList';
+import { EmptyState } from '@tilava/ui/EmptyState';
+import { Heading } from '@tilava/ui/Heading';
+import { Inline } from '@tilava/ui/Inline';
+import { Link } from '@tilava/ui/Link';
+import { SegmentedControl } from '@tilava/ui/SegmentedControl';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import { useLocale } from 'use-intl';
+import { LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { FactsSkeleton } from '../../../shared/page/Section.tsx';
+import { useSafetyTexts } from '../../../shared/safety/useSafetyTexts.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import {
+  foundUsersHref,
+  reportHref,
+  reportIn,
+  reportStateIn,
+  reportStates,
+  useAdminSearch,
+} from '../model/adminSearch.ts';
+import { ReportDecision } from './ReportDecision.tsx';
+
+/** Reports that wait for an admin, or one of them with what is reported (ADR 40). */
+export default function ReportQueue() {
+  const { search } = useAdminSearch();
+  const id = reportIn(search);
+  return id === null ? <Queue /> : <Report key={id} id={id} />;
+}
+
+function Queue() {
+  const labels = useSafetyTexts();
+  const locale = useLocale();
+  const { tilava } = useServices();
+  const { search, change } = useAdminSearch();
+  const state = reportStateIn(search);
+  const reports = useInfiniteQuery({
+    ...listReportsInfiniteQuery(tilava, { state, limit: 50 }),
+    staleTime: 0,
+  });
+  const rows = reports.data?.pages.flatMap(({ results }) => results);
+  return (
+    <Stack gap={6}>
+      <SegmentedControl
+        label={labels.queue}
+        isLabelHidden
+        size="small"
+        options={reportStates.map((value) => ({ value, label: labels.states[value] }))}
+        value={state}
+        onChange={(value) => change({ state: value })}
+      />
+      {reports.isLoadingError ? (
+        <LoadFailed
+          title={labels.failed}
+          isRetrying={reports.isFetching}
+          onRetry={() => void reports.refetch()}
+        />
+      ) : rows === undefined ? (
+        <FactsSkeleton />
+      ) : rows.length === 0 ? (
+        <EmptyState title={labels.queueEmpty} />
+      ) : (
+        <DefinitionList
+          missing={labels.nobody}
+          definitions={rows.map((report) => ({
+            term: formatMoment(new Date(report.createdAt), locale),
+            value: (
+              <Stack gap={1}>
+                <Link href={reportHref(search, report.id)} variant="standalone">
+                  {labels.about[report.kind](report.subject)}
+                </Link>
+                <Text size="small" tone="muted">
+                  {`${labels.reportedFor(labels.reasons[report.reason])} · ${labels.by(
+                    report.reporter?.email ?? labels.nobody,
+                  )}`}
+                </Text>
+              </Stack>
+            ),
+          }))}
+        />
+      )}
+      {reports.hasNextPage && (
+        <Inline>
+          <Button
+            variant="secondary"
+            isPending={reports.isFetchingNextPage}
+            pendingLabel={labels.loading}
+            onPress={() => void reports.fetchNextPage()}
+          >
+            {labels.more}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Report({ id }: { readonly id: string }) {
+  const labels = useSafetyTexts();
+  const { tilava } = useServices();
+  const { search } = useAdminSearch();
+  // Each reading is logged: it is not read again by itself.
+  const report = useQuery({
+    ...getReportQuery(tilava, id),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return (
+    <Stack gap={6}>
+      <BackLink href={reportHref(search, null)}>{labels.backToQueue}</BackLink>
+      {report.isLoadingError ? (
+        <QueryFailed title={labels.failed} query={report} />
+      ) : report.data === undefined ? (
+        <FactsSkeleton />
+      ) : (
+        <Details report={report.data} />
+      )}
+    </Stack>
+  );
+}
+
+function Details({ report }: { readonly report: Schemas['ReportDetails'] }) {
+  const labels = useSafetyTexts();
+  const locale = useLocale();
+  const { decision, appeal, suspendedUntil } = report;
+  const until = suspendedUntil === null ? '' : formatDay(suspendedUntil, locale);
+  return (
+    <>
+      <Stack gap={3}>
+        <Heading level={2}>{labels.about[report.kind](report.subject)}</Heading>
+        <Inline>
+          <Badge>{labels.states[report.state]}</Badge>
+        </Inline>
+        <DefinitionList
+          missing={labels.nobody}
+          definitions={[
+            { term: labels.reason, value: labels.reasons[report.reason] },
+            ...(report.text === null ? [] : [{ term: labels.details, value: report.text }]),
+            { term: labels.reporter, value: <PartyLink party={report.reporter} /> },
+            { term: labels.affected, value: <PartyLink party={report.affected} /> },
+            ...(decision === null
+              ? []
+              : [
+                  { term: labels.decision, value: labels.outcome[decision](until) },
+                  { term: labels.statement, value: report.statement },
+                ]),
+            ...(appeal === null ? [] : [{ term: labels.appeal, value: appeal.text }]),
+            ...(appeal === null || appeal.decision === null
+              ? []
+              : [
+                  { term: labels.decision, value: labels.reviewed[appeal.decision] },
+                  { term: labels.statement, value: appeal.statement },
+                ]),
+          ]}
+        />
+      </Stack>
+      <Reported report={report} />
+      {(report.state === 'open' || report.state === 'appealed') && <ReportDecision report={report} />}
+    </>
+  );
+}
+
+function PartyLink({ party }: { readonly party: Schemas['ReportParty'] | null }) {
+  const labels = useSafetyTexts();
+  if (party === null) return labels.nobody;
+  return (
+    <Link href={foundUsersHref(party.email)} variant="standalone">
+      {party.email}
+    </Link>
+  );
+}
+
+/** What was reported, with no more than its context. */
+function Reported({ report }: { readonly report: Schemas['ReportDetails'] }) {
+  const labels = useSafetyTexts();
+  const locale = useLocale();
+  const { kind, messages, reportedMessage, announcement } = report;
+  const isGone = kind === 'message' ? messages.length === 0 : announcement === null;
+  return (
+    <section aria-labelledby="reported">
+      <Stack gap={3}>
+        <Heading level={3} id="reported">
+          {labels.context}
+        </Heading>
+        {kind === 'message' && (
+          <Text size="small" tone="muted">
+            {labels.contextHint}
+          </Text>
+        )}
+        {isGone && <Text tone="muted">{labels.itemGone}</Text>}
+        {messages.length > 0 && (
+          <DefinitionList
+            missing={labels.nobody}
+            definitions={messages.map(({ id, sender, text, createdAt }) => ({
+              term: `${labels.sides[sender]}, ${formatMoment(new Date(createdAt), locale)}`,
+              value:
+                id === reportedMessage ? (
+                  <Stack gap={1} align="start">
+                    <Badge tone="match">{labels.reported}</Badge>
+                    <span>{text}</span>
+                  </Stack>
+                ) : (
+                  text
+                ),
+            }))}
+          />
+        )}
+        {announcement !== null && <Text>{announcement.properties.description ?? report.subject}</Text>}
+      </Stack>
+    </section>
+  );
+}
