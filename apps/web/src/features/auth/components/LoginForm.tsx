@@ -181,7 +181,8 @@ function useLogin() {
     },
     onSuccess: ({ bearer, user, mustChangePassword }) => {
       // Nothing else is open to a suspended user.
-      if (user.suspendedUntil !== undefined) destination.keep({ userId: user.id, path: `${paths.ownData}#reports` });
+      if (user.suspendedUntil !== undefined)
+        destination.keep({ userId: user.id, path: `${paths.ownData}#reports` });
       session.start(bearer, user, mustChangePassword);
     },
   });
