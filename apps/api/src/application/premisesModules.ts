@@ -161,7 +161,9 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ...viewingHoursHandlers(
         viewingHoursService({ ...dependencies, store: viewings, announcements: writes }),
       ),
-      ...viewingHandlers(viewingService({ ...dependencies, store: viewings, pairs, mails: appointments, blocks })),
+      ...viewingHandlers(
+        viewingService({ ...dependencies, store: viewings, pairs, mails: appointments, blocks }),
+      ),
       ...calendarHandlers(calendars),
       ...reportHandlers(reports),
       ...blockHandlers(blockService({ ...dependencies, store: blocks })),

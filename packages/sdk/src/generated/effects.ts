@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import { effectOf, eventsOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaEvents, type TilavaStream } from '../effect/run.ts';
@@ -95,6 +95,56 @@ export function listReceivedInterests(id: string, options?: EffectOptions<CallOp
 /** Mark received interest as seen: see {@link operations.updateReceivedInterests}. */
 export function updateReceivedInterests(id: string, body: SeenInterests, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('updateReceivedInterests', (client, signal) => operations.updateReceivedInterests(client, id, body, { ...options, signal }));
+}
+
+/** List blocked users: see {@link operations.listBlocks}. */
+export function listBlocks(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Blocks> {
+  return effectOf('listBlocks', (client, signal) => operations.listBlocks(client, id, { ...options, signal }));
+}
+
+/** Block a user: see {@link operations.addBlock}. */
+export function addBlock(path: { readonly id: string; readonly blockedId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
+  return effectOf('addBlock', (client, signal) => operations.addBlock(client, path, { ...options, signal }));
+}
+
+/** Unblock a user: see {@link operations.deleteBlock}. */
+export function deleteBlock(path: { readonly id: string; readonly blockedId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
+  return effectOf('deleteBlock', (client, signal) => operations.deleteBlock(client, path, { ...options, signal }));
+}
+
+/** List a user's reports and decisions: see {@link operations.listReportsOfUser}. */
+export function listReportsOfUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Reports> {
+  return effectOf('listReportsOfUser', (client, signal) => operations.listReportsOfUser(client, id, { ...options, signal }));
+}
+
+/** List reports: see {@link operations.listReports}. */
+export function listReports(query?: Query<'listReports'>, options?: EffectOptions<CallOptions>): TilavaEffect<ReportPage> {
+  return effectOf('listReports', (client, signal) => operations.listReports(client, query, { ...options, signal }));
+}
+
+/** All entries of {@link listReports}, over all pages. */
+export function listReportsStream(query?: Query<'listReports'>, options?: EffectOptions<CallOptions>): TilavaStream<ReportPage> {
+  return streamOf((client, signal) => operations.listReports(client, query, { ...options, signal }));
+}
+
+/** Report a message or announcement: see {@link operations.createReport}. */
+export function createReport(body: ReportCreation, options?: EffectOptions<CallOptions>): TilavaEffect<Report> {
+  return effectOf('createReport', (client, signal) => operations.createReport(client, body, { ...options, signal }));
+}
+
+/** Get a report: see {@link operations.getReport}. */
+export function getReport(reportId: string, options?: EffectOptions<CallOptions>): TilavaEffect<ReportDetails> {
+  return effectOf('getReport', (client, signal) => operations.getReport(client, reportId, { ...options, signal }));
+}
+
+/** Decide a report or an appeal: see {@link operations.updateReport}. */
+export function updateReport(reportId: string, body: ReportChanges, options?: EffectOptions<CallOptions>): TilavaEffect<ReportDetails> {
+  return effectOf('updateReport', (client, signal) => operations.updateReport(client, reportId, body, { ...options, signal }));
+}
+
+/** Appeal a decision: see {@link operations.createAppeal}. */
+export function createAppeal(reportId: string, body: AppealCreation, options?: EffectOptions<CallOptions>): TilavaEffect<Report> {
+  return effectOf('createAppeal', (client, signal) => operations.createAppeal(client, reportId, body, { ...options, signal }));
 }
 
 /** List threads: see {@link operations.listThreads}. */

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** What the contract groups its operations by. */
-export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'interests' | 'threads' | 'events' | 'viewings' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
+export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'interests' | 'blocks' | 'reports' | 'threads' | 'events' | 'viewings' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
 
 /** Of which tags each write may change the answers. */
 export const invalidations = {
@@ -15,6 +15,11 @@ export const invalidations = {
   updateUser: ['users', 'bearers', 'matchmaking', 'admin'],
   deleteUser: ['users', 'bearers', 'favorites', 'properties', 'announcements', 'insights', 'matchmaking', 'files', 'admin'],
   updateReceivedInterests: ['interests'],
+  addBlock: ['blocks', 'threads', 'favorites', 'interests', 'matchmaking', 'announcements', 'properties', 'users'],
+  deleteBlock: ['blocks', 'threads', 'favorites', 'interests', 'matchmaking', 'announcements', 'properties', 'users'],
+  createReport: ['reports'],
+  updateReport: ['reports', 'admin', 'announcements', 'properties', 'matchmaking', 'users'],
+  createAppeal: ['reports'],
   sendMessage: ['threads', 'favorites', 'interests', 'matchmaking', 'users', 'bearers'],
   updateThread: ['threads'],
   updateViewingHours: ['viewings'],

@@ -2,7 +2,7 @@
 
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, AnnouncementChanges, AnnouncementCreation, Credentials, CredentialsCheck, FileRenewal, MessageCreation, NeedCreation, PasswordReset, PropertyChanges, ResidenceChanges, ResidenceCreation, SeenInterests, Subscription, ThreadChanges, UserChanges, UserCreation, ViewingChanges, ViewingCreation, ViewingHours } from './schema.ts';
+import type { AlertChanges, AnnouncementChanges, AnnouncementCreation, AppealCreation, Credentials, CredentialsCheck, FileRenewal, MessageCreation, NeedCreation, PasswordReset, PropertyChanges, ReportChanges, ReportCreation, ResidenceChanges, ResidenceCreation, SeenInterests, Subscription, ThreadChanges, UserChanges, UserCreation, ViewingChanges, ViewingCreation, ViewingHours } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import { invalidating } from '../react-query/invalidation.ts';
@@ -135,6 +135,71 @@ export function updateReceivedInterestsMutation(client: Client): MutationOptions
     mutationKey: ['tilava', 'interests', 'updateReceivedInterests'],
     mutationFn: ({ id, body, ...options }: UpdateReceivedInterestsVariables) => operations.updateReceivedInterests(client, id, body, options),
     onSuccess: invalidating('updateReceivedInterests'),
+    retry,
+  };
+}
+
+/** What {@link addBlockMutation} is called with. */
+export type AddBlockVariables = CallOptions & { readonly id: string; readonly blockedId: string };
+
+/** Block a user: see {@link operations.addBlock}. */
+export function addBlockMutation(client: Client): MutationOptionsOf<'addBlock', AddBlockVariables> {
+  return {
+    mutationKey: ['tilava', 'blocks', 'addBlock'],
+    mutationFn: ({ id, blockedId, ...options }: AddBlockVariables) => operations.addBlock(client, { id, blockedId }, options),
+    onSuccess: invalidating('addBlock'),
+    retry,
+  };
+}
+
+/** What {@link deleteBlockMutation} is called with. */
+export type DeleteBlockVariables = CallOptions & { readonly id: string; readonly blockedId: string };
+
+/** Unblock a user: see {@link operations.deleteBlock}. */
+export function deleteBlockMutation(client: Client): MutationOptionsOf<'deleteBlock', DeleteBlockVariables> {
+  return {
+    mutationKey: ['tilava', 'blocks', 'deleteBlock'],
+    mutationFn: ({ id, blockedId, ...options }: DeleteBlockVariables) => operations.deleteBlock(client, { id, blockedId }, options),
+    onSuccess: invalidating('deleteBlock'),
+    retry,
+  };
+}
+
+/** What {@link createReportMutation} is called with. */
+export type CreateReportVariables = CallOptions & { readonly body: ReportCreation };
+
+/** Report a message or announcement: see {@link operations.createReport}. */
+export function createReportMutation(client: Client): MutationOptionsOf<'createReport', CreateReportVariables> {
+  return {
+    mutationKey: ['tilava', 'reports', 'createReport'],
+    mutationFn: ({ body, ...options }: CreateReportVariables) => operations.createReport(client, body, options),
+    onSuccess: invalidating('createReport'),
+    retry,
+  };
+}
+
+/** What {@link updateReportMutation} is called with. */
+export type UpdateReportVariables = CallOptions & { readonly reportId: string; readonly body: ReportChanges };
+
+/** Decide a report or an appeal: see {@link operations.updateReport}. */
+export function updateReportMutation(client: Client): MutationOptionsOf<'updateReport', UpdateReportVariables> {
+  return {
+    mutationKey: ['tilava', 'reports', 'updateReport'],
+    mutationFn: ({ reportId, body, ...options }: UpdateReportVariables) => operations.updateReport(client, reportId, body, options),
+    onSuccess: invalidating('updateReport'),
+    retry,
+  };
+}
+
+/** What {@link createAppealMutation} is called with. */
+export type CreateAppealVariables = CallOptions & { readonly reportId: string; readonly body: AppealCreation };
+
+/** Appeal a decision: see {@link operations.createAppeal}. */
+export function createAppealMutation(client: Client): MutationOptionsOf<'createAppeal', CreateAppealVariables> {
+  return {
+    mutationKey: ['tilava', 'reports', 'createAppeal'],
+    mutationFn: ({ reportId, body, ...options }: CreateAppealVariables) => operations.createAppeal(client, reportId, body, options),
+    onSuccess: invalidating('createAppeal'),
     retry,
   };
 }

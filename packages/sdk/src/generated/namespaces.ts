@@ -5,7 +5,7 @@ import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import * as operations from './operations.ts';
@@ -142,7 +142,7 @@ export interface Namespaces {
      * Publish or hide an announcement.
      *
      * Makes one of your own announcements public or hides it. A hidden announcement disappears from every list
-     * immediately.
+     * immediately. If an admin has hidden it because of a report, only an admin can make it public.
      */
     update(id: string, body: AnnouncementChanges, options?: ChangeOptions): Call<Announcement>;
     /**
@@ -237,6 +237,73 @@ export interface Namespaces {
      * Marks the interest received up to a given time as seen, on all devices.
      */
     updateReceivedInterests(id: string, body: SeenInterests, options?: CallOptions): Call<void>;
+  };
+  readonly blocks: {
+    /**
+     * List blocked users.
+     *
+     * Returns the users whom the user has blocked, the latest first.
+     */
+    list(id: string, options?: CallOptions): Call<Blocks>;
+    /**
+     * Block a user.
+     *
+     * Hides the two users from each other: in matches, saved announcements, received interest and emails. Their threads are
+     * closed, and neither can show interest in the other. The blocked user isn't told. For a user with whom the caller shares
+     * a thread or interest; otherwise the response is 404. Repeating the call changes nothing. A user can block 500 others.
+     */
+    add(path: { readonly id: string; readonly blockedId: string }, options?: CallOptions): Call<void>;
+    /**
+     * Unblock a user.
+     *
+     * Lets the two users find each other again, unless the other one has blocked the caller. Unblocking a user who isn't
+     * blocked changes nothing.
+     */
+    delete(path: { readonly id: string; readonly blockedId: string }, options?: CallOptions): Call<void>;
+  };
+  readonly reports: {
+    /**
+     * List a user's reports and decisions.
+     *
+     * Returns the reports that the user has made and the decisions about the user, with their statements of reasons. It never
+     * says who made a report about the user.
+     */
+    listOfUser(id: string, options?: CallOptions): Call<Reports>;
+    /**
+     * List reports.
+     *
+     * Returns the queue of reports. For admins.
+     */
+    list(query?: Query<'listReports'>, options?: CallOptions): PagedCall<ReportPage>;
+    /**
+     * Report a message or announcement.
+     *
+     * Reports a message from the other side of one of the user's threads, or an announcement that a tenant can see; otherwise
+     * the response is 404. Admins read the report, the reported item and at most five messages before and after a reported
+     * message. While a report is open, reporting the same item again returns it unchanged. A user can make 10 reports a day.
+     */
+    create(body: ReportCreation, options?: CallOptions): Call<Report>;
+    /**
+     * Get a report.
+     *
+     * Returns a report with the reported announcement, or the reported message and at most five messages before and after it.
+     * For admins, who can't read anything else of a thread. The audit log records the call.
+     */
+    get(reportId: string, options?: CallOptions): Call<ReportDetails>;
+    /**
+     * Decide a report or an appeal.
+     *
+     * Decides a report, or the appeal of the affected user, with a statement of reasons. For admins. Both sides read the
+     * statement and get it by email; the affected user isn't told of a dismissed report. Repeating the call changes nothing.
+     */
+    update(reportId: string, body: ReportChanges, options?: CallOptions): Call<ReportDetails>;
+    /**
+     * Appeal a decision.
+     *
+     * Asks for a decision about the user to be reviewed: once, within six months. Repeating the call with the same text changes
+     * nothing.
+     */
+    createAppeal(reportId: string, body: AppealCreation, options?: CallOptions): Call<Report>;
   };
   readonly threads: {
     /**
@@ -626,6 +693,19 @@ export function createNamespaces(client: Client): Namespaces {
     interests: {
       listReceivedInterests: bind(operations.listReceivedInterests),
       updateReceivedInterests: bind(operations.updateReceivedInterests),
+    },
+    blocks: {
+      list: bind(operations.listBlocks),
+      add: bind(operations.addBlock),
+      delete: bind(operations.deleteBlock),
+    },
+    reports: {
+      listOfUser: bind(operations.listReportsOfUser),
+      list: bind(operations.listReports),
+      create: bind(operations.createReport),
+      get: bind(operations.getReport),
+      update: bind(operations.updateReport),
+      createAppeal: bind(operations.createAppeal),
     },
     threads: {
       list: bind(operations.listThreads),

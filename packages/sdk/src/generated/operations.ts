@@ -5,7 +5,7 @@ import { stream, type EventStream } from '../client/calls/eventStream.ts';
 import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import { upload, type Picture, type UploadOptions } from '../client/upload.ts';
 
@@ -152,7 +152,7 @@ export function deleteUser(client: Client, id: string, options?: CallOptions): C
  * too many other exports are waiting.
  */
 export function getUserExport(client: Client, id: string, options?: CallOptions): Call<UserExport> {
-  return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object createdAt:string verifiedAt sessions:array knownNetworks:array properties:array announcements:array residences:array favorites:array isInterested:array landlordInterests:array receivedInterests:array alerts:array notifiedMatches:array messages:array viewings:array viewingHours:array files:array newsletter', options, { path: { id } });
+  return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object createdAt:string verifiedAt sessions:array knownNetworks:array properties:array announcements:array residences:array favorites:array isInterested:array landlordInterests:array receivedInterests:array alerts:array notifiedMatches:array messages:array viewings:array viewingHours:array blocks:array reports:array files:array newsletter', options, { path: { id } });
 }
 
 /**
@@ -192,6 +192,98 @@ export function listReceivedInterests(client: Client, id: string, options?: Call
  */
 export function updateReceivedInterests(client: Client, id: string, body: SeenInterests, options?: CallOptions): Call<void> {
   return call(client, 'PATCH /user/{id}/interests', 'nothing', options, { path: { id }, body });
+}
+
+/**
+ * List blocked users.
+ *
+ * Returns the users whom the user has blocked, the latest first.
+ */
+export function listBlocks(client: Client, id: string, options?: CallOptions): Call<Blocks> {
+  return call(client, 'GET /user/{id}/blocks', 'results:array', options, { path: { id } });
+}
+
+/**
+ * Block a user.
+ *
+ * Hides the two users from each other: in matches, saved announcements, received interest and emails. Their threads are
+ * closed, and neither can show interest in the other. The blocked user isn't told. For a user with whom the caller shares
+ * a thread or interest; otherwise the response is 404. Repeating the call changes nothing. A user can block 500 others.
+ */
+export function addBlock(client: Client, path: { readonly id: string; readonly blockedId: string }, options?: CallOptions): Call<void> {
+  return call(client, 'POST /user/{id}/blocks/{blockedId}', 'nothing', options, { path });
+}
+
+/**
+ * Unblock a user.
+ *
+ * Lets the two users find each other again, unless the other one has blocked the caller. Unblocking a user who isn't
+ * blocked changes nothing.
+ */
+export function deleteBlock(client: Client, path: { readonly id: string; readonly blockedId: string }, options?: CallOptions): Call<void> {
+  return call(client, 'DELETE /user/{id}/blocks/{blockedId}', 'nothing', options, { path });
+}
+
+/**
+ * List a user's reports and decisions.
+ *
+ * Returns the reports that the user has made and the decisions about the user, with their statements of reasons. It never
+ * says who made a report about the user.
+ */
+export function listReportsOfUser(client: Client, id: string, options?: CallOptions): Call<Reports> {
+  return call(client, 'GET /user/{id}/reports', 'results:array', options, { path: { id } });
+}
+
+/**
+ * List reports.
+ *
+ * Returns the queue of reports. For admins.
+ */
+export function listReports(client: Client, query?: Query<'listReports'>, options?: CallOptions): PagedCall<ReportPage> {
+  const ask = (position?: Partial<Query<'listReports'>>) =>
+    send(client, 'GET /reports', 'results:array nextCursor', options, { query: { ...query, ...position } });
+  return paged<ReportPage, Partial<Query<'listReports'>>>(ask, nextCursor);
+}
+
+/**
+ * Report a message or announcement.
+ *
+ * Reports a message from the other side of one of the user's threads, or an announcement that a tenant can see; otherwise
+ * the response is 404. Admins read the report, the reported item and at most five messages before and after a reported
+ * message. While a report is open, reporting the same item again returns it unchanged. A user can make 10 reports a day.
+ */
+export function createReport(client: Client, body: ReportCreation, options?: CallOptions): Call<Report> {
+  return call(client, 'POST /reports', 'id:string', options, { body });
+}
+
+/**
+ * Get a report.
+ *
+ * Returns a report with the reported announcement, or the reported message and at most five messages before and after it.
+ * For admins, who can't read anything else of a thread. The audit log records the call.
+ */
+export function getReport(client: Client, reportId: string, options?: CallOptions): Call<ReportDetails> {
+  return call(client, 'GET /reports/{reportId}', 'id:string', options, { path: { reportId } });
+}
+
+/**
+ * Decide a report or an appeal.
+ *
+ * Decides a report, or the appeal of the affected user, with a statement of reasons. For admins. Both sides read the
+ * statement and get it by email; the affected user isn't told of a dismissed report. Repeating the call changes nothing.
+ */
+export function updateReport(client: Client, reportId: string, body: ReportChanges, options?: CallOptions): Call<ReportDetails> {
+  return call(client, 'PATCH /reports/{reportId}', 'id:string', options, { path: { reportId }, body });
+}
+
+/**
+ * Appeal a decision.
+ *
+ * Asks for a decision about the user to be reviewed: once, within six months. Repeating the call with the same text changes
+ * nothing.
+ */
+export function createAppeal(client: Client, reportId: string, body: AppealCreation, options?: CallOptions): Call<Report> {
+  return call(client, 'POST /reports/{reportId}/appeal', 'id:string', options, { path: { reportId }, body });
 }
 
 /**
@@ -536,7 +628,7 @@ export function getAnnouncement(client: Client, id: string, options?: CallOption
  * Publish or hide an announcement.
  *
  * Makes one of your own announcements public or hides it. A hidden announcement disappears from every list
- * immediately.
+ * immediately. If an admin has hidden it because of a report, only an admin can make it public.
  */
 export function updateAnnouncement(client: Client, id: string, body: AnnouncementChanges, options?: ChangeOptions): Call<Announcement> {
   return call(client, 'PATCH /announcement/{id}', 'id:string', options, { path: { id }, body });

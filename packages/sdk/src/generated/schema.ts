@@ -280,6 +280,147 @@ export interface paths {
         readonly patch: operations["updateReceivedInterests"];
         readonly trace?: never;
     };
+    readonly "/user/{id}/blocks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List blocked users
+         * @description Returns the users whom the user has blocked, the latest first.
+         */
+        readonly get: operations["listBlocks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/{id}/blocks/{blockedId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Block a user
+         * @description Hides the two users from each other: in matches, saved announcements, received interest and emails. Their threads are
+         *     closed, and neither can show interest in the other. The blocked user isn't told. For a user with whom the caller shares
+         *     a thread or interest; otherwise the response is 404. Repeating the call changes nothing. A user can block 500 others.
+         */
+        readonly post: operations["addBlock"];
+        /**
+         * Unblock a user
+         * @description Lets the two users find each other again, unless the other one has blocked the caller. Unblocking a user who isn't
+         *     blocked changes nothing.
+         */
+        readonly delete: operations["deleteBlock"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/{id}/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List a user's reports and decisions
+         * @description Returns the reports that the user has made and the decisions about the user, with their statements of reasons. It never
+         *     says who made a report about the user.
+         */
+        readonly get: operations["listReportsOfUser"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List reports
+         * @description Returns the queue of reports. For admins.
+         */
+        readonly get: operations["listReports"];
+        readonly put?: never;
+        /**
+         * Report a message or announcement
+         * @description Reports a message from the other side of one of the user's threads, or an announcement that a tenant can see; otherwise
+         *     the response is 404. Admins read the report, the reported item and at most five messages before and after a reported
+         *     message. While a report is open, reporting the same item again returns it unchanged. A user can make 10 reports a day.
+         */
+        readonly post: operations["createReport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/reports/{reportId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a report
+         * @description Returns a report with the reported announcement, or the reported message and at most five messages before and after it.
+         *     For admins, who can't read anything else of a thread. The audit log records the call.
+         */
+        readonly get: operations["getReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Decide a report or an appeal
+         * @description Decides a report, or the appeal of the affected user, with a statement of reasons. For admins. Both sides read the
+         *     statement and get it by email; the affected user isn't told of a dismissed report. Repeating the call changes nothing.
+         */
+        readonly patch: operations["updateReport"];
+        readonly trace?: never;
+    };
+    readonly "/reports/{reportId}/appeal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Appeal a decision
+         * @description Asks for a decision about the user to be reviewed: once, within six months. Repeating the call with the same text changes
+         *     nothing.
+         */
+        readonly post: operations["createAppeal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/user/{id}/threads": {
         readonly parameters: {
             readonly query?: never;
@@ -782,7 +923,7 @@ export interface paths {
         /**
          * Publish or hide an announcement
          * @description Makes one of your own announcements public or hides it. A hidden announcement disappears from every list
-         *     immediately.
+         *     immediately. If an admin has hidden it because of a report, only an admin can make it public.
          */
         readonly patch: operations["updateAnnouncement"];
         readonly trace?: never;
@@ -1335,6 +1476,11 @@ export interface User {
     readonly favorites: readonly Id[];
     /** @description The ids of the announcements that the tenant is interested in. */
     readonly isInterested: readonly Id[];
+    /**
+     * Format: date
+     * @description The first day on which the account can be used again. Only returned while it is suspended.
+     */
+    readonly suspendedUntil?: string | undefined;
 }
 export interface VerifiedBearer {
     /**
@@ -1366,6 +1512,8 @@ export interface VerifiedBearer {
  *     - `forbidden` (403): the user's role doesn't allow this call.
  *     - `old_password_incorrect` (403): the current password is wrong, or the email isn't the user's own.
  *     - `password_change_required` (403): the user logged in with a temporary password and has to set a new one first.
+ *     - `account_suspended` (403): an admin has suspended the account; the user can only read the decision, appeal, and export
+ *       or delete the account.
  *     - `not_found` (404): the path or object doesn't exist, or the object belongs to someone else.
  *     - `method_not_allowed` (405): the path doesn't support this method; `Allow` lists those it does.
  *     - `email_taken` (409): an account with this email already exists.
@@ -1384,6 +1532,10 @@ export interface VerifiedBearer {
  *     - `viewing_unavailable` (409): the time isn't published any more or has no place left, or the announcement is hidden.
  *     - `viewing_changed` (409): the viewing has been changed since the user saw it, or has begun.
  *     - `viewing_exists` (409): the thread has an upcoming viewing already; move or cancel that one.
+ *     - `too_many_blocks` (409): the user has blocked 500 others; unblock one first.
+ *     - `report_closed` (409): the report has been decided, or the decision can't be appealed any more.
+ *     - `announcement_withheld` (409): an admin has hidden the announcement because of a report, so that its landlord can't
+ *       make it public.
  *     - `precondition_failed` (412): the object has changed since it was read.
  *     - `payload_too_large` (413): the body is too large.
  *     - `unsupported_media_type` (415): the operation doesn't accept the body's media type.
@@ -1394,7 +1546,7 @@ export interface VerifiedBearer {
  *     - `storage_full` (507): the server has no space left.
  * @enum {string}
  */
-export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
 /**
  * @description An error (RFC 9457).
  * @example {
@@ -2120,6 +2272,103 @@ export interface ViewingRuleRecord {
     /** @description How many tenants can book the same time. */
     readonly capacity: number;
 }
+/** @description A user whom another one has blocked. */
+export interface Block {
+    /** @description The id of the blocked user. */
+    readonly user: Id;
+    /** @description The first name, or the name of the organisation, as matches show it. */
+    readonly name: string;
+    /**
+     * Format: date-time
+     * @description When the user was blocked.
+     */
+    readonly since: string;
+}
+/**
+ * @description What a report is about.
+ * @enum {string}
+ */
+export type ReportKind = "message" | "announcement";
+/**
+ * @description Why something is reported.
+ * @enum {string}
+ */
+export type ReportReason = "spam" | "fraud" | "abuse" | "illegal" | "wrongInformation" | "other";
+/**
+ * @description Whether a report waits for a decision (`open`), has been decided, waits for a decision about the appeal (`appealed`),
+ *     or has been decided after an appeal (`closed`).
+ * @enum {string}
+ */
+export type ReportState = "open" | "decided" | "appealed" | "closed";
+/**
+ * @description What an admin decided: that nothing is wrong, a warning, that the announcement is hidden, or that the account is
+ *     suspended for a time.
+ * @enum {string}
+ */
+export type ReportDecision = "dismissed" | "warned" | "announcementHidden" | "suspended";
+/**
+ * @description What an admin decided about an appeal. Reversing a decision also undoes it: the announcement is public again, or the
+ *     account isn't suspended any more.
+ * @enum {string}
+ */
+export type AppealDecision = "upheld" | "reversed";
+/** @description The affected user's appeal against a decision. */
+export interface Appeal {
+    /** @description Why the decision is wrong. Null for the user who made the report. */
+    readonly text: string | null;
+    /**
+     * Format: date-time
+     * @description When the user appealed.
+     */
+    readonly createdAt: string;
+    /** @description Null while it hasn't been decided. */
+    readonly decision: AppealDecision | null;
+    /** @description The statement of reasons. Null while it hasn't been decided. */
+    readonly statement: string | null;
+    /**
+     * Format: date-time
+     * @description When it was decided.
+     */
+    readonly decidedAt: string | null;
+}
+/** @description A report that the user has made, or a decision about the user, without who made the report. */
+export interface Report {
+    readonly id: Id;
+    readonly kind: ReportKind;
+    readonly reason: ReportReason;
+    /** @description Where the premises are that the message or announcement is about. */
+    readonly subject: string;
+    readonly state: ReportState;
+    /**
+     * Format: date-time
+     * @description When it was reported.
+     */
+    readonly createdAt: string;
+    /** @description Null while nothing has been decided. */
+    readonly decision: ReportDecision | null;
+    /**
+     * Format: date
+     * @description The first day on which the account can be used again. Null unless it was suspended.
+     */
+    readonly suspendedUntil: string | null;
+    /** @description The statement of reasons. Null while nothing has been decided. */
+    readonly statement: string | null;
+    /**
+     * Format: date-time
+     * @description When it was decided.
+     */
+    readonly decidedAt: string | null;
+    /** @description Null if nobody has appealed. */
+    readonly appeal: Appeal | null;
+    /** @description True if the user made the report, false if the decision is about the user. */
+    readonly isReporter: boolean;
+    /** @description The reported message. Null for an announcement, and if the message has been deleted. */
+    readonly message: string | null;
+    /** @description What the user wrote in the report. Null if there is nothing, or somebody else made it. */
+    readonly text: string | null;
+    /** @description True if the user can appeal, once and within six months of the decision. */
+    readonly canAppeal: boolean;
+}
 /**
  * @description Everything stored about a user, except secrets such as passwords and codes, data that is deleted within days
  *     (emails, failed logins, stored responses), the ids of matches that alerts leave out, and the audit log. The announcements that a tenant opened aren't stored:
@@ -2164,12 +2413,16 @@ export interface UserExport {
     readonly alerts: readonly AlertRecord[];
     /** @description The matches that an alert email has named to the user, and when. */
     readonly notifiedMatches: readonly PairRecord[];
-    /** @description The messages that the user has sent and received. */
+    /** @description The messages that the user has sent and received. Empty in an export by an admin. */
     readonly messages: readonly MessageRecord[];
     /** @description The user's viewings, also those that are over or cancelled. */
     readonly viewings: readonly ViewingRecord[];
     /** @description When a landlord shows their premises. */
     readonly viewingHours: readonly ViewingRuleRecord[];
+    /** @description The users whom the user has blocked. */
+    readonly blocks: readonly Block[];
+    /** @description The reports that the user has made, and the decisions about the user. Empty in an export by an admin. */
+    readonly reports: readonly Report[];
     /** @description The pictures that the user has uploaded. */
     readonly files: readonly FileRecord[];
     /** @description The newsletter subscription of the user's verified email. Null if there is none. */
@@ -2241,13 +2494,76 @@ export interface SeenInterests {
      */
     readonly until: string;
 }
-/**
- * @description What the user can write: any number of messages because the interest is mutual, one message, none until the interest
- *     is mutual because that one has been sent, or none because interest was withdrawn, or the announcement or the other
- *     account has been deleted.
- * @enum {string}
- */
-export type ThreadState = "open" | "oneMessage" | "awaitingAnswer" | "closed";
+export interface Blocks {
+    /** @description The blocked users, the latest first. */
+    readonly results: readonly Block[];
+}
+export interface Reports {
+    /** @description The latest 100 reports and decisions, the latest first. */
+    readonly results: readonly Report[];
+}
+/** @description A user on one side of a report, as admins see it. */
+export interface ReportParty {
+    readonly id: Id;
+    /** @description The first name, or the name of the organisation. */
+    readonly name: string;
+    /**
+     * Format: email
+     * @description The email address that identifies the account.
+     */
+    readonly email: string;
+}
+/** @description A report in the admins' queue, without what is reported. */
+export interface ReportRecord {
+    readonly id: Id;
+    readonly kind: ReportKind;
+    readonly reason: ReportReason;
+    /** @description Where the premises are that the message or announcement is about. */
+    readonly subject: string;
+    readonly state: ReportState;
+    /**
+     * Format: date-time
+     * @description When it was reported.
+     */
+    readonly createdAt: string;
+    /** @description Null while nothing has been decided. */
+    readonly decision: ReportDecision | null;
+    /**
+     * Format: date
+     * @description The first day on which the account can be used again. Null unless it was suspended.
+     */
+    readonly suspendedUntil: string | null;
+    /** @description The statement of reasons. Null while nothing has been decided. */
+    readonly statement: string | null;
+    /**
+     * Format: date-time
+     * @description When it was decided.
+     */
+    readonly decidedAt: string | null;
+    /** @description Null if nobody has appealed. */
+    readonly appeal: Appeal | null;
+    /** @description What the reporting user wrote. Null if there is nothing. */
+    readonly text: string | null;
+    /** @description Who made the report. Null if the account has been deleted. */
+    readonly reporter: ReportParty | null;
+    /** @description Who wrote the message or published the announcement. Null if the account has been deleted. */
+    readonly affected: ReportParty | null;
+}
+/** @description A page of reports, those that have waited longest first. */
+export interface ReportPage {
+    /** @description The reports of this page, in order. */
+    readonly results: readonly ReportRecord[];
+    /** @description Null on the last page. */
+    readonly nextCursor: string | null;
+}
+export interface ReportCreation {
+    readonly kind: ReportKind;
+    /** @description The id of the reported message or announcement. */
+    readonly item: Id;
+    readonly reason: ReportReason;
+    /** @description What is wrong, in the user's own words. Only admins read it. */
+    readonly text?: string | undefined;
+}
 /** @description A message between a tenant and a landlord. */
 export interface ThreadMessage {
     readonly id: Id;
@@ -2262,6 +2578,71 @@ export interface ThreadMessage {
      */
     readonly createdAt: string;
 }
+/** @description A report with what is reported and no more than its context. */
+export interface ReportDetails {
+    readonly id: Id;
+    readonly kind: ReportKind;
+    readonly reason: ReportReason;
+    /** @description Where the premises are that the message or announcement is about. */
+    readonly subject: string;
+    readonly state: ReportState;
+    /**
+     * Format: date-time
+     * @description When it was reported.
+     */
+    readonly createdAt: string;
+    /** @description Null while nothing has been decided. */
+    readonly decision: ReportDecision | null;
+    /**
+     * Format: date
+     * @description The first day on which the account can be used again. Null unless it was suspended.
+     */
+    readonly suspendedUntil: string | null;
+    /** @description The statement of reasons. Null while nothing has been decided. */
+    readonly statement: string | null;
+    /**
+     * Format: date-time
+     * @description When it was decided.
+     */
+    readonly decidedAt: string | null;
+    /** @description Null if nobody has appealed. */
+    readonly appeal: Appeal | null;
+    /** @description What the reporting user wrote. Null if there is nothing. */
+    readonly text: string | null;
+    /** @description Who made the report. Null if the account has been deleted. */
+    readonly reporter: ReportParty | null;
+    /** @description Who wrote the message or published the announcement. Null if the account has been deleted. */
+    readonly affected: ReportParty | null;
+    /** @description The reported message with at most five messages before and after it. Empty for an announcement. */
+    readonly messages: readonly ThreadMessage[];
+    /**
+     * Format: uuid
+     * @description The id of the reported message. Null for an announcement, and if the message has been deleted.
+     */
+    readonly reportedMessage: string | null;
+    /** @description The reported announcement as it is now. Null for a message, and if the announcement has been deleted. */
+    readonly announcement: Announcement | null;
+}
+/** @description A decision about a report (`decision`), or about the appeal (`appealDecision`); exactly one of them. */
+export interface ReportChanges {
+    readonly decision?: ReportDecision | undefined;
+    /** @description The first day on which the account can be used again. Only with `suspended`, which requires it. */
+    readonly suspendedUntil?: Day | undefined;
+    readonly appealDecision?: AppealDecision | undefined;
+    /** @description The statement of reasons. Both sides read it. */
+    readonly statement: string;
+}
+export interface AppealCreation {
+    /** @description Why the decision is wrong. */
+    readonly text: string;
+}
+/**
+ * @description What the user can write: any number of messages because the interest is mutual, one message, none until the interest
+ *     is mutual because that one has been sent, or none because interest was withdrawn, one of the two has blocked the other,
+ *     or the announcement or the other account has been deleted.
+ * @enum {string}
+ */
+export type ThreadState = "open" | "oneMessage" | "awaitingAnswer" | "closed";
 /** @description A viewing of premises by a tenant, as one of the two sides sees it. */
 export interface Viewing {
     readonly id: Id;
@@ -2302,7 +2683,8 @@ export interface Thread {
     readonly announcement: string | null;
     /**
      * Format: uuid
-     * @description The id of the listing that the announcement shows. Null if it has been deleted.
+     * @description The id of the listing that the announcement shows. Null if it has been deleted, or the two sides are hidden from each
+     *     other.
      */
     readonly property: string | null;
     /**
@@ -2312,7 +2694,8 @@ export interface Thread {
     readonly tenant: string | null;
     /**
      * Format: uuid
-     * @description The id of the need by which landlords find the tenant. Null if there is none any more.
+     * @description The id of the need by which landlords find the tenant. Null if there is none any more, or the two sides are hidden
+     *     from each other.
      */
     readonly need: string | null;
     /** @description Where the premises are. */
@@ -2322,6 +2705,13 @@ export interface Thread {
      *     account has been deleted.
      */
     readonly otherSide: string | null;
+    /**
+     * Format: uuid
+     * @description The id of the other side. Null if the account has been deleted.
+     */
+    readonly otherSideId: string | null;
+    /** @description True if the user has blocked the other side. */
+    readonly isBlocked: boolean;
     readonly state: ThreadState;
     /** @description True if the user has archived the thread. A new message takes it out of the archive. */
     readonly isArchived: boolean;
@@ -2332,7 +2722,7 @@ export interface Thread {
     /** @description The number of the last message that the other side has seen. */
     readonly otherHasSeen: number;
     readonly lastMessage: ThreadMessage;
-    /** @description How well the premises and the need suit each other, in per cent. Null if one of the two is gone. */
+    /** @description How well the premises and the need suit each other, in per cent. Null if one of the two is gone or hidden. */
     readonly points: number | null;
     /**
      * @description The thread's viewing that isn't over: the booked or proposed one, else the last one that was cancelled. Null if there
@@ -3054,7 +3444,7 @@ export interface Subscription {
  * @description The operation that was called.
  * @enum {string}
  */
-export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadUserPicture" | "uploadResidencePicture";
+export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadUserPicture" | "uploadResidencePicture" | "getReport" | "updateReport";
 /** @description An action by an admin that affected a user. */
 export interface AuditEntry {
     /** @description The entry's id. */
@@ -3179,6 +3569,14 @@ export interface components {
         readonly ViewingState: ViewingState;
         readonly ViewingRecord: ViewingRecord;
         readonly ViewingRuleRecord: ViewingRuleRecord;
+        readonly Block: Block;
+        readonly ReportKind: ReportKind;
+        readonly ReportReason: ReportReason;
+        readonly ReportState: ReportState;
+        readonly ReportDecision: ReportDecision;
+        readonly AppealDecision: AppealDecision;
+        readonly Appeal: Appeal;
+        readonly Report: Report;
         readonly UserExport: UserExport;
         readonly HiddenAnnouncement: HiddenAnnouncement;
         readonly SavedAnnouncement: SavedAnnouncement;
@@ -3186,8 +3584,17 @@ export interface components {
         readonly ReceivedInterest: ReceivedInterest;
         readonly ReceivedInterests: ReceivedInterests;
         readonly SeenInterests: SeenInterests;
-        readonly ThreadState: ThreadState;
+        readonly Blocks: Blocks;
+        readonly Reports: Reports;
+        readonly ReportParty: ReportParty;
+        readonly ReportRecord: ReportRecord;
+        readonly ReportPage: ReportPage;
+        readonly ReportCreation: ReportCreation;
         readonly ThreadMessage: ThreadMessage;
+        readonly ReportDetails: ReportDetails;
+        readonly ReportChanges: ReportChanges;
+        readonly AppealCreation: AppealCreation;
+        readonly ThreadState: ThreadState;
         readonly Viewing: Viewing;
         readonly Thread: Thread;
         readonly ThreadPage: ThreadPage;
@@ -3377,7 +3784,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The user's role doesn't allow this call, or the session can only be used to change the password. */
+        /** @description The user's role doesn't allow this call, the session can only be used to change the password, or the account is suspended. */
         readonly Forbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3442,6 +3849,26 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
+        /** @description The user has blocked 500 others. */
+        readonly TooManyBlocks: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
+        /** @description The report has been decided, or the decision can't be appealed or has been already. */
+        readonly ReportClosed: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
         /** @description The thread is closed, the other side hasn't answered yet, or the same request is still being processed. */
         readonly MessageNotSent: {
             headers: {
@@ -3484,6 +3911,16 @@ export interface components {
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
+        /** @description An admin has hidden the announcement because of a report. */
+        readonly AnnouncementWithheld: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3665,10 +4102,15 @@ export interface components {
          */
         readonly interested: boolean;
         /**
-         * @description Only threads with unread messages, with an upcoming viewing, or only archived ones. Without it, all that aren't archived.
-         * @example unread
+         * @description The id of the user who is blocked.
+         * @example 0199a6b0-3c00-7000-8000-000000000102
          */
-        readonly threadFilter: "unread" | "viewings" | "archived";
+        readonly blockedId: Id;
+        /**
+         * @description Only reports in this state. Without it, those that wait for an admin, `open` and `appealed`.
+         * @example open
+         */
+        readonly reportState: ReportState;
         /**
          * @description The `nextCursor` of the previous page. Send it with the same body and filters.
          * @example eyJ2IjoxfQ
@@ -3679,6 +4121,16 @@ export interface components {
          * @example 50
          */
         readonly entryLimit: number;
+        /**
+         * @description The report's id.
+         * @example 0199a6b0-3c00-7000-8000-000000000701
+         */
+        readonly reportId: Id;
+        /**
+         * @description Only threads with unread messages, with an upcoming viewing, or only archived ones. Without it, all that aren't archived.
+         * @example unread
+         */
+        readonly threadFilter: "unread" | "viewings" | "archived";
         /**
          * @description After how many seconds the stream ends. With 0, right after its first event.
          * @example 60
@@ -4527,6 +4979,341 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly listBlocks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                readonly id: components["parameters"]["userId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The blocked users; the list can be empty. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Blocks;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addBlock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                readonly id: components["parameters"]["userId"];
+                /**
+                 * @description The id of the user who is blocked.
+                 * @example 0199a6b0-3c00-7000-8000-000000000102
+                 */
+                readonly blockedId: components["parameters"]["blockedId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The user is blocked. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["TooManyBlocks"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly deleteBlock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                readonly id: components["parameters"]["userId"];
+                /**
+                 * @description The id of the user who is blocked.
+                 * @example 0199a6b0-3c00-7000-8000-000000000102
+                 */
+                readonly blockedId: components["parameters"]["blockedId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The user isn't blocked any more. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly listReportsOfUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                readonly id: components["parameters"]["userId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The reports and decisions; the list can be empty. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Reports;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listReports: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only reports in this state. Without it, those that wait for an admin, `open` and `appealed`.
+                 * @example open
+                 */
+                readonly state?: components["parameters"]["reportState"] | undefined;
+                /**
+                 * @description The `nextCursor` of the previous page. Send it with the same body and filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["cursor"] | undefined;
+                /**
+                 * @description The maximum number of entries per page.
+                 * @example 50
+                 */
+                readonly limit?: components["parameters"]["entryLimit"] | undefined;
+            } | undefined;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of reports. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": ReportPage;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": ReportCreation;
+            };
+        };
+        readonly responses: {
+            /** @description The report. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Report;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly getReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The report's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000701
+                 */
+                readonly reportId: components["parameters"]["reportId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The report. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": ReportDetails;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly updateReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The report's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000701
+                 */
+                readonly reportId: components["parameters"]["reportId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": ReportChanges;
+            };
+        };
+        readonly responses: {
+            /** @description The report as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": ReportDetails;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["ReportClosed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly createAppeal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The report's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000701
+                 */
+                readonly reportId: components["parameters"]["reportId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": AppealCreation;
+            };
+        };
+        readonly responses: {
+            /** @description The decision with the appeal. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Report;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["ReportClosed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 500: components["responses"]["InternalError"];
@@ -5761,6 +6548,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["AnnouncementWithheld"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
