@@ -5,13 +5,13 @@ import type { OperationId } from '../../src/http/operations.ts';
 import { tenantAccount } from '../support/accounts.ts';
 import { makeCast, type Role } from '../support/cast.ts';
 import { premises } from '../support/premises.ts';
+import { type Scene } from '../support/scenes.ts';
 import {
   type MakeRequest,
   newAddress,
   newEmail,
   patch,
   post,
-  type Scene,
   validRequests,
 } from '../support/validRequests.ts';
 import { users } from '../../src/db/schema.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCast, type Cast } from '../support/cast.ts';
 import { contractOperations, resolve, type JsonSchema } from '../support/contractOperations.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
-import { newAddress, patch, reportId, threadId } from '../support/validRequests.ts';
+import { reportId, threadId } from '../support/scenes.ts';
+import { newAddress, patch } from '../support/validRequests.ts';
 
 let app: TestApplication;
 let cast: Cast;

@@ -3,6 +3,7 @@ import type { OperationId } from '../../src/http/operations.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { confirmPassword, expiredBearer, makeCast, revokedBearer, type Role } from '../support/cast.ts';
 import { premises } from '../support/premises.ts';
+import { type Scene } from '../support/scenes.ts';
 import {
   get,
   type MakeRequest,
@@ -11,7 +12,6 @@ import {
   picture,
   post,
   remove,
-  type Scene,
   validRequests,
 } from '../support/validRequests.ts';
 import { uploaded } from '../support/uploads.ts';
@@ -165,7 +165,6 @@ const permissionTable: Readonly<Record<OperationId, Readonly<Record<string, Row>
 
   listReceivedInterests: plainRow('listReceivedInterests', '401 401 401 401  200 404 404 404 403'),
   updateReceivedInterests: plainRow('updateReceivedInterests', '401 401 401 401  204 404 404 404 403'),
-
   streamEvents: plainRow('streamEvents', /*     */ '401 401 401 401  200 404 404 404 403'),
 
   sendMessage: plainRow('sendMessage', /*       */ '401 401 401 401  201 404 201 404 403'),
@@ -177,9 +176,8 @@ const permissionTable: Readonly<Record<OperationId, Readonly<Record<string, Row>
   getViewingHours: plainRow('getViewingHours', /* */ '401 401 401 401  403 403 200 404 403'),
   updateViewingHours: plainRow('updateViewingHours', '401 401 401 401  403 403 200 404 403'),
   listViewingTimes: plainRow('listViewingTimes', '401 401 401 401  200 404 200 404 403'),
-  // The tenant can't choose a length, which this call does.
+  // The tenant can't choose a length, nor a time that isn't published.
   createViewing: plainRow('createViewing', /*   */ '401 401 401 401  400 404 201 404 403'),
-  // Nor a time that isn't published.
   updateViewing: plainRow('updateViewing', /*   */ '401 401 401 401  409 404 200 404 403'),
   listViewings: plainRow('listViewings', /*     */ '401 401 401 401  200 404 404 404 403'),
   getCalendar: plainRow('getCalendar', /*       */ '401 401 401 401  200 404 404 404 403'),

@@ -5,7 +5,8 @@ import { temporaryBearer, type Role } from './cast.ts';
 import { brokenStatement, databaseGone, diskFull, withFault, type Fault } from './faults.ts';
 import { missing } from './premises.ts';
 import type { TestRequest } from './testApplication.ts';
-import { newAddress, validRequests, type MakeRequest, type Scene } from './validRequests.ts';
+import { type Scene } from './scenes.ts';
+import { newAddress, validRequests, type MakeRequest } from './validRequests.ts';
 
 /** Where one status of one operation is provoked. */
 export interface Cell extends Scene {

@@ -1,33 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
-import {
-  alertCodes,
-  blocks,
-  landlordInterests,
-  messages,
-  needs,
-  reports,
-  subscriptions,
-  tenantInterests,
-  threads,
-  verifications,
-  viewings,
-} from '../../src/db/schema.ts';
+import { alertCodes, blocks, needs, subscriptions, verifications } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
 import { hashOf, newToken } from '../../src/modules/bearers/secrets.ts';
 import { landlordAccount, wantedSpace } from './accounts.ts';
-import { confirmPassword, type Cast, type Role } from './cast.ts';
+import { confirmPassword, type Role } from './cast.ts';
+import { aheadOf, freeThread, messageId, reportId, threadId, viewingId, type Scene } from './scenes.ts';
 import { png } from './pngs.ts';
 import { premises } from './premises.ts';
-import type { TestApplication, TestRequest } from './testApplication.ts';
+import type { TestRequest } from './testApplication.ts';
 import { form, uploaded } from './uploads.ts';
-
-/** Where a request is made. */
-export interface Scene {
-  readonly app: TestApplication;
-  readonly cast: Cast;
-}
 
 /** A request without a bearer. */
 export type MakeRequest = (scene: Scene) => TestRequest | Promise<TestRequest>;
@@ -81,97 +63,6 @@ async function unsubscriptionCode({ app, cast: { tenant, needId } }: Scene): Pro
   const row = { userId: tenant.userId, alertIds: [needId], codeHash: hashOf(code) };
   await app.database.queries.insert(alertCodes).values(row);
   return code;
-}
-
-/** The thread of the tenant and the landlord, who are interested in each other; its message is the landlord's. */
-export async function threadId({ app, cast }: Scene): Promise<string> {
-  const { queries } = app.database;
-  const pair = { tenantId: cast.tenant.userId, announcementId: cast.announcementId };
-  for (const table of [tenantInterests, landlordInterests]) {
-    await queries.insert(table).values(pair).onConflictDoNothing();
-  }
-  const [known] = await queries.select().from(threads).where(eq(threads.tenantId, pair.tenantId));
-  if (known !== undefined) return known.id;
-  const id = uuidv7();
-  await queries.insert(threads).values({
-    ...pair,
-    id,
-    landlordId: cast.landlord.userId,
-    startedBy: 'landlord',
-    subject: 'Testikatu 1, 90100 Oulu',
-    landlordSent: 1,
-    landlordLast: 1,
-    lastMessageAt: app.now,
-  });
-  await queries
-    .insert(messages)
-    .values({ id: uuidv7(), threadId: id, number: 1, sender: 'landlord', text: 'Welcome!' });
-  return id;
-}
-
-let viewingsMade = 0;
-/** A moment in a day or so, each time another one. */
-function aheadOf({ app }: Scene): Date {
-  viewingsMade += 1;
-  return new Date(app.now.getTime() + (1_440 + (viewingsMade % 1_440)) * 60_000);
-}
-
-/** The thread of the tenant and the landlord, whose viewings are all cancelled. */
-async function freeThread(scene: Scene): Promise<string> {
-  const thread = await threadId(scene);
-  await scene.app.database.queries
-    .update(viewings)
-    .set({ state: 'cancelled' })
-    .where(eq(viewings.threadId, thread));
-  return thread;
-}
-
-/** The only upcoming viewing of the tenant and the landlord. */
-async function viewingId(scene: Scene): Promise<string> {
-  const id = uuidv7();
-  await scene.app.database.queries.insert(viewings).values({
-    id,
-    threadId: await freeThread(scene),
-    startsAt: aheadOf(scene),
-    lengthMinutes: 30,
-    state: 'booked',
-    proposedBy: 'tenant',
-    updatedAt: scene.app.now,
-  });
-  return id;
-}
-
-/** The landlord's message, which the tenant may report. */
-export async function messageId(scene: Scene): Promise<string> {
-  const { queries } = scene.app.database;
-  const [message] = await queries
-    .select()
-    .from(messages)
-    .where(eq(messages.threadId, await threadId(scene)));
-  return message?.id ?? '';
-}
-
-/** A report of the landlord's announcement by the tenant, in the state that is asked for. */
-export async function reportId(
-  { app, cast }: Scene,
-  state: (typeof reports.$inferSelect)['state'] = 'open',
-): Promise<string> {
-  const { queries } = app.database;
-  await queries.delete(reports).where(eq(reports.reporterId, cast.tenant.userId));
-  const id = uuidv7();
-  await queries.insert(reports).values({
-    id,
-    reporterId: cast.tenant.userId,
-    affectedId: cast.landlord.userId,
-    kind: 'announcement',
-    announcementId: cast.announcementId,
-    subject: 'Testikatu 1, 90100 Oulu',
-    reason: 'spam',
-    state,
-    createdAt: app.now,
-    ...(state !== 'open' && { decision: 'warned', statement: 'It is spam', decidedAt: app.now }),
-  });
-  return id;
 }
 
 let addresses = 0;
