@@ -45,6 +45,7 @@ const ofContract = [
   'ReportCreation',
   'ReportDetails',
   'ReportPage',
+  'ReportState',
   'Reports',
   'ResidenceChanges',
   'ResidenceCreation',

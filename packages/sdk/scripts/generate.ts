@@ -3,7 +3,7 @@
  *
  * - `openapi/generated/openapi.json`: the contract in one file, which the server mounts;
  * - `src/generated/schema.ts`: its types, by openapi-typescript;
- * - `src/generated/operations.ts`: a function for each operation, `namespaces.ts`: the same as methods, grouped by tag;
+ * - `src/generated/operations.ts`, `streams.ts`, `uploads.ts`: a function for each operation, `namespaces.ts`: the same as methods, grouped by tag;
  * - `src/generated/version.ts`: the package's version, by which it names itself;
  * - `src/generated/repetitions.ts`: which operations may be sent again;
  * - `src/generated/modes.ts`: of which query parameters exactly one is sent;
@@ -27,7 +27,7 @@ import { generateInvalidations } from './generators/invalidations.ts';
 import { generateModes } from './generators/modes.ts';
 import { generateMutations } from './generators/mutations.ts';
 import { generateNamespaces } from './generators/namespaces.ts';
-import { generateOperations } from './generators/operations.ts';
+import { generateOperations, generateStreams, generateUploads } from './generators/operations.ts';
 import { generateProblems } from './generators/problems.ts';
 import { generateQueries } from './generators/queries.ts';
 import { generateRepetitions } from './generators/repetitions.ts';
@@ -61,6 +61,8 @@ async function generate(): Promise<Map<string, string>> {
     [join(root, 'openapi/generated/openapi.json'), `${JSON.stringify(contract, null, 2)}\n`],
     [generated('schema.ts'), await generateSchema(contract)],
     [generated('operations.ts'), generateOperations(operations)],
+    [generated('streams.ts'), generateStreams(operations)],
+    [generated('uploads.ts'), generateUploads(operations)],
     [generated('namespaces.ts'), generateNamespaces(operations)],
     [generated('repetitions.ts'), generateRepetitions(operations)],
     [generated('modes.ts'), generateModes(operations)],

@@ -8,7 +8,7 @@ ${importSchemas(operations.flatMap(({ bodyType, answerType }) => [bodyType, answ
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import { effectOf, eventsOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaEvents, type TilavaStream } from '../effect/run.ts';
-import * as operations from './operations.ts';
+import * as operations from '../operations.ts';
 
 ${operations.flatMap((operation) => [effectOf(operation), ...streamOf(operation)]).join('\n')}`;
 

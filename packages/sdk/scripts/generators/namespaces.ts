@@ -18,7 +18,7 @@ import type { Query } from '../client/http.ts';
 ${importSchemas(operations.flatMap(({ bodyType, answerType }) => [bodyType, answerType]))}
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
-import * as operations from './operations.ts';
+import * as operations from '../operations.ts';
 
 /** Every operation of the contract, grouped by its tag. */
 export interface Namespaces {

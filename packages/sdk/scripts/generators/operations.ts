@@ -1,16 +1,41 @@
 import type { Operation } from '../contract.ts';
 import { commentOf, header, importSchemas, optionsOf, parametersOf, resultOf } from '../signature.ts';
 
-/** The module with a function for each operation. */
-export const generateOperations = (operations: readonly Operation[]): string => `${header}
-import { call, send, type Call } from '../client/calls/call.ts';
-import { stream, type EventStream } from '../client/calls/eventStream.ts';
+/** The module with a function for each operation that is called and answered. */
+export const generateOperations = (operations: readonly Operation[]): string =>
+  moduleOf(
+    operations.filter((operation) => !isStream(operation) && !isUpload(operation)),
+    `import { call, send, type Call } from '../client/calls/call.ts';
 import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
-import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
+import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';`,
+  );
+
+/** That of streams: bundlers load it with those who listen. */
+export const generateStreams = (operations: readonly Operation[]): string =>
+  moduleOf(
+    operations.filter(isStream),
+    `import { stream, type EventStream } from '../client/calls/eventStream.ts';
+import type { Query } from '../client/http.ts';
+import type { CallOptions } from '../client/options.ts';`,
+  );
+
+/** That of uploads, likewise. */
+export const generateUploads = (operations: readonly Operation[]): string =>
+  moduleOf(
+    operations.filter(isUpload),
+    `import type { Call } from '../client/calls/call.ts';
+import type { Query } from '../client/http.ts';
+import { upload, type Picture, type UploadOptions } from '../client/upload.ts';`,
+  );
+
+const isStream = ({ answer }: Operation): boolean => answer === 'events';
+const isUpload = ({ body }: Operation): boolean => body === 'picture';
+
+const moduleOf = (operations: readonly Operation[], imports: string): string => `${header}
+${imports}
+import type { Client } from '../client/createClient.ts';
 ${importSchemas(operations.flatMap(({ bodyType, answerType }) => [bodyType, answerType]))}
-import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
-import { upload, type Picture, type UploadOptions } from '../client/upload.ts';
 
 ${operations.map(functionOf).join('\n')}`;
 

@@ -7,6 +7,7 @@ export {
   TilavaClient,
   type EffectOptions,
   type TilavaEffect,
+  type TilavaEvents,
   type TilavaFailure,
   type TilavaStream,
 } from './run.ts';

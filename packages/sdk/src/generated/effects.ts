@@ -5,7 +5,7 @@ import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, Announcem
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import { effectOf, eventsOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaEvents, type TilavaStream } from '../effect/run.ts';
-import * as operations from './operations.ts';
+import * as operations from '../operations.ts';
 
 /** Check the bearer: see {@link operations.verifyBearer}. */
 export function verifyBearer(options?: EffectOptions<CallOptions>): TilavaEffect<VerifiedBearer> {

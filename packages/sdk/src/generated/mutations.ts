@@ -7,7 +7,7 @@ import type { CallOptions, ChangeOptions, CreationOptions } from '../client/opti
 import type { Picture, UploadOptions } from '../client/upload.ts';
 import { invalidating } from '../react-query/invalidation.ts';
 import { retry, type MutationOptionsOf } from '../react-query/options.ts';
-import * as operations from './operations.ts';
+import * as operations from '../operations.ts';
 
 /** What {@link createBearerMutation} is called with. */
 export type CreateBearerVariables = CallOptions & { readonly body: Credentials };

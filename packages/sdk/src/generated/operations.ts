@@ -1,13 +1,11 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import { call, send, type Call } from '../client/calls/call.ts';
-import { stream, type EventStream } from '../client/calls/eventStream.ts';
 import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
-import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
-import { upload, type Picture, type UploadOptions } from '../client/upload.ts';
+import type { Client } from '../client/createClient.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 
 /**
  * Check the bearer.
@@ -295,20 +293,6 @@ export function listThreads(client: Client, id: string, query?: Query<'listThrea
   const ask = (position?: Partial<Query<'listThreads'>>) =>
     send(client, 'GET /user/{id}/threads', 'results:array unreadCount:number nextCursor', options, { path: { id }, query: { ...query, ...position } });
   return paged<ThreadPage, Partial<Query<'listThreads'>>>(ask, nextCursor);
-}
-
-/**
- * Stream events.
- *
- * Tells what changes for the user as it happens, as server-sent events. Each event's `data` is a `UserEvent`, which names
- * what has changed and holds nothing of it: read it by the operation for it. Nothing is sent again, so the first event of
- * every stream is `connected`: read anew whatever is shown.
- *
- * The stream ends after ten minutes, or `seconds`; then connect again. At least every 20 seconds something is sent, if
- * only a comment. A user can have 10 streams at a time; further ones, and those for which the server has no room, get 503.
- */
-export function streamEvents(client: Client, id: string, query?: Query<'streamEvents'>, options?: CallOptions): EventStream<UserEvent> {
-  return stream(client, 'GET /user/{id}/events', 'text/event-stream', options, { path: { id }, query });
 }
 
 /**
@@ -709,17 +693,6 @@ export function findMatches(client: Client, body: MatchRequest, query: Query<'fi
 }
 
 /**
- * Upload a picture.
- *
- * Stores a PNG without its metadata until you attach it to something of your own. A picture that isn't attached to
- * anything is deleted after 7 days, unless `POST /files/renewals` keeps it longer. You can have up to 50 such
- * pictures, as many as `POST /residence` accepts. Use `DELETE /files/{key}` to make room.
- */
-export function uploadFile(client: Client, picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<FileRecord> {
-  return upload(client, 'POST /files', 'id:string', picture, options, { query });
-}
-
-/**
  * Keep pictures for another 7 days.
  *
  * Pictures that aren't attached to anything are deleted after 7 days. This call starts the 7 days again for your own
@@ -749,24 +722,6 @@ export function getFile(client: Client, key: string, query?: Query<'getFile'>, o
  */
 export function deleteFile(client: Client, key: string, options?: CallOptions): Call<void> {
   return call(client, 'DELETE /files/{key}', 'nothing', options, { path: { key } });
-}
-
-/**
- * Upload a user's picture.
- *
- * Stores a PNG and makes it the user's profile picture. For admins.
- */
-export function uploadUserPicture(client: Client, id: string, picture: Picture, options?: UploadOptions): Call<FileRecord> {
-  return upload(client, 'POST /files/user/{id}', 'id:string', picture, options, { path: { id } });
-}
-
-/**
- * Upload a residence's picture.
- *
- * Stores a PNG and adds it after the residence's other pictures. A residence can have up to 50. For admins.
- */
-export function uploadResidencePicture(client: Client, id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: UploadOptions): Call<FileRecord> {
-  return upload(client, 'POST /files/residence/{id}', 'id:string', picture, options, { path: { id }, query });
 }
 
 /**

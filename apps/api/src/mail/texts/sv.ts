@@ -48,8 +48,8 @@ export const sv: MailTexts = {
         `Vi har stängt av ditt konto till ${until}. Till dess är dina annonser och det du söker dolda. Du kan logga in för att läsa och överklaga beslutet och för att ladda ner eller radera dina uppgifter.`,
     },
     appealOutcome: {
-      upheld: 'Vi har prövat överklagandet. Beslutet står fast.',
-      reversed: 'Vi har prövat överklagandet och upphävt beslutet. Det har inte längre någon verkan.',
+      upheld: 'Vi har behandlat överklagandet. Beslutet står fast.',
+      reversed: 'Vi har behandlat överklagandet och upphävt beslutet. Det har inte längre någon verkan.',
     },
     about: {
       reporter: {

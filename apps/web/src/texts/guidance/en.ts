@@ -64,7 +64,7 @@ export const en: GuidanceTexts = {
       {
         title: 'What you publish',
         paragraphs: [
-          'What you publish about yourself and your premises, pictures included, must be true, and you must have the right to publish it. It remains yours. Tilava shows it to the people it concerns for as long as it’s public. We may hide an announcement that is misleading, breaks the law or duplicates another, and warn or suspend whoever publishes or sends such things. We tell both sides why, and whoever it affects can appeal within six months.',
+          'What you publish about yourself and your premises, pictures included, must be true, and you must have the right to publish it. It remains yours. Tilava shows it to the people it concerns for as long as it’s public. We may hide an announcement that is misleading, breaks the law or duplicates another, and warn or suspend anyone who publishes or sends such things. We tell both sides why, and the person it affects can appeal within six months.',
         ],
       },
       {

@@ -74,7 +74,7 @@ export const sv: SafetyTexts = {
     wrongInformation: 'Felaktiga uppgifter',
     other: 'Något annat',
   },
-  states: { open: 'Granskas', decided: 'Avgjord', appealed: 'Överklagandet prövas', closed: 'Avslutad' },
+  states: { open: 'Granskas', decided: 'Avgjord', appealed: 'Överklagandet behandlas', closed: 'Avslutad' },
   decisions: {
     dismissed: 'Avvisa anmälan',
     warned: 'Varna användaren',
