@@ -166,7 +166,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ),
       ...calendarHandlers(calendars),
       ...reportHandlers(reports),
-      ...blockHandlers(blockService({ ...dependencies, store: blocks })),
+      ...blockHandlers(blockService({ ...dependencies, store: blocks, publish: events.publish })),
       ...fileHandlers(
         fileWriteService({ ...dependencies, statements: files }),
         fileDeletionService({ ...dependencies, store: fileDeletionStore(database) }),

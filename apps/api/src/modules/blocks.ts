@@ -5,6 +5,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Dependencies } from '../application/dependencies.ts';
 import type { Database } from '../db/database.ts';
 import { announcements, blocks, landlordInterests, tenantInterests, threads, users } from '../db/schema.ts';
+import type { PublishEvent } from '../events/eventHub.ts';
 import type { Caller, Handlers } from '../http/operations.ts';
 import { notFound } from '../http/problems.ts';
 import { hiddenFrom, isBlockedBetween } from '../matching/blocked.ts';
@@ -15,9 +16,10 @@ type Block = components['schemas']['Block'];
 
 interface BlockParts extends Pick<Dependencies, 'locks' | 'clock'> {
   readonly store: BlockStore;
+  readonly publish: PublishEvent;
 }
 
-export const blockService = ({ store, locks, clock }: BlockParts) => ({
+export const blockService = ({ store, publish, locks, clock }: BlockParts) => ({
   /**
    * Hides two users from each other.
    *
@@ -32,12 +34,16 @@ export const blockService = ({ store, locks, clock }: BlockParts) => ({
       if (!(await store.haveMet(userId, blockedId))) throw notFound();
       refuseMoreThan(maxBlocks, await store.countOf(userId), tooManyBlocks);
       await store.insert(userId, blockedId, clock());
+      await publish([userId, blockedId], { kind: 'interests', thread: null });
     });
   },
 
   async remove(caller: Caller, userId: string, blockedId: string): Promise<void> {
     requireReach(caller, 'deleteBlock', userId);
-    await store.remove(userId, blockedId);
+    await store.transaction(async () => {
+      await store.remove(userId, blockedId);
+      await publish([userId, blockedId], { kind: 'interests', thread: null });
+    });
   },
 
   async list(caller: Caller, userId: string): Promise<Block[]> {
