@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
@@ -58,6 +59,11 @@ async function postgres(): Promise<Store> {
   return { open, remove: () => server.remove() };
 }
 
+/** How many there are. */
+const migrations = readdirSync(join(import.meta.dirname, '../../src/db/migrations')).filter((name) =>
+  name.endsWith('.sql'),
+).length;
+
 describe.each([
   ['the embedded database', embedded],
   ['PostgreSQL', postgres],
@@ -99,7 +105,7 @@ describe.each([
     await age(replaced);
     for (let opening = 1; opening <= 2; opening += 1) {
       const database = await store.open();
-      expect(await readMigration(database.queries)).toMatchObject({ count: 5 });
+      expect(await readMigration(database.queries)).toMatchObject({ count: migrations });
       expect(await database.queries.select().from(timelines)).toEqual([{ system: 'kept', timeline: '1' }]);
       await database.close();
     }
