@@ -3,8 +3,8 @@ import { logIn } from '../support/demo.ts';
 import { untilKept } from '../support/network.ts';
 import { test } from '../support/test.ts';
 
-/** KB, in every window. */
-const limit = 185;
+/** KB, in every window: 2 more than a list may have, since the bar counts and hears of messages (docs/adr/0038). */
+const limit = 187;
 
 /** A narrow window offers the map, a wide one shows it; Finnish has the longest words. */
 const windows = [
@@ -34,8 +34,10 @@ for (const { width, locale, strong, map } of windows) {
     }, info) => {
       const scripts: Request[] = [];
       const onTheirWay = new Set<Request>();
-      // What the worker asks for is not the page's.
-      page.on('request', (request) => onTheirWay.add(request));
+      // What the worker asks for is not the page's, and a stream of events is always on its way.
+      page.on('request', (request) => {
+        if (!request.url().endsWith('/events')) onTheirWay.add(request);
+      });
       page.on('requestfinished', (request) => {
         onTheirWay.delete(request);
         // A part is fetched, and then imported from the browser's store: by its bytes nobody would notice a second load.
