@@ -55,13 +55,13 @@ describe('the tarball', () => {
     );
   });
 
-  it('takes at most 1 MB once it is unpacked', async () => {
+  it('takes at most 1.2 MB once it is unpacked', async () => {
     const listed = await runCommand('tar', ['-tvzf', tarball], { folder: sdk });
     const sizes = listed
       .trim()
       .split('\n')
       .map((line) => Number(line.split(/ +/)[2]));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_200_000);
   });
 
   it('declares a thing once for ES modules and CommonJS', () => {
