@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import * as operations from '../src/generated/operations.ts';
+import * as operations from '../src/operations.ts';
 import {
   createHandlers,
   exampleAnswers,
