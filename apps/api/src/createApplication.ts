@@ -10,7 +10,7 @@ import type { ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { demoLogins } from './demo/demoAccounts.ts';
 import { demoPassword } from './demo/seedDemo.ts';
-import { eventHandlers } from './events/handlers.ts';
+import { eventHandlers } from './events/eventHub.ts';
 import { sweepTemporary } from './files/temporaryFile.ts';
 import { defaultConnectionLimits, type ConnectionLimits } from './http/connections.ts';
 import { createServer } from './http/createServer.ts';

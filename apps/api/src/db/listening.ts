@@ -5,7 +5,7 @@ import type { Client, ClientConfig } from 'pg';
 const pingInterval = 10_000;
 const pingTimeout = 5_000;
 
-/** Milliseconds until a connection that has ended is made anew. */
+/** Milliseconds before connecting again. */
 const pause = 500;
 
 interface Listening {
@@ -16,7 +16,7 @@ interface Listening {
   readonly onGap: () => void;
 }
 
-/** Listens to a channel of PostgreSQL by a connection of its own, made anew whenever it ends or is silent. */
+/** Listens to a channel of PostgreSQL by a connection of its own, and connects again whenever that ends or falls silent. */
 export function listenTo({ Connection, channel, onMessage, onGap }: Listening): () => Promise<void> {
   const closing = new AbortController();
   const { signal } = closing;
@@ -43,7 +43,7 @@ export function listenTo({ Connection, channel, onMessage, onGap }: Listening): 
         await client.query('select');
       }
     } catch {
-      // It's made anew.
+      // Whoever calls connects again.
     } finally {
       signal.removeEventListener('abort', stop);
       stop();

@@ -1,8 +1,9 @@
 import type { components } from '@tilava/sdk/schema';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import type { EventStream } from '../http/operations.ts';
+import type { EventStream, Handlers } from '../http/operations.ts';
 import { tooBusy } from '../http/problems.ts';
+import { requireReach } from '../modules/permissions.ts';
 
 export type UserEvent = components['schemas']['UserEvent'];
 
@@ -40,7 +41,7 @@ export function eventHub(database: Database, limits: Limits = defaultLimits) {
   }
 
   const stopListening = database.listen(channel, receive, () => {
-    // What was published while nobody listened is lost: everybody reads anew.
+    // What was published while nobody listened is lost: everybody reads again.
     for (const stream of all()) stream.send(connected);
   });
 
@@ -81,3 +82,10 @@ export function eventHub(database: Database, limits: Limits = defaultLimits) {
     },
   };
 }
+
+export const eventHandlers = (hub: Pick<EventHub, 'subscribe'>): Handlers<'streamEvents'> => ({
+  streamEvents: async ({ caller, path, query: { seconds = 600 } }) => {
+    requireReach(caller, 'streamEvents', path.id);
+    return { status: 200, seconds, events: (stream) => hub.subscribe(caller.id, stream) };
+  },
+});

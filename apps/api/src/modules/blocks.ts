@@ -11,6 +11,7 @@ import { notFound } from '../http/problems.ts';
 import { hiddenFrom, isBlockedBetween } from '../matching/blocked.ts';
 import { requireReach } from './permissions.ts';
 import { refuseMoreThan, tooManyBlocks } from './quotas.ts';
+import { lockName } from './locks.ts';
 
 type Block = components['schemas']['Block'];
 
@@ -75,11 +76,7 @@ export const blockStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
   /** Lets one block of a user count after the other. */
-  async lockBlocker(userId: string): Promise<void> {
-    await database.queries.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`blocks of ${userId}`}, 0))`,
-    );
-  },
+  lockBlocker: (userId: string): Promise<void> => lockName(database, `blocks of ${userId}`),
 
   has: async (blockerId: string, blockedId: string): Promise<boolean> =>
     (await database.queries.$count(blocks, isBlock(blockerId, blockedId))) > 0,

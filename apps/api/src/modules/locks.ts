@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import type { Caller, OperationId } from '../http/operations.ts';
@@ -82,3 +82,8 @@ export function userLocks(database: Database) {
 }
 
 export type UserLocks = ReturnType<typeof userLocks>;
+
+/** Makes others wait, also in other processes, who take a lock of this name, until the transaction ends. */
+export async function lockName(database: Database, name: string): Promise<void> {
+  await database.queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}

@@ -1,12 +1,9 @@
-import type { components } from '@tilava/sdk/schema';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmPassword } from '../support/cast.ts';
 import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '../support/parties.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
-import { crowd, everyDay, openThread, viewingCalls } from '../support/viewings.ts';
-
-type Schemas = components['schemas'];
+import { codeOf, crowd, everyDay, openThread, viewingCalls, sunday, viewingIn } from '../support/viewings.ts';
 
 let app: TestApplication;
 let calls: ReturnType<typeof viewingCalls>;
@@ -36,12 +33,6 @@ async function continueAt(moment: string): Promise<void> {
   landlord = { ...landlord, ...(await app.logIn(landlord.email)) };
 }
 
-const viewing = (answer: LightMyRequestResponse): Schemas['Viewing'] => {
-  expect(answer.statusCode, answer.body).toBeLessThan(300);
-  return answer.json();
-};
-const code = (answer: LightMyRequestResponse) => answer.json<Schemas['Problem']>().code;
-const sunday = '2026-11-22T08:00:00.000Z';
 const book = (startsAt = sunday) => calls.create(tenant, { thread, startsAt });
 const propose = (startsAt = '2026-11-25T14:05:00.000Z', lengthMinutes = 45) =>
   calls.create(landlord, { thread, startsAt, lengthMinutes });
@@ -60,13 +51,13 @@ describe('places', () => {
       return times.map(({ placesLeft }) => placesLeft);
     };
     // Beside published hours, over two of their times.
-    const proposed = viewing(await propose('2026-11-22T08:15:00.000Z', 30));
+    const proposed = viewingIn(await propose('2026-11-22T08:15:00.000Z', 30));
     expect(await left()).toEqual([2, 2, 2, 2]);
-    viewing(await calls.change(tenant, proposed.id, { sequence: 0, state: 'booked' }));
+    viewingIn(await calls.change(tenant, proposed.id, { sequence: 0, state: 'booked' }));
     expect(await left()).toEqual([1, 1, 2, 2]);
-    viewing(await calls.change(tenant, proposed.id, { sequence: 1, startsAt: '2026-11-22T09:30:00.000Z' }));
+    viewingIn(await calls.change(tenant, proposed.id, { sequence: 1, startsAt: '2026-11-22T09:30:00.000Z' }));
     expect(await left()).toEqual([2, 2, 2, 1]);
-    viewing(await calls.change(tenant, proposed.id, { sequence: 2, state: 'cancelled' }));
+    viewingIn(await calls.change(tenant, proposed.id, { sequence: 2, state: 'cancelled' }));
     expect(await left()).toEqual([2, 2, 2, 2]);
   });
 
@@ -74,8 +65,8 @@ describe('places', () => {
     const [other] = await crowd(app, landlord, 1);
     if (other === undefined) throw new Error('Nobody came');
     const startsAt = '2026-11-25T14:00:00.000Z';
-    const first = viewing(await propose(startsAt));
-    const second = viewing(
+    const first = viewingIn(await propose(startsAt));
+    const second = viewingIn(
       await calls.create(landlord, { thread: other.thread, startsAt, lengthMinutes: 30 }),
     );
     const answers = await Promise.all([
@@ -83,9 +74,9 @@ describe('places', () => {
       calls.change(other, second.id, { sequence: 0, state: 'booked' }),
     ]);
     expect(statusesOf(answers)).toEqual([200, 409]);
-    expect(code(await calls.create(landlord, { thread: other.thread, startsAt, lengthMinutes: 30 }))).toMatch(
-      /viewing_(exists|unavailable)/,
-    );
+    expect(
+      codeOf(await calls.create(landlord, { thread: other.thread, startsAt, lengthMinutes: 30 })),
+    ).toMatch(/viewing_(exists|unavailable)/);
   });
 
   it('are 20 for 200 tenants who book at once', async () => {
@@ -110,7 +101,7 @@ describe('both sides in the same instant', () => {
   });
 
   it('change it once where one accepts and the other moves or cancels', async () => {
-    const { id } = viewing(await propose());
+    const { id } = viewingIn(await propose());
     const startsAt = '2026-11-27T14:00:00.000Z';
     const answers = await Promise.all([
       calls.change(tenant, id, { sequence: 0, state: 'booked' }),
@@ -169,7 +160,7 @@ describe('viewings end', () => {
     ],
   ])('where %s', async (_, end) => {
     await calls.publish(landlord, everyDay());
-    viewing(await book());
+    viewingIn(await book());
     await end();
     const after = await calls.thread(tenant, thread);
     expect(after.nextViewing).toMatchObject({ state: 'cancelled', sequence: 1 });
@@ -180,7 +171,7 @@ describe('viewings end', () => {
 
   it('where the tenant goes', async () => {
     await calls.publish(landlord, everyDay());
-    viewing(await book());
+    viewingIn(await book());
     await confirmPassword(app, tenant);
     await app.send({ method: 'DELETE', url: `/user/${tenant.userId}`, bearer: tenant.bearer });
     const { nextViewing } = await calls.thread(landlord, thread);
@@ -192,8 +183,8 @@ describe('viewings end', () => {
     await calls.publish(landlord, everyDay({ capacity: 2 }));
     const [other] = await crowd(app, landlord, 1);
     if (other === undefined) throw new Error('Nobody came');
-    viewing(await book());
-    viewing(await calls.create(other, { thread: other.thread, startsAt: sunday }));
+    viewingIn(await book());
+    viewingIn(await calls.create(other, { thread: other.thread, startsAt: sunday }));
     const url = `/user/${tenant.userId}/interested/${landlord.announcementId}`;
     await app.send({ method: 'DELETE', url, bearer: landlord.bearer });
     expect((await calls.listOf(landlord)).results.map(({ thread: of }) => of)).toEqual([other.thread]);

@@ -1,6 +1,5 @@
 import { viewingLimits } from '@tilava/domain/viewing';
 import type { components } from '@tilava/sdk/schema';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addLandlord,
@@ -10,7 +9,7 @@ import {
   type TenantParty,
 } from '../support/parties.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
-import { everyDay, openThread, viewingCalls } from '../support/viewings.ts';
+import { codeOf, everyDay, openThread, viewingCalls, sunday, viewingIn } from '../support/viewings.ts';
 
 type Schemas = components['schemas'];
 
@@ -42,12 +41,6 @@ async function continueAt(moment: string): Promise<void> {
   landlord = { ...landlord, ...(await app.logIn(landlord.email)) };
 }
 
-const viewing = (answer: LightMyRequestResponse): Schemas['Viewing'] => {
-  expect(answer.statusCode, answer.body).toBeLessThan(300);
-  return answer.json();
-};
-const code = (answer: LightMyRequestResponse) => answer.json<Schemas['Problem']>().code;
-const sunday = '2026-11-22T08:00:00.000Z';
 const book = (startsAt = sunday) => calls.create(tenant, { thread, startsAt });
 const propose = (startsAt = '2026-11-25T14:05:00.000Z', lengthMinutes = 45) =>
   calls.create(landlord, { thread, startsAt, lengthMinutes });
@@ -101,43 +94,43 @@ describe('a viewing', () => {
     await calls.publish(landlord, everyDay());
     const times = await calls.timesOf(tenant, thread, '?until=2026-11-22');
     expect(times.map(({ startsAt }) => startsAt.slice(11, 16))).toEqual(['08:00', '08:30', '09:00', '09:30']);
-    const booked = viewing(await book());
+    const booked = viewingIn(await book());
     expect(booked).toMatchObject({ state: 'booked', lengthMinutes: 30, sequence: 0, otherSide: 'First' });
     expect((await calls.listOf(landlord)).results).toMatchObject([{ id: booked.id, thread }]);
     expect((await calls.thread(landlord, thread)).nextViewing).toMatchObject({ id: booked.id });
     const startsAt = '2026-11-22T09:00:00.000Z';
-    const moved = viewing(await calls.change(tenant, booked.id, { sequence: 0, startsAt }));
+    const moved = viewingIn(await calls.change(tenant, booked.id, { sequence: 0, startsAt }));
     expect(moved).toMatchObject({ startsAt, state: 'booked', sequence: 1 });
-    const cancelled = viewing(await calls.change(landlord, booked.id, { sequence: 1, state: 'cancelled' }));
+    const cancelled = viewingIn(await calls.change(landlord, booked.id, { sequence: 1, state: 'cancelled' }));
     expect(cancelled).toMatchObject({ state: 'cancelled', sequence: 2 });
     expect((await calls.listOf(tenant)).results).toEqual([]);
     expect((await calls.thread(tenant, thread)).nextViewing).toMatchObject({ state: 'cancelled' });
-    expect(viewing(await book()).id).not.toBe(booked.id);
+    expect(viewingIn(await book()).id).not.toBe(booked.id);
   });
 
   it('is proposed by the landlord and accepted by the tenant alone', async () => {
-    const proposed = viewing(await propose());
+    const proposed = viewingIn(await propose());
     expect(proposed).toMatchObject({ state: 'proposed', proposedBy: 'landlord', lengthMinutes: 45 });
     const accept = { sequence: 0, state: 'booked' };
-    expect(code(await calls.change(landlord, proposed.id, accept))).toBe('viewing_changed');
-    expect(viewing(await calls.change(tenant, proposed.id, accept))).toMatchObject({ state: 'booked' });
+    expect(codeOf(await calls.change(landlord, proposed.id, accept))).toBe('viewing_changed');
+    expect(viewingIn(await calls.change(tenant, proposed.id, accept))).toMatchObject({ state: 'booked' });
     // A landlord who moves what is booked asks again.
     const startsAt = '2026-11-26T14:05:00.000Z';
-    const moved = viewing(await calls.change(landlord, proposed.id, { sequence: 1, startsAt }));
+    const moved = viewingIn(await calls.change(landlord, proposed.id, { sequence: 1, startsAt }));
     expect(moved).toMatchObject({ state: 'proposed', startsAt, lengthMinutes: 45, sequence: 2 });
     // Nobody accepts a time that they haven't seen.
-    expect(code(await calls.change(tenant, proposed.id, accept))).toBe('viewing_changed');
+    expect(codeOf(await calls.change(tenant, proposed.id, accept))).toBe('viewing_changed');
   });
 
   it('can only be one that is upcoming, and begins no more than once', async () => {
     await calls.publish(landlord, everyDay());
-    const booked = viewing(await book());
-    expect(code(await book('2026-11-22T09:00:00.000Z'))).toBe('viewing_exists');
-    expect(code(await propose())).toBe('viewing_exists');
+    const booked = viewingIn(await book());
+    expect(codeOf(await book('2026-11-22T09:00:00.000Z'))).toBe('viewing_exists');
+    expect(codeOf(await propose())).toBe('viewing_exists');
     await continueAt('2026-11-22T08:00:00Z');
     for (const by of [tenant, landlord]) {
       const answer = await calls.change(by, booked.id, { sequence: 0, state: 'cancelled' });
-      expect(code(answer)).toBe('viewing_changed');
+      expect(codeOf(answer)).toBe('viewing_changed');
     }
     await continueAt('2026-11-22T08:30:00Z');
     expect((await calls.thread(tenant, thread)).nextViewing).toBeNull();
@@ -151,7 +144,7 @@ describe('a viewing', () => {
     ['a time in nine weeks', '2027-01-24T08:00:00.000Z'],
   ])('is not booked for %s', async (_, startsAt) => {
     await calls.publish(landlord, everyDay({ until: '23:00' }));
-    expect(code(await book(startsAt))).toBe('viewing_unavailable');
+    expect(codeOf(await book(startsAt))).toBe('viewing_unavailable');
   });
 
   it.each<[string, object, string]>([
@@ -168,7 +161,7 @@ describe('a viewing', () => {
   });
 
   it('changes by a state or a time, not by both or neither', async () => {
-    const { id } = viewing(await propose());
+    const { id } = viewingIn(await propose());
     for (const body of [{}, { state: 'booked', startsAt: sunday }, { state: 'booked', lengthMinutes: 30 }]) {
       expect((await calls.change(tenant, id, { sequence: 0, ...body })).statusCode).toBe(400);
     }
@@ -176,7 +169,7 @@ describe('a viewing', () => {
 
   it('is there for nobody else', async () => {
     await calls.publish(landlord, everyDay());
-    const { id } = viewing(await book());
+    const { id } = viewingIn(await book());
     const others: Party[] = [
       await addTenant(app, `outside${round}@tilava.example`),
       await addLandlord(app, `outsider${round}@tilava.example`),
@@ -195,9 +188,9 @@ describe('a viewing', () => {
   it('is listed page by page, the next one first, and found by the inbox', async () => {
     const more = await addTenant(app, `more${round}@tilava.example`);
     const second = await openThread(app, more.userId, landlord);
-    viewing(await propose('2026-11-26T14:00:00.000Z'));
+    viewingIn(await propose('2026-11-26T14:00:00.000Z'));
     const startsAt = '2026-11-25T14:00:00.000Z';
-    viewing(await calls.create(landlord, { thread: second, startsAt, lengthMinutes: 30 }));
+    viewingIn(await calls.create(landlord, { thread: second, startsAt, lengthMinutes: 30 }));
     const first = await calls.listOf(landlord, '?limit=1');
     expect(first.results.map(({ thread: of }) => of)).toEqual([second]);
     const next = await calls.listOf(landlord, `?limit=1&cursor=${first.nextCursor}`);
@@ -216,30 +209,30 @@ describe('a viewing', () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const body = { thread, startsAt: sunday };
     const [one, two] = [await calls.create(tenant, body, key), await calls.create(tenant, body, key)];
-    expect(viewing(two)).toEqual(viewing(one));
-    const { id } = viewing(one);
+    expect(viewingIn(two)).toEqual(viewingIn(one));
+    const { id } = viewingIn(one);
     const change = { sequence: 0, startsAt: '2026-11-22T09:00:00.000Z' };
     const [three, four] = [
       await calls.change(tenant, id, change, key),
       await calls.change(tenant, id, change, key),
     ];
-    expect(viewing(four)).toEqual(viewing(three));
-    expect(viewing(three).sequence).toBe(1);
+    expect(viewingIn(four)).toEqual(viewingIn(three));
+    expect(viewingIn(three).sequence).toBe(1);
   });
 
   it('is changed 20 times in 24 hours, and cancelled all the same', async () => {
     await calls.publish(landlord, everyDay());
-    const { id } = viewing(await book());
+    const { id } = viewingIn(await book());
     const times = ['2026-11-22T09:00:00.000Z', sunday];
     let sequence = 0;
     while (sequence < viewingLimits.changesPerDay - 1) {
       const startsAt = times[sequence % 2];
-      viewing(await calls.change(tenant, id, { sequence, startsAt }));
+      viewingIn(await calls.change(tenant, id, { sequence, startsAt }));
       sequence += 1;
     }
     const refused = await calls.change(tenant, id, { sequence, startsAt: times[1] });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '86400']);
-    expect(viewing(await calls.change(tenant, id, { sequence, state: 'cancelled' }))).toBeDefined();
+    expect(viewingIn(await calls.change(tenant, id, { sequence, state: 'cancelled' }))).toBeDefined();
   });
 });
 
@@ -247,13 +240,13 @@ it('is agreed on only once both are interested', async () => {
   await calls.publish(landlord, everyDay());
   const url = `/user/${tenant.userId}/interested/${landlord.announcementId}`;
   await app.send({ method: 'DELETE', url, bearer: landlord.bearer });
-  expect(code(await book())).toBe('thread_closed');
+  expect(codeOf(await book())).toBe('thread_closed');
   expect(await calls.timesOf(tenant, thread)).toEqual([]);
 });
 
 it('is in the export of both sides, with the hours', async () => {
   await calls.publish(landlord, everyDay());
-  viewing(await book());
+  viewingIn(await book());
   for (const by of [tenant, landlord]) {
     const answer = await app.send({ method: 'GET', url: `/user/${by.userId}/export`, bearer: by.bearer });
     const document = answer.json<Schemas['UserExport']>();

@@ -1,5 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
+import type { LightMyRequestResponse } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { expect } from 'vitest';
 import {
   bearers,
   landlordInterests,
@@ -106,3 +108,14 @@ export const viewingCalls = (app: TestApplication) => ({
   thread: async (by: Pick<Party, 'bearer'>, id: string) =>
     (await app.send({ method: 'GET', url: `/threads/${id}`, bearer: by.bearer })).json<Schemas['Thread']>(),
 });
+
+/** A time of {@link everyDay}, on the day after that of the tests. */
+export const sunday = '2026-11-22T08:00:00.000Z';
+
+/** The viewing that was made or changed. */
+export function viewingIn(answer: LightMyRequestResponse): Schemas['Viewing'] {
+  expect(answer.statusCode, answer.body).toBeLessThan(300);
+  return answer.json();
+}
+
+export const codeOf = (answer: LightMyRequestResponse) => answer.json<Schemas['Problem']>().code;

@@ -1,10 +1,11 @@
-import { and, between, count, eq, gt, lte, min, not, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, between, count, eq, gt, lte, min, not, notInArray, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { isIP } from 'node:net';
 import type { Database } from '../../db/database.ts';
 import { knownAddresses, loginFailures, users } from '../../db/schema.ts';
 import { tooManyAttempts } from '../../http/problems.ts';
 import { hashOf } from './secrets.ts';
+import { lockName } from '../locks.ts';
 
 const minute = 60_000;
 const failureWindow = 15 * minute;
@@ -120,9 +121,7 @@ export function attemptStore(database: Database) {
       readonly network: string;
     }): Promise<void> {
       for (const name of [`account ${Buffer.from(emailHash).toString('hex')}`, `network ${network}`]) {
-        await database.queries.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`attempts of ${name}`}, 0))`,
-        );
+        await lockName(database, `attempts of ${name}`);
       }
     },
 

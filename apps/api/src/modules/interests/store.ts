@@ -15,6 +15,7 @@ import { isWaiting } from '../../mail/mailStore.ts';
 import { isBlockedBetween } from '../../matching/blocked.ts';
 import { needIdOf } from '../../matching/firstNeed.ts';
 import type { Pair } from '../favorites/store.ts';
+import { lockName } from '../locks.ts';
 
 export type InterestReader = Pick<
   typeof users.$inferSelect,
@@ -99,11 +100,7 @@ export function interestStore(database: Database) {
     transaction: database.transaction.bind(database),
 
     /** Makes others wait who decide what the reader is mailed. The last lock that is waited for (docs/adr/0007). */
-    async lockReader(readerId: string): Promise<void> {
-      await database.queries.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`interest ${readerId}`}, 0))`,
-      );
-    },
+    lockReader: (readerId: string): Promise<void> => lockName(database, `interest ${readerId}`),
 
     async readerOf(id: string): Promise<InterestReader | null> {
       const [row] = await database.queries

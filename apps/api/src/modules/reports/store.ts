@@ -15,9 +15,10 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { announcements, messages, needs, reports, threads, users } from '../../db/schema.ts';
+import { lockName } from '../locks.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 
@@ -27,10 +28,19 @@ export type ReportedItem = Pick<
   'kind' | 'messageId' | 'announcementId' | 'subject'
 > & { readonly affectedId: string };
 
-const reporter = alias(users, 'reporter') as unknown as typeof users;
-const affected = alias(users, 'affected') as unknown as typeof users;
+const reporter = alias(users, 'reporter');
+const affected = alias(users, 'affected');
 
-const party = ({ id, email, language, isAdmin, privateTenant, organizationTenant }: typeof users) => ({
+type PartyColumn = 'id' | 'email' | 'language' | 'isAdmin' | 'privateTenant' | 'organizationTenant';
+
+const party = <Table extends Readonly<Record<PartyColumn, PgColumn>>>({
+  id,
+  email,
+  language,
+  isAdmin,
+  privateTenant,
+  organizationTenant,
+}: Table): Pick<Table, PartyColumn> => ({
   id,
   email,
   language,
@@ -62,11 +72,7 @@ export function reportStore(database: Database) {
     transaction: database.transaction.bind(database),
 
     /** Lets one report of a user count after the other. */
-    async lockReporter(userId: string): Promise<void> {
-      await database.queries.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`reports of ${userId}`}, 0))`,
-      );
-    },
+    lockReporter: (userId: string): Promise<void> => lockName(database, `reports of ${userId}`),
 
     /** A message that the other side of one of a user's threads has sent. */
     async findMessage(readerId: string, id: string): Promise<ReportedItem | null> {

@@ -13,6 +13,7 @@ import { messageMail } from '../../mail/templates/messageMail.ts';
 import { hashOf, newToken } from '../bearers/secrets.ts';
 import type { InterestStore } from '../interests/store.ts';
 import type { MessageRow, ThreadRow } from './store.ts';
+import { lockName } from '../locks.ts';
 
 interface MessageMailParts {
   readonly store: MessageMailStore;
@@ -116,11 +117,7 @@ export function messageMailStore(database: Database) {
     transaction: database.transaction.bind(database),
 
     /** Makes others wait who decide what the reader is mailed. */
-    async lockReader(readerId: string): Promise<void> {
-      await database.queries.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`messages to ${readerId}`}, 0))`,
-      );
-    },
+    lockReader: (readerId: string): Promise<void> => lockName(database, `messages to ${readerId}`),
 
     /** Who isn't deleted until the transaction ends. */
     async readerOf(id: string) {

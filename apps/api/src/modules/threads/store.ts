@@ -18,6 +18,7 @@ import { needIdOf } from '../../matching/firstNeed.ts';
 import type { Pair } from '../favorites/store.ts';
 import { holdsWords } from '../listQuery.ts';
 import { isUpcoming } from '../viewings/upcoming.ts';
+import { lockName } from '../locks.ts';
 
 export type ThreadRow = typeof threads.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -106,11 +107,7 @@ export function threadStore(database: Database) {
     transaction: database.transaction.bind(database),
 
     /** Lets one message of a user count after the other. */
-    async lockSender(userId: string): Promise<void> {
-      await database.queries.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`messages of ${userId}`}, 0))`,
-      );
-    },
+    lockSender: (userId: string): Promise<void> => lockName(database, `messages of ${userId}`),
 
     async find(side: Side, id: string) {
       const [row] = await select(side).where(eq(threads.id, id));

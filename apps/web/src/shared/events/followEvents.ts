@@ -39,17 +39,17 @@ function start(services: Services, userId: string, locks: LockManager): () => vo
   const channel = new BroadcastChannel(name);
   const controller = new AbortController();
   const { signal } = controller;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- what a window's takes
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only that of a window has a target origin
   const tell = (message: UserEvent | typeof hello) => channel.postMessage(message);
   let holdsConnection = false;
 
   const hear = () => {
     isPushed.set(true);
-    const isOf = (tag: 'threads' | 'interests', key: readonly unknown[]) => key[1] === tagKey(tag)[1];
+    void queryClient.invalidateQueries({ queryKey: tagKey('interests') });
     void queryClient.invalidateQueries({
+      queryKey: tagKey('threads'),
       // A conversation reads further messages by itself, once it knows of them.
-      predicate: ({ queryKey }) =>
-        isOf('interests', queryKey) || (isOf('threads', queryKey) && queryKey[2] !== 'listMessages'),
+      predicate: ({ queryKey: [, , operationId] }) => operationId !== 'listMessages',
     });
   };
   channel.addEventListener('message', ({ data }: MessageEvent<UserEvent | typeof hello>) => {
