@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium, type LaunchOptions } from 'playwright';
+import { chromium, type LaunchOptions, type Page } from 'playwright';
 
 /** Two pages that Chromium loads for the address bar of each window: an empty page took twice as much with them. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
@@ -86,4 +86,10 @@ function attempt(command: string, options: readonly string[]): void {
   } catch (error) {
     console.error(`${command} failed: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** Lets a page that is opened afterwards poll: with its stream of events the network would never be idle. */
+export async function withoutEvents(page: Page): Promise<void> {
+  // The lock by which one tab holds the stream.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { freePort, spawnServer, untilReady } from '@tilava/api/server-process';
 import { buildWebWhereChanged } from './buildWeb.ts';
-import { chromiumOptions, ensureChromium } from './chromium.ts';
+import { chromiumOptions, ensureChromium, withoutEvents } from './chromium.ts';
 import { picturedPages, type PicturedPage } from './pictures/pages.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
 import { root } from './run.ts';
@@ -57,6 +57,7 @@ async function picture(
     for (const colorScheme of schemes) {
       // Anew for each: colours fade into the others', which a picture would show.
       const page = await browser.newPage({ viewport, colorScheme, locale: 'en-GB', ...session });
+      await withoutEvents(page);
       await open(page, origin);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);

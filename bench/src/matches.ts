@@ -7,6 +7,7 @@
  */
 import { createMemoryTokenStore, createTilava, type Tilava } from '@tilava/sdk';
 import type { Page } from 'playwright';
+import { withoutEvents } from '@tilava/scripts/chromium';
 import type { Bench } from './bench.ts';
 import { byTurns } from './byTurns.ts';
 import { audit, type Audit } from './lighthouse.ts';
@@ -122,6 +123,7 @@ async function rows(product: Product, tenant: Member, { rounds }: Numbers): Prom
 async function favorite(product: Product, _tenant: Member, { clicks }: Numbers): Promise<void> {
   const page = await product.browser.newPage();
   try {
+    await withoutEvents(page);
     await page.goto(`${product.address}/user/matches`);
     const star = page.getByRole('button', { name: /^Favorite: / }).first();
     await star.waitFor();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withoutEvents } from '@tilava/scripts/chromium';
 import { logIn } from '../support/demo.ts';
 import { answerMatches } from '../support/matches.ts';
 import { endSession, logInAgain } from '../support/session.ts';
@@ -87,6 +88,7 @@ test('a list that changes while it is open shows each match once', async ({ page
     return { numbers, total: present.length, nextCursor };
   });
   await page.setViewportSize({ width: 1280, height: 2_400 });
+  await withoutEvents(page);
   await logIn(page, email);
   const table = page.getByRole('table');
   await expect(table.getByText('Mallikatu 10', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withoutEvents } from '@tilava/scripts/chromium';
 import { timeMessage } from '../support/banner.ts';
 import { clientOf, demoPassword, logIn } from '../support/demo.ts';
 import { hold } from '../support/hold.ts';
@@ -81,6 +82,7 @@ for (const [role, preset] of [
 test('the message of a failed call stands in the banner for 4 s, and that of a property nowhere', async ({
   page,
 }) => {
+  await withoutEvents(page);
   await logIn(page, 'tenant@tilava.example');
   // What is still on its way would fail, too, and be told of before the time is taken.
   await expect(page.getByText('Strong match').first()).toBeVisible();

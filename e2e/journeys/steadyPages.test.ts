@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withoutEvents } from '@tilava/scripts/chromium';
 import { logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
@@ -38,6 +39,7 @@ const cases = [
 
 for (const { role, late, pages } of cases) {
   test(`the pages of a ${role} stay where they are while they fill`, async ({ page }) => {
+    await withoutEvents(page);
     await logIn(page, `${role}@tilava.example`);
     for (const width of [390, 900]) {
       await page.setViewportSize({ width, height: 900 });
