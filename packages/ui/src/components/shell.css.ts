@@ -164,10 +164,16 @@ export const badge = style(
   inComponents({
     position: 'absolute',
     insetBlockStart: space[2],
-    insetInlineStart: '100%',
+    insetInlineStart: 'calc(100% - 4px)',
     whiteSpace: 'nowrap',
     '@media': { [media.narrow]: { position: 'static', marginInlineStart: space[2] } },
   }),
+);
+
+// Two digits leave some room to the next link.
+globalStyle(
+  `${badge} > *`,
+  inComponents({ paddingInline: '5px', fontSize: '0.75rem', lineHeight: '1.125rem' }),
 );
 
 export const end = style(

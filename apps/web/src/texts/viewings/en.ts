@@ -33,6 +33,7 @@ export const en: ViewingTexts = {
   back: 'Back to announcements',
   published: 'Published times',
   noRules: 'No viewing times yet',
+  noRulesHint: 'Add the first ones below, and tenants can book them.',
   add: 'Add times',
   kind: 'Repeats',
   everyWeek: 'Every week',

@@ -33,6 +33,7 @@ export const fi: ViewingTexts = {
   back: 'Takaisin ilmoituksiin',
   published: 'Julkaistut ajat',
   noRules: 'Ei vielä näyttöaikoja',
+  noRulesHint: 'Lisää ensimmäiset alla, niin vuokralaiset voivat varata niitä.',
   add: 'Lisää aikoja',
   kind: 'Toistuvuus',
   everyWeek: 'Joka viikko',

@@ -33,6 +33,7 @@ export const sv: ViewingTexts = {
   back: 'Tillbaka till annonserna',
   published: 'Publicerade tider',
   noRules: 'Inga visningstider ännu',
+  noRulesHint: 'Lägg till de första nedan, så kan hyresgäster boka dem.',
   add: 'Lägg till tider',
   kind: 'Upprepas',
   everyWeek: 'Varje vecka',

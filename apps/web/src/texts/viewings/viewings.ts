@@ -47,6 +47,7 @@ type PlainKey =
   | 'back'
   | 'published'
   | 'noRules'
+  | 'noRulesHint'
   | 'add'
   | 'kind'
   | 'everyWeek'

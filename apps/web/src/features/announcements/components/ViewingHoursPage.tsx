@@ -88,7 +88,7 @@ function Rules({ announcementId, rules }: RulesProps) {
         <div ref={list} tabIndex={-1}>
           {failure && <Notice tone="danger">{failure}</Notice>}
           {rules.length === 0 ? (
-            <EmptyState title={labels.noRules} description={labels.helsinki} />
+            <EmptyState title={labels.noRules} description={labels.noRulesHint} />
           ) : (
             <ul className={styles.rules} aria-label={labels.published}>
               {rules.map((rule, index) => (

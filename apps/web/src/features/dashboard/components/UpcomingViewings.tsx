@@ -13,6 +13,7 @@ import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import { useViewingTexts } from '../../../shared/viewings/useViewingTexts.ts';
+import * as styles from './cards.css.ts';
 
 /** The next ones; the others are in the inbox. */
 const shown = 5;
@@ -38,28 +39,23 @@ function Viewings({ reader }: { readonly reader: 'tenant' | 'landlord' }) {
         <Heading level={2} size="heading" id={titleId}>
           {labels.upcoming}
         </Heading>
-        <Stack as="ul" gap={2}>
-          {results.map((viewing) => (
-            <li key={viewing.id}>
-              <Inline gap={2}>
-                <Link variant="standalone" href={generatePath(paths.thread, { threadId: viewing.thread })}>
-                  {[
-                    formatViewing(new Date(viewing.startsAt), viewing.lengthMinutes, locale),
-                    viewing.subject,
-                    viewing.otherSide,
-                  ]
-                    .filter((part) => part !== null)
-                    .join(' · ')}
-                </Link>
-                {viewing.state === 'proposed' && (
-                  <Badge>
-                    {viewing.proposedBy === reader ? labels.proposedByYou : labels.proposedByOther}
-                  </Badge>
-                )}
-              </Inline>
+        <ul className={styles.viewings}>
+          {results.map(({ id, thread, startsAt, lengthMinutes, subject, otherSide, state, proposedBy }) => (
+            <li key={id}>
+              <Link variant="standalone" href={generatePath(paths.thread, { threadId: thread })}>
+                <span className={styles.when}>
+                  {formatViewing(new Date(startsAt), lengthMinutes, locale)}
+                </span>{' '}
+                <span className={styles.about}>
+                  {[subject, otherSide].filter((part) => part !== null).join(' · ')}
+                </span>
+              </Link>
+              {state === 'proposed' && (
+                <Badge>{proposedBy === reader ? labels.proposedByYou : labels.proposedByOther}</Badge>
+              )}
             </li>
           ))}
-        </Stack>
+        </ul>
         {nextCursor !== null && (
           <Inline>
             <Link variant="standalone" href={`${paths.messages}?filter=viewings`}>

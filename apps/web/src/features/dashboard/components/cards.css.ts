@@ -1,6 +1,6 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const small = style(
   inPages({
@@ -8,4 +8,36 @@ export const small = style(
     gap: vars.space[4],
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   }),
+);
+
+/** Viewings between rules, each with its time first. */
+export const viewings = style(
+  inPages({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+globalStyle(
+  `${viewings} > li`,
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+    paddingBlock: vars.space[2],
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+// What it is about stands below its time where they have no room beside each other.
+globalStyle(`${viewings} a`, inPages({ flexWrap: 'wrap', columnGap: vars.space[4], rowGap: 0 }));
+
+export const when = style(inPages({ fontVariantNumeric: 'tabular-nums', minWidth: '14rem' }));
+
+export const about = style(
+  inPages({ color: vars.color.foreground.muted, fontWeight: vars.font.weight.regular }),
 );

@@ -10,10 +10,12 @@ import { Disclosure } from '@tilava/ui/Disclosure';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
+import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useMedia } from '@tilava/ui/useMedia';
-import { type ReactNode, useEffect } from 'react';
+import { media } from '@tilava/ui/tokens/media';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { generatePath, useLocation } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
@@ -26,8 +28,8 @@ import { FactsSkeleton } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import ReportButton from '../../../shared/safety/ReportButton.tsx';
 import { useServices, useSession, useUserId } from '../../../shared/services/useServices.ts';
-import { useNow } from '../../../shared/time/time.tsx';
 import { BlockButton, BlockedNotice } from './BlockButton.tsx';
+import { MessageDays, useStayAtEnd } from './MessageDays.tsx';
 import { ThreadViewing } from './ThreadViewing.tsx';
 import * as styles from './messages.css.ts';
 import { OutgoingMessages } from './OutgoingMessages.tsx';
@@ -46,7 +48,8 @@ interface ConversationProps {
 
 /** What two have written to each other, and the form to go on. */
 export function Conversation({ threadId, renderMatch }: ConversationProps) {
-  const isWide = useMedia(styles.besideMatch, { onPaper: false });
+  const isBesideList = useMedia(media.wide, { onPaper: false });
+  const isBesideMatch = useMedia(styles.besideMatch, { onPaper: false });
   const labels = useMessageTexts();
   const { tilava } = useServices();
   const { search } = useLocation();
@@ -55,47 +58,63 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
     ...usePolling(pollInterval),
     meta: { isSilent: isNotFoundError },
   });
+  const place = useRef<HTMLDivElement>(null);
+  const { data } = thread;
+  const actions = data !== undefined && (
+    <Inline gap={1}>
+      <ArchiveButton thread={data} />
+      <BlockButton thread={data} />
+    </Inline>
+  );
   return (
-    <div className={styles.withMatch}>
-      <div className={styles.conversation}>
+    <div ref={place} className={styles.conversation}>
+      <div className={styles.head}>
         <PageHeading
           titleSize="lead"
-          back={{ href: paths.messages + search, label: labels.back }}
-          {...(thread.data !== undefined && { description: <About thread={thread.data} /> })}
+          {...(isBesideList
+            ? { actions, ...(data !== undefined && { description: <About thread={data} /> }) }
+            : { back: { href: paths.messages + search, label: labels.back } })}
         >
-          {thread.data === undefined ? labels.conversation : (thread.data.otherSide ?? labels.deletedUser)}
+          {data === undefined ? labels.conversation : (data.otherSide ?? labels.deletedUser)}
         </PageHeading>
-        {thread.isLoadingError ? (
-          <QueryFailed title={labels.failed} query={thread} />
-        ) : thread.data === undefined ? (
+      </div>
+      {thread.isLoadingError ? (
+        <QueryFailed title={labels.failed} query={thread} />
+      ) : data === undefined ? (
+        <div className={styles.log}>
           <FactsSkeleton />
-        ) : (
-          <>
-            {!isWide && (
+        </div>
+      ) : (
+        <>
+          <div className={styles.side}>
+            {!isBesideList && (
+              <Stack gap={1}>
+                <About thread={data} />
+                <div className={styles.actions}>{actions}</div>
+              </Stack>
+            )}
+            <ThreadViewing thread={data} />
+            {isBesideMatch ? (
+              <aside aria-label={labels.theMatch}>{renderMatch(data)}</aside>
+            ) : (
               <Disclosure title={labels.theMatch} headingLevel={2} variant="quiet">
-                {renderMatch(thread.data)}
+                {renderMatch(data)}
               </Disclosure>
             )}
-            <Written thread={thread.data} />
-          </>
-        )}
-      </div>
-      {isWide && thread.data !== undefined && (
-        <aside className={styles.match} aria-label={labels.theMatch}>
-          {renderMatch(thread.data)}
-        </aside>
+          </div>
+          <Written thread={data} place={place} />
+        </>
       )}
     </div>
   );
 }
 
+/** The premises, and the way to the match. */
 function About({ thread }: { readonly thread: Thread }) {
-  const { id, subject, points, announcement, property, need, isArchived } = thread;
+  const { subject, points, announcement, property, need } = thread;
   const labels = useMessageTexts();
   const locale = useLocale();
   const session = useSession();
-  const { tilava } = useServices();
-  const archive = useMutation(updateThreadMutation(tilava));
   const match =
     announcement === null || property === null || need === null
       ? null
@@ -103,26 +122,33 @@ function About({ thread }: { readonly thread: Thread }) {
         ? generatePath(paths.tenantMatch, { annoId: announcement, propId: need })
         : generatePath(paths.announcementMatch, { propId: property });
   return (
-    <Inline gap={4}>
-      <span>
+    <Inline gap={3}>
+      <Text as="span" tone="muted">
         {points === null ? subject : `${subject} · ${labels.match(formatPercentage(points, locale))}`}
-      </span>
+      </Text>
       {match !== null && (
         <Link href={match} variant="standalone">
           {labels.seeMatch}
         </Link>
       )}
-      <Button
-        size="small"
-        variant="quiet"
-        isPending={archive.isPending}
-        pendingLabel={labels.loading}
-        onPress={() => archive.mutate({ threadId: id, body: { isArchived: !isArchived } })}
-      >
-        {isArchived ? labels.unarchive : labels.archive}
-      </Button>
-      <BlockButton thread={thread} />
     </Inline>
+  );
+}
+
+function ArchiveButton({ thread: { id, isArchived } }: { readonly thread: Thread }) {
+  const labels = useMessageTexts();
+  const { tilava } = useServices();
+  const archive = useMutation(updateThreadMutation(tilava));
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      isPending={archive.isPending}
+      pendingLabel={labels.loading}
+      onPress={() => archive.mutate({ threadId: id, body: { isArchived: !isArchived } })}
+    >
+      {isArchived ? labels.unarchive : labels.archive}
+    </Button>
   );
 }
 
@@ -154,7 +180,13 @@ function useMessages({ id, messageCount }: Thread) {
   return { messages, shown, last };
 }
 
-function Written({ thread }: { readonly thread: Thread }) {
+interface WrittenProps {
+  readonly thread: Thread;
+  /** The whole conversation. */
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+function Written({ thread, place }: WrittenProps) {
   const labels = useMessageTexts();
   const t = useTranslations('product.request');
   const session = useSession();
@@ -165,53 +197,67 @@ function Written({ thread }: { readonly thread: Thread }) {
   useEffect(() => {
     if (unreadCount > 0 && last > 0) see({ threadId: id, body: { seen: last } });
   }, [id, unreadCount, last, see]);
-  if (messages.isLoadingError) return <QueryFailed title={labels.failed} query={messages} />;
-  if (shown === undefined) return <FactsSkeleton />;
-  const side = session?.role.isLandlord === true ? 'landlord' : 'tenant';
   const to = announcement === null || tenant === null ? null : { announcement, tenant };
+  const outgoingCount = useOutgoing(to ?? nobody).messages.length;
+  useStayAtEnd(place, { last, outgoingCount });
+  if (shown === undefined) {
+    return (
+      <div className={styles.log}>
+        {messages.isLoadingError ? <QueryFailed title={labels.failed} query={messages} /> : <FactsSkeleton />}
+      </div>
+    );
+  }
+  const side = session?.role.isLandlord === true ? 'landlord' : 'tenant';
   return (
     <>
-      <ThreadViewing thread={thread} />
-      {messages.hasNextPage && (
-        <Inline>
-          <Button
-            variant="secondary"
-            size="small"
-            isPending={messages.isFetchingNextPage}
-            pendingLabel={labels.loading}
-            onPress={() => void messages.fetchNextPage()}
-          >
-            {labels.earlier}
-          </Button>
-        </Inline>
-      )}
-      <div role="log" aria-label={labels.conversation}>
-        <ol className={styles.messages}>
-          {shown.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              isOwn={message.sender === side}
-              sender={message.sender === side ? labels.you : (thread.otherSide ?? labels.deletedUser)}
-              {...(message.number === last &&
-                message.sender === side && {
-                  status: message.number <= thread.otherHasSeen ? labels.seen : labels.sent,
-                })}
-            />
-          ))}
-          {to !== null && <OutgoingMessages to={to} />}
-        </ol>
+      <div className={styles.log}>
+        {messages.hasNextPage && (
+          <Inline>
+            <Button
+              variant="secondary"
+              size="small"
+              isPending={messages.isFetchingNextPage}
+              pendingLabel={labels.loading}
+              onPress={() => void messages.fetchNextPage()}
+            >
+              {labels.earlier}
+            </Button>
+          </Inline>
+        )}
+        <div role="log" aria-label={labels.conversation}>
+          <MessageDays
+            messages={shown}
+            renderMessage={(message) => (
+              <MessageItem
+                key={message.id}
+                message={message}
+                isOwn={message.sender === side}
+                sender={message.sender === side ? labels.you : (thread.otherSide ?? labels.deletedUser)}
+                {...(message.number === last &&
+                  message.sender === side && {
+                    status: message.number <= thread.otherHasSeen ? labels.seen : labels.sent,
+                  })}
+              />
+            )}
+            outgoing={to === null || outgoingCount === 0 ? null : <OutgoingMessages to={to} />}
+          />
+        </div>
       </div>
-      {state === 'awaitingAnswer' && <Notice>{labels.awaitingAnswer}</Notice>}
-      {thread.isBlocked ? (
-        <BlockedNotice thread={thread} />
-      ) : (
-        state === 'closed' && <Notice>{t('threadClosed')}</Notice>
-      )}
-      {to !== null && <Write to={to} state={state} />}
+      <div className={styles.write}>
+        {state === 'awaitingAnswer' && <Notice>{labels.awaitingAnswer}</Notice>}
+        {thread.isBlocked ? (
+          <BlockedNotice thread={thread} />
+        ) : (
+          state === 'closed' && <Notice>{t('threadClosed')}</Notice>
+        )}
+        {to !== null && <Write to={to} state={state} />}
+      </div>
     </>
   );
 }
+
+/** Whom nothing is on its way to. */
+const nobody: Recipient = { announcement: '', tenant: '' };
 
 interface WriteProps {
   readonly to: Recipient;
@@ -248,25 +294,36 @@ interface MessageItemProps {
 function MessageItem({ message: { id, text, createdAt }, isOwn, sender, status }: MessageItemProps) {
   const labels = useMessageTexts();
   const locale = useLocale();
-  const time = formatRecent(new Date(createdAt), useNow(), locale);
+  const sentAt = new Date(createdAt);
+  // Its day stands above.
+  const time = formatRecent(sentAt, sentAt, locale);
+  const side = isOwn ? 'own' : 'other';
   return (
-    <li className={styles.message[isOwn ? 'own' : 'other']}>
+    <li className={styles.item[side]}>
       <VisuallyHidden>{labels.from(sender)}</VisuallyHidden>
-      <p className={styles.text}>
-        {toTextParts(text).map((part) =>
-          part.isLink ? (
-            <a key={part.start} href={part.text} target="_blank" rel="noreferrer">
-              {part.text}
-            </a>
-          ) : (
-            part.text
-          ),
+      <div className={styles.bubbles[side]}>
+        <p className={styles.text}>
+          {toTextParts(text).map((part) =>
+            part.isLink ? (
+              <a key={part.start} href={part.text} target="_blank" rel="noreferrer">
+                {part.text}
+              </a>
+            ) : (
+              part.text
+            ),
+          )}
+        </p>
+      </div>
+      <div className={styles.meta}>
+        <Text size="small" tone="muted">
+          {status === undefined ? time : `${time} · ${status}`}
+        </Text>
+        {!isOwn && (
+          <span className={styles.quietAction}>
+            <ReportButton kind="message" item={id} />
+          </span>
         )}
-      </p>
-      <Text size="small" tone="muted">
-        {status === undefined ? time : `${time} · ${status}`}
-      </Text>
-      {!isOwn && <ReportButton kind="message" item={id} />}
+      </div>
     </li>
   );
 }

@@ -1,12 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatPercentage } from '@tilava/domain/format';
+import { logoNumber } from '@tilava/domain/pictures';
 import { formatRecent } from '@tilava/domain/time';
 import { formatViewing } from '@tilava/domain/viewing';
 import type { Schemas } from '@tilava/sdk';
 import { listThreadsInfiniteQuery } from '@tilava/sdk/react-query';
+import { Avatar } from '@tilava/ui/Avatar';
 import { Badge } from '@tilava/ui/Badge';
 import { Button } from '@tilava/ui/Button';
 import { EmptyState } from '@tilava/ui/EmptyState';
+import { Heading } from '@tilava/ui/Heading';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { SegmentedControl } from '@tilava/ui/SegmentedControl';
@@ -50,23 +53,27 @@ function Messages({ renderMatch }: MessagesPageProps) {
   const labels = useMessageTexts();
   const { threadId } = useParams();
   const isWide = useMedia(media.wide, { onPaper: true });
-  if (threadId === undefined) {
-    return (
-      <Stack gap={6}>
-        <PageHeading>{labels.title}</PageHeading>
-        <div className={styles.places}>
-          <div className={styles.listPlace.alone}>
-            <ThreadList />
-          </div>
-          {isWide && <Text tone="muted">{labels.choose}</Text>}
-        </div>
-      </Stack>
-    );
-  }
   return (
     <div className={styles.places}>
-      <div className={styles.listPlace.beside}>{isWide && <ThreadList currentId={threadId} />}</div>
-      <Conversation key={threadId} threadId={threadId} renderMatch={renderMatch} />
+      <div className={styles.listPlace[threadId === undefined ? 'alone' : 'beside']}>
+        {threadId === undefined ? (
+          <PageHeading>{labels.title}</PageHeading>
+        ) : (
+          <div className={styles.listTitle}>
+            <Heading level={2} size="display">
+              {labels.title}
+            </Heading>
+          </div>
+        )}
+        {(isWide || threadId === undefined) && <ThreadList {...(threadId && { currentId: threadId })} />}
+      </div>
+      {threadId === undefined ? (
+        <div className={styles.choose}>
+          <EmptyState title={labels.choose} />
+        </div>
+      ) : (
+        <Conversation key={threadId} threadId={threadId} renderMatch={renderMatch} />
+      )}
     </div>
   );
 }
@@ -204,38 +211,50 @@ function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
   const locale = useLocale();
   const session = useSession();
   const viewings = useViewingTexts();
-  const { id, otherSide, subject, lastMessage, unreadCount, points, nextViewing } = thread;
-  const isOwn = lastMessage.sender === (session?.role.isLandlord === true ? 'landlord' : 'tenant');
+  const { id, otherSide, otherSideId, need, subject, lastMessage, unreadCount, points, nextViewing } = thread;
+  const side = session?.role.isLandlord === true ? 'landlord' : 'tenant';
   const path = generatePath(paths.thread, { threadId: id });
+  // That of a tenant is by what they seek, as in lists of matches.
+  const logo = logoNumber((side === 'landlord' ? need : null) ?? otherSideId ?? id);
   return (
-    <li className={styles.thread} aria-current={isCurrent || undefined}>
-      <div className={styles.line}>
-        <Link href={search === '' ? path : `${path}?${search}`} variant="standalone">
-          {otherSide ?? labels.deletedUser}
-        </Link>
-        <Text size="small" tone="muted">
-          {formatRecent(new Date(lastMessage.createdAt), useNow(), locale)}
-        </Text>
-      </div>
-      <Text size="small">
-        {points === null ? subject : `${subject} · ${labels.match(formatPercentage(points, locale))}`}
-      </Text>
-      {nextViewing !== null && nextViewing.state !== 'cancelled' && (
-        <Text size="small">
-          {`${viewings.viewing}: ${formatViewing(new Date(nextViewing.startsAt), nextViewing.lengthMinutes, locale)}`}
-        </Text>
-      )}
-      <div className={styles.line}>
-        <span className={styles.excerpt}>
+    <li
+      className={styles.thread}
+      aria-current={isCurrent || undefined}
+      data-unread={unreadCount > 0 || undefined}
+    >
+      <Avatar number={logo} size="small" />
+      <div className={styles.threadText}>
+        <div className={styles.line}>
+          <div className={styles.excerpt}>
+            <Link href={search === '' ? path : `${path}?${search}`} variant="standalone">
+              {otherSide ?? labels.deletedUser}
+            </Link>
+          </div>
           <Text size="small" tone="muted">
-            {isOwn ? labels.own(lastMessage.text) : lastMessage.text}
+            {formatRecent(new Date(lastMessage.createdAt), useNow(), locale)}
           </Text>
-        </span>
-        {unreadCount > 0 && (
-          <span className={styles.unread}>
-            <Badge tone="match">{labels.unread(unreadCount)}</Badge>
-          </span>
+        </div>
+        <div className={styles.line}>
+          <div className={styles.excerpt}>
+            <Text size="small">{subject}</Text>
+          </div>
+          {points !== null && <Text size="small">{labels.match(formatPercentage(points, locale))}</Text>}
+        </div>
+        {nextViewing !== null && nextViewing.state !== 'cancelled' && (
+          <div className={styles.appointment}>
+            <Text size="small">
+              {`${viewings.viewing}: ${formatViewing(new Date(nextViewing.startsAt), nextViewing.lengthMinutes, locale)}`}
+            </Text>
+          </div>
         )}
+        <div className={styles.line}>
+          <div className={styles.excerpt}>
+            <Text size="small" tone="muted">
+              {lastMessage.sender === side ? labels.own(lastMessage.text) : lastMessage.text}
+            </Text>
+          </div>
+          {unreadCount > 0 && <Badge tone="match">{labels.unread(unreadCount)}</Badge>}
+        </div>
       </div>
     </li>
   );

@@ -8,7 +8,6 @@ import { useLocale } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { type OutgoingMessage, type Recipient, useOutgoing } from '../../../shared/messages/outgoing.ts';
 import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
-import { useNow } from '../../../shared/time/time.tsx';
 import * as styles from './messages.css.ts';
 
 /** Messages of a conversation that are being sent, wait for a network or couldn't be sent. */
@@ -26,14 +25,19 @@ function Item({ message }: { readonly message: OutgoingMessage }) {
   const error = message.hasFailed ? outgoing.errorOf(message.key) : undefined;
   const reason = error && failureText('generic', error);
   const status = message.hasFailed ? labels.notSent : isOnline ? labels.sending : labels.waiting;
-  const time = formatRecent(new Date(message.writtenAt), useNow(), locale);
+  const writtenAt = new Date(message.writtenAt);
+  const time = formatRecent(writtenAt, writtenAt, locale);
   return (
-    <li className={styles.message.own}>
+    <li className={styles.item.own}>
       <VisuallyHidden>{labels.from(labels.you)}</VisuallyHidden>
-      <p className={styles.text}>{message.text}</p>
-      <Text size="small" tone={message.hasFailed ? 'plain' : 'muted'}>
-        {[time, status, reason].filter(Boolean).join(' · ')}
-      </Text>
+      <div className={styles.bubbles[message.hasFailed ? 'failed' : 'own']}>
+        <p className={styles.text}>{message.text}</p>
+      </div>
+      <div className={styles.meta}>
+        <Text size="small" tone={message.hasFailed ? 'plain' : 'muted'}>
+          {[time, status, reason].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
       {message.hasFailed && (
         <Inline gap={3}>
           <Button size="small" variant="secondary" onPress={() => outgoing.retry(message)}>

@@ -3,31 +3,57 @@ import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const { color, font, radius, space } = vars;
+const { color, font, measure, motion, radius, space } = vars;
 
 /** Where there is room for the list, the conversation and the match beside each other. */
 export const besideMatch = '(width >= 80rem)';
+
+/** High enough for parts that stay while the rest scrolls; hardly ever so at 400 % zoom. */
+const high = '(height >= 25rem)';
+
+/** Of the window, without the bar at its top. */
+const rest = 'calc(100dvh - 4rem)';
 
 /** The list beside the conversation; on narrow screens only one of them. */
 export const places = style(
   inPages({
     display: 'grid',
-    gap: space[6],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
     '@media': {
-      [media.wide]: { gridTemplateColumns: 'minmax(18rem, 2fr) minmax(0, 3fr)', columnGap: space[10] },
-      [besideMatch]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: space[8] },
+      [media.wide]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: space[8] },
     },
   }),
 );
 
-export const listPlace = styleVariants({
-  alone: inPages({ minWidth: 0 }),
-  beside: inPages({
-    minWidth: 0,
-    paddingBlockStart: space[6],
-    '@media': { [media.belowWide]: { display: 'none' } },
-  }),
+/** Beside a conversation, it scrolls by itself. */
+const pane = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  maxHeight: '100dvh',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  // Rings of the focus would be cut off.
+  paddingInline: space[1],
+  marginInline: `calc(-1 * ${space[1]})`,
+} as const;
+
+const listPane = inPages({
+  minWidth: 0,
+  '@media': {
+    [`${media.wide} and ${high}`]: { ...pane, paddingBlockEnd: space[6] },
+  },
 });
+
+export const listPlace = styleVariants({
+  alone: listPane,
+  beside: { ...listPane },
+});
+
+globalStyle(listPlace.beside, inPages({ '@media': { [media.belowWide]: { display: 'none' } } }));
+
+/** As far from the top as the title of a page. */
+export const listTitle = style(inPages({ paddingBlock: `${space[8]} ${space[6]}` }));
 
 export const bar = style(inPages({ display: 'grid', gap: space[4], marginBlockEnd: space[4] }));
 
@@ -40,14 +66,26 @@ export const list = style(
   }),
 );
 
+/** In the place of a conversation, where there are some to choose from. */
+export const choose = style(
+  inPages({
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: rest,
+    borderInlineStart: `1px solid ${color.border.hairline}`,
+    '@media': { [media.belowWide]: { display: 'none' } },
+  }),
+);
+
+globalStyle(`${places}:not(:has(${list})) > ${choose}`, inPages({ visibility: 'hidden' }));
+
 export const thread = style(
   inPages({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[1],
-    paddingBlock: space[3],
-    paddingInline: space[3],
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space[3],
+    padding: space[3],
     borderBlockEnd: `1px solid ${color.border.hairline}`,
     selectors: {
       '&:hover': { background: color.background.sunken },
@@ -58,67 +96,245 @@ export const thread = style(
 
 /** The whole entry can be pressed. */
 globalStyle(`${thread} a::after`, inPages({ content: '', position: 'absolute', inset: 0 }));
-
-export const line = style(
-  inPages({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] }),
+globalStyle(`${thread} a:focus-visible`, inPages({ outline: 'none' }));
+globalStyle(
+  `${thread} a:focus-visible::after`,
+  inPages({ outline: `2px solid ${color.focus}`, outlineOffset: '-2px' }),
 );
 
+export const threadText = style(inPages({ display: 'grid', gap: '2px', minWidth: 0 }));
+
+export const line = style(
+  inPages({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: space[3],
+    minWidth: 0,
+  }),
+);
+
+globalStyle(`${line} > :not(:first-child)`, inPages({ flexShrink: 0, whiteSpace: 'nowrap' }));
+
+/** One line of a text that may be long. */
 export const excerpt = style(inPages({ minWidth: 0 }));
 
 globalStyle(
   `${excerpt} > *`,
-  inPages({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  inPages({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 
-export const unread = style(inPages({ flexShrink: 0, whiteSpace: 'nowrap' }));
+// Names are not what stands out in a list of names, unless something is unread.
+globalStyle(
+  `${thread} ${excerpt} > a`,
+  inPages({
+    minHeight: 0,
+    color: color.foreground.plain,
+    fontWeight: font.weight.medium,
+  }),
+);
+globalStyle(`${thread}[data-unread] ${excerpt} > *`, inPages({ color: color.foreground.plain }));
+globalStyle(`${thread}[data-unread] ${excerpt} > a`, inPages({ fontWeight: font.weight.bold }));
 
+export const appointment = style(
+  inPages({ color: color.tone.match.foreground, fontWeight: font.weight.medium }),
+);
+
+/** Its name, what is agreed on and the match, what is written, and what to write: the match stands beside all of it. */
 export const conversation = style(
-  inPages({ display: 'grid', gap: space[5], minWidth: 0, alignContent: 'start' }),
-);
-
-/** The match beside the conversation. */
-export const withMatch = style(
   inPages({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[8],
-    minWidth: 0,
+    gridTemplateRows: 'auto auto 1fr auto',
+    gridTemplateAreas: '"head" "side" "log" "write"',
     alignItems: 'start',
-    '@media': { [besideMatch]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(15rem, 2fr)' } },
+    minWidth: 0,
+    '@media': {
+      [high]: { minHeight: rest },
+      [besideMatch]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+        gridTemplateRows: 'auto 1fr auto',
+        gridTemplateAreas: '"head side" "log side" "write side"',
+        columnGap: space[8],
+      },
+    },
   }),
 );
 
-export const match = style(inPages({ minWidth: 0, paddingBlockStart: space[6] }));
+const staying = {
+  position: 'sticky',
+  zIndex: 1,
+  background: color.background.page,
+} as const;
+
+export const head = style(
+  inPages({
+    gridArea: 'head',
+    minWidth: 0,
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    '@media': { [high]: { ...staying, insetBlockStart: 0 } },
+  }),
+);
+
+globalStyle(`${head} > header`, inPages({ paddingBlock: space[4], gap: 0 }));
+
+/** With the title of the list. */
+globalStyle(`${head} > header`, inPages({ '@media': { [media.wide]: { paddingBlockStart: space[8] } } }));
+
+export const side = style(
+  inPages({
+    gridArea: 'side',
+    display: 'grid',
+    gap: space[4],
+    minWidth: 0,
+    paddingBlockStart: space[4],
+    '@media': {
+      [besideMatch]: { gap: space[6], paddingBlock: space[8] },
+      [`${besideMatch} and ${high}`]: pane,
+    },
+  }),
+);
+
+/** Their words stand below the other words. */
+export const actions = style(inPages({ marginInlineStart: `calc(-1 * ${space[3]})` }));
+
+export const log = style(
+  inPages({ gridArea: 'log', display: 'grid', gap: space[5], minWidth: 0, paddingBlock: space[5] }),
+);
+
+/** What is written goes on above it. */
+export const write = style(
+  inPages({
+    gridArea: 'write',
+    display: 'grid',
+    gap: space[2],
+    minWidth: 0,
+    paddingBlock: space[3],
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { [high]: { ...staying, insetBlockEnd: 0 } },
+  }),
+);
+
+/** As high as what is typed. */
+globalStyle(
+  `${write} textarea`,
+  inPages({ fieldSizing: 'content', maxHeight: '30dvh', resize: 'none' } as object),
+);
+
+export const days = style(inPages({ display: 'grid', gap: space[5] }));
+
+/** Between two rules. */
+export const day = style(
+  inPages({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    marginBlockEnd: space[3],
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    selectors: {
+      '&::before, &::after': {
+        content: '""',
+        flex: 1,
+        borderBlockStart: `1px solid ${color.border.hairline}`,
+      },
+    },
+  }),
+);
 
 export const messages = style(
   inPages({ display: 'grid', gap: space[3], listStyle: 'none', margin: 0, padding: 0 }),
 );
 
-const bubble = {
+const message = {
+  display: 'grid',
+  gap: space[1],
   maxWidth: 'min(36rem, 88%)',
-  paddingBlock: space[3],
+  // What takes the focus is not behind what stays.
+  scrollMarginBlock: '6rem 12rem',
+} as const;
+
+export const item = styleVariants({
+  own: inPages({ ...message, justifySelf: 'end', justifyItems: 'end' }),
+  other: inPages({ ...message, justifySelf: 'start', justifyItems: 'start' }),
+});
+
+globalStyle(`${messages} :is(a, button)`, inPages({ scrollMarginBlock: '6rem 12rem' }));
+
+const bubble = {
+  maxWidth: '100%',
+  paddingBlock: space[2],
   paddingInline: space[4],
-  borderRadius: radius.medium,
-  border: `1px solid ${color.border.hairline}`,
+  // Seen in forced colours.
+  border: '1px solid transparent',
+  borderRadius: radius.large,
   overflowWrap: 'anywhere',
 } as const;
 
-export const message = styleVariants({
-  own: inPages({ ...bubble, justifySelf: 'end', background: color.background.sunken }),
-  other: inPages({ ...bubble, justifySelf: 'start' }),
+/** One's own stand at the other side, in another colour and with another corner. */
+export const bubbles = styleVariants({
+  own: inPages({
+    ...bubble,
+    background: color.tone.match.background,
+    borderColor: color.tone.match.border,
+    borderEndEndRadius: radius.small,
+  }),
+  other: inPages({
+    ...bubble,
+    background: color.background.surface,
+    borderColor: color.border.hairline,
+    borderEndStartRadius: radius.small,
+  }),
+  failed: inPages({
+    ...bubble,
+    background: color.tone.danger.background,
+    borderColor: color.tone.danger.border,
+    borderEndEndRadius: radius.small,
+  }),
 });
 
 /** Line breaks are the writer's. */
 export const text = style(inPages({ whiteSpace: 'pre-wrap', margin: 0, fontSize: font.size.body }));
 
+/** Below a message: when it was sent, and what can be done about it. */
+export const meta = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[2],
+    paddingInline: space[1],
+  }),
+);
+
+/** Takes no more room than the words beside it, and is as large as a finger needs. */
+export const quietAction = style(
+  inPages({
+    display: 'inline-flex',
+    marginBlock: `calc((${font.lineHeight.small}em - ${measure.target}) / 2)`,
+    transition: `opacity ${motion.quick} ${motion.ease}`,
+    '@media': {
+      '(hover: hover)': {
+        selectors: { [`${item.other}:not(:hover, :focus-within) &`]: { opacity: 0 } },
+      },
+    },
+  }),
+);
+
+globalStyle(
+  `${quietAction} > button`,
+  inPages({ color: color.foreground.muted, fontWeight: font.weight.regular }),
+);
+
 /** Stands apart from what is written. */
 export const viewing = style(
   inPages({
     minWidth: 0,
-    paddingBlock: space[4],
-    paddingInline: space[4],
+    padding: space[4],
     borderRadius: radius.medium,
     border: `1px solid ${color.border.hairline}`,
+    background: color.background.surface,
   }),
 );
 
