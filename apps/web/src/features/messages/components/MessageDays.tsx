@@ -1,8 +1,9 @@
-import { dayNumber, helsinkiDay, type Locale } from '@tilava/domain/time';
+import { helsinkiDay } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useLocale } from 'use-intl';
 import { useNow } from '../../../shared/time/time.tsx';
+import { dayName } from '../model/dayName.ts';
 import * as styles from './messages.css.ts';
 
 type Message = Schemas['ThreadMessage'];
@@ -45,22 +46,6 @@ function Day({ name, children }: { readonly name: string; readonly children: Rea
       </ol>
     </div>
   );
-}
-
-/** "Today", "Yesterday", or the date with its weekday, and its year where that isn't this one. */
-function dayName(day: string, today: string, locale: Locale): string {
-  const ago = (dayNumber(today) ?? 0) - (dayNumber(day) ?? 0);
-  const isNear = ago === 0 || ago === 1;
-  const name = isNear
-    ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day')
-    : new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
-        timeZone: 'UTC',
-      }).format(new Date(day));
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /** How many messages there are, also those on their way. */

@@ -52,7 +52,9 @@ export function ThreadViewing({ thread }: { readonly thread: Thread }) {
           </Heading>
           {isAhead && <ViewingBadge viewing={viewing} side={side} />}
         </Inline>
-        {when !== null && <Text>{isAhead ? when : labels.cancelledAt(when)}</Text>}
+        {when !== null && (
+          <Text weight={isAhead ? 'strong' : 'regular'}>{isAhead ? when : labels.cancelledAt(when)}</Text>
+        )}
         {isAhead && when !== null && (
           <Steps
             viewing={viewing}
@@ -147,7 +149,7 @@ function Steps({ viewing, when, side, isOpen, isChanging, onChange, onSettled }:
             {side === 'tenant' ? labels.move : labels.proposeOther}
           </Button>
         )}
-        {canCancel && (
+        {canCancel && !isChanging && (
           <Button variant="quiet" size="small" onPress={() => setAsking(true)}>
             {labels.cancel}
           </Button>

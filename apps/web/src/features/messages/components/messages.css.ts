@@ -38,19 +38,17 @@ const pane = {
   marginInline: `calc(-1 * ${space[1]})`,
 } as const;
 
-const listPane = inPages({
-  minWidth: 0,
-  '@media': {
-    [`${media.wide} and ${high}`]: { ...pane, paddingBlockEnd: space[6] },
-  },
-});
+const listPane = style(
+  inPages({
+    minWidth: 0,
+    '@media': { [`${media.wide} and ${high}`]: { ...pane, paddingBlockEnd: space[6] } },
+  }),
+);
 
 export const listPlace = styleVariants({
-  alone: listPane,
-  beside: { ...listPane },
+  alone: [listPane],
+  beside: [listPane, inPages({ '@media': { [media.belowWide]: { display: 'none' } } })],
 });
-
-globalStyle(listPlace.beside, inPages({ '@media': { [media.belowWide]: { display: 'none' } } }));
 
 /** As far from the top as the title of a page. */
 export const listTitle = style(inPages({ paddingBlock: `${space[8]} ${space[6]}` }));
@@ -152,7 +150,7 @@ export const conversation = style(
     '@media': {
       [high]: { minHeight: rest },
       [besideMatch]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+        gridTemplateColumns: 'minmax(0, 1fr) 19rem',
         gridTemplateRows: 'auto 1fr auto',
         gridTemplateAreas: '"head side" "log side" "write side"',
         columnGap: space[8],
@@ -178,8 +176,9 @@ export const head = style(
 
 globalStyle(`${head} > header`, inPages({ paddingBlock: space[4], gap: 0 }));
 
-/** With the title of the list. */
+// The title is level with that of the list, and its actions stay beside it.
 globalStyle(`${head} > header`, inPages({ '@media': { [media.wide]: { paddingBlockStart: space[8] } } }));
+globalStyle(`${head} > header > :last-child > :first-child`, inPages({ flexBasis: '12rem' }));
 
 export const side = style(
   inPages({
