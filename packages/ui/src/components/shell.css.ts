@@ -164,7 +164,7 @@ export const badge = style(
   inComponents({
     position: 'absolute',
     insetBlockStart: space[2],
-    insetInlineStart: 'calc(100% - 4px)',
+    insetInlineStart: 'calc(100% + 2px)',
     whiteSpace: 'nowrap',
     '@media': { [media.narrow]: { position: 'static', marginInlineStart: space[2] } },
   }),
@@ -172,7 +172,7 @@ export const badge = style(
 
 // Two digits leave some room to the next link.
 globalStyle(
-  `${badge} > *`,
+  `${list} ${badge} > *`,
   inComponents({ paddingInline: '5px', fontSize: '0.75rem', lineHeight: '1.125rem' }),
 );
 

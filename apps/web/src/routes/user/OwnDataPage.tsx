@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isSuspended } from '@tilava/domain/safety';
 import { getUserQuery } from '@tilava/sdk/react-query';
 import { useTranslations } from 'use-intl';
 import { DataSection } from '../../features/account/components/DataSection.tsx';
@@ -7,6 +8,7 @@ import { PasswordSection } from '../../features/account/components/PasswordSecti
 import { lazyComponent } from '../../shared/lazyComponent.tsx';
 import { FactsSkeleton } from '../../shared/page/Section.tsx';
 import { useServices, useUserId } from '../../shared/services/useServices.ts';
+import { useToday } from '../../shared/time/time.tsx';
 
 const OwnReports = lazyComponent(
   () => import('../../features/account/components/OwnReports.tsx'),
@@ -18,10 +20,15 @@ export default function OwnDataPage() {
   const t = useTranslations('account');
   const { tilava } = useServices();
   const user = useQuery(getUserQuery(tilava, useUserId()));
+  const suspendedUntil = user.data?.suspendedUntil;
+  const reports = <OwnReports suspendedUntil={suspendedUntil} />;
+  // Whoever can do nothing else reads first why.
+  const isShut = isSuspended(suspendedUntil, useToday());
   return (
     <InformationPlace title={t('ownData')} user={user}>
+      {isShut && reports}
       <PasswordSection email={user.data?.email} isTemporary={false} />
-      <OwnReports suspendedUntil={user.data?.suspendedUntil} />
+      {!isShut && reports}
       {user.data && <DataSection email={user.data.email} />}
     </InformationPlace>
   );

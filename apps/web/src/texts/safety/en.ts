@@ -62,6 +62,8 @@ export const en: SafetyTexts = {
   nobodyBlocked: 'You haven’t blocked anyone.',
   suspended:
     'Your account is suspended. You can read the decision and appeal it here, and download or delete your data.',
+  reasonGiven: 'Reason',
+  description: 'Reporter’s description',
   queue: 'Reports',
   queueEmpty: 'No reports',
   backToQueue: 'Back to reports',

@@ -38,6 +38,8 @@ export const fi: SafetyTexts = {
   appealed: 'Olemme saaneet valituksen.',
   suspended:
     'Tilisi on suljettu määräajaksi. Voit lukea päätöksen ja valittaa siitä täällä sekä ladata tai poistaa tietosi.',
+  reasonGiven: 'Syy',
+  description: 'Ilmoittajan kuvaus',
   queue: 'Ilmiannot',
   queueEmpty: 'Ei ilmiantoja',
   backToQueue: 'Takaisin ilmiantoihin',

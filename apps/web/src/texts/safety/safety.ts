@@ -57,6 +57,8 @@ type PlainKey =
   | 'appealSend'
   | 'appealed'
   | 'suspended'
+  | 'reasonGiven'
+  | 'description'
   | 'queue'
   | 'queueEmpty'
   | 'backToQueue'

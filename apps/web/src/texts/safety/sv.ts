@@ -38,6 +38,8 @@ export const sv: SafetyTexts = {
   appealed: 'Vi har tagit emot överklagandet.',
   suspended:
     'Ditt konto är avstängt. Här kan du läsa och överklaga beslutet samt ladda ner eller radera dina uppgifter.',
+  reasonGiven: 'Orsak',
+  description: 'Anmälarens beskrivning',
   queue: 'Anmälningar',
   queueEmpty: 'Inga anmälningar',
   backToQueue: 'Tillbaka till anmälningarna',

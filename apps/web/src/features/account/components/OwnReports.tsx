@@ -21,6 +21,7 @@ import { Suspense, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import * as styles from '../../../shared/page/page.css.ts';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { useSafetyTexts } from '../../../shared/safety/useSafetyTexts.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
@@ -72,7 +73,7 @@ function OwnReport({ report }: { readonly report: Report }) {
   const { decision, suspendedUntil, appeal, message, text, statement } = report;
   const until = suspendedUntil === null ? '' : formatDay(suspendedUntil, locale);
   const facts = [
-    { term: labels.reason, value: labels.reasons[report.reason] },
+    { term: labels.reasonGiven, value: labels.reasons[report.reason] },
     ...(message === null ? [] : [{ term: labels.reportedMessage, value: message }]),
     ...(text === null ? [] : [{ term: labels.yourText, value: text }]),
     ...(decision === null ? [] : [{ term: labels.decision, value: labels.outcome[decision](until) }]),
@@ -121,6 +122,7 @@ function AppealForm({ report: { id } }: { readonly report: Report }) {
   return (
     <form
       noValidate
+      className={styles.content.form}
       onSubmit={(event) => {
         event.preventDefault();
         setIsRefused(isWrong);

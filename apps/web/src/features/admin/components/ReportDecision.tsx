@@ -17,6 +17,7 @@ import { useCalendarProps } from '../../../shared/fields/fieldProps.ts';
 import { useSafetyTexts } from '../../../shared/safety/useSafetyTexts.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useToday } from '../../../shared/time/time.tsx';
+import * as styles from './lists.css.ts';
 
 interface ReportDecisionProps {
   readonly report: Schemas['ReportDetails'];
@@ -68,6 +69,7 @@ export function ReportDecision({ report }: ReportDecisionProps) {
   return (
     <form
       noValidate
+      className={styles.decision}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

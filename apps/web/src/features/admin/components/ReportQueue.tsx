@@ -27,6 +27,7 @@ import {
   useAdminSearch,
 } from '../model/adminSearch.ts';
 import { ReportDecision } from './ReportDecision.tsx';
+import * as styles from './lists.css.ts';
 
 /** Reports that wait for an admin, or one of them with what is reported (ADR 40). */
 export default function ReportQueue() {
@@ -67,24 +68,22 @@ function Queue() {
       ) : rows.length === 0 ? (
         <EmptyState title={labels.queueEmpty} />
       ) : (
-        <DefinitionList
-          missing={labels.nobody}
-          definitions={rows.map((report) => ({
-            term: formatMoment(new Date(report.createdAt), locale),
-            value: (
-              <Stack gap={1}>
-                <Link href={reportHref(search, report.id)} variant="standalone">
-                  {labels.about[report.kind](report.subject)}
-                </Link>
-                <Text size="small" tone="muted">
-                  {`${labels.reportedFor(labels.reasons[report.reason])} · ${labels.by(
-                    report.reporter?.email ?? labels.nobody,
-                  )}`}
-                </Text>
-              </Stack>
-            ),
-          }))}
-        />
+        <ul className={styles.reports}>
+          {rows.map((report) => (
+            <li key={report.id} className={styles.card}>
+              <Link href={reportHref(search, report.id)} variant="standalone">
+                {labels.about[report.kind](report.subject)}
+              </Link>
+              <Text size="small" tone="muted">
+                {[
+                  labels.reportedFor(labels.reasons[report.reason]),
+                  labels.by(report.reporter?.email ?? labels.nobody),
+                  formatMoment(new Date(report.createdAt), locale),
+                ].join(' · ')}
+              </Text>
+            </li>
+          ))}
+        </ul>
       )}
       {reports.hasNextPage && (
         <Inline>
@@ -133,38 +132,40 @@ function Details({ report }: { readonly report: Schemas['ReportDetails'] }) {
   const { decision, appeal, suspendedUntil } = report;
   const until = suspendedUntil === null ? '' : formatDay(suspendedUntil, locale);
   return (
-    <>
-      <Stack gap={3}>
-        <Heading level={2}>{labels.about[report.kind](report.subject)}</Heading>
-        <Inline>
-          <Badge>{labels.states[report.state]}</Badge>
-        </Inline>
-        <DefinitionList
-          missing={labels.nobody}
-          definitions={[
-            { term: labels.reason, value: labels.reasons[report.reason] },
-            ...(report.text === null ? [] : [{ term: labels.details, value: report.text }]),
-            { term: labels.reporter, value: <PartyLink party={report.reporter} /> },
-            { term: labels.affected, value: <PartyLink party={report.affected} /> },
-            ...(decision === null
-              ? []
-              : [
-                  { term: labels.decision, value: labels.outcome[decision](until) },
-                  { term: labels.statement, value: report.statement },
-                ]),
-            ...(appeal === null ? [] : [{ term: labels.appeal, value: appeal.text }]),
-            ...(appeal === null || appeal.decision === null
-              ? []
-              : [
-                  { term: labels.decision, value: labels.reviewed[appeal.decision] },
-                  { term: labels.statement, value: appeal.statement },
-                ]),
-          ]}
-        />
-      </Stack>
-      <Reported report={report} />
+    <div className={styles.report}>
+      <div className={styles.reportFacts}>
+        <Stack gap={3}>
+          <Heading level={2}>{labels.about[report.kind](report.subject)}</Heading>
+          <Inline>
+            <Badge>{labels.states[report.state]}</Badge>
+          </Inline>
+          <DefinitionList
+            missing={labels.nobody}
+            definitions={[
+              { term: labels.reasonGiven, value: labels.reasons[report.reason] },
+              ...(report.text === null ? [] : [{ term: labels.description, value: report.text }]),
+              { term: labels.reporter, value: <PartyLink party={report.reporter} /> },
+              { term: labels.affected, value: <PartyLink party={report.affected} /> },
+              ...(decision === null
+                ? []
+                : [
+                    { term: labels.decision, value: labels.outcome[decision](until) },
+                    { term: labels.statement, value: report.statement },
+                  ]),
+              ...(appeal === null ? [] : [{ term: labels.appeal, value: appeal.text }]),
+              ...(appeal === null || appeal.decision === null
+                ? []
+                : [
+                    { term: labels.decision, value: labels.reviewed[appeal.decision] },
+                    { term: labels.statement, value: appeal.statement },
+                  ]),
+            ]}
+          />
+        </Stack>
+        <Reported report={report} />
+      </div>
       {(report.state === 'open' || report.state === 'appealed') && <ReportDecision report={report} />}
-    </>
+    </div>
   );
 }
 
@@ -204,7 +205,7 @@ function Reported({ report }: { readonly report: Schemas['ReportDetails'] }) {
               value:
                 id === reportedMessage ? (
                   <Stack gap={1} align="start">
-                    <Badge tone="match">{labels.reported}</Badge>
+                    <Badge tone="attention">{labels.reported}</Badge>
                     <span>{text}</span>
                   </Stack>
                 ) : (

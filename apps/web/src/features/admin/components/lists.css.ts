@@ -59,3 +59,41 @@ export const cardTerm = style(
 );
 
 export const cardValue = style(inPages({ overflowWrap: 'anywhere' }));
+
+export const reports = style(
+  inPages({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+/** What was reported, and the decision beside it where there is room. */
+export const report = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[8],
+    alignItems: 'start',
+    '@media': {
+      [media.wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 28rem)',
+        columnGap: vars.space[12],
+      },
+    },
+  }),
+);
+
+export const reportFacts = style(inPages({ display: 'grid', gap: vars.space[8], minWidth: 0 }));
+
+/** Stands apart from what is decided about. */
+export const decision = style(
+  inPages({
+    padding: vars.space[6],
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.background.surface,
+    '@media': { [media.narrow]: { padding: vars.space[4] } },
+  }),
+);

@@ -9,7 +9,6 @@ export const rules = style(inPages({ listStyle: 'none', margin: 0, padding: 0 })
 export const rule = style(
   inPages({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: space[4],

@@ -31,6 +31,7 @@ import { useServices, useSession, useUserId } from '../../../shared/services/use
 import { BlockButton, BlockedNotice } from './BlockButton.tsx';
 import { MessageDays, useStayAtEnd } from './MessageDays.tsx';
 import { ThreadViewing } from './ThreadViewing.tsx';
+import * as logStyles from './messageLog.css.ts';
 import * as styles from './messages.css.ts';
 import { OutgoingMessages } from './OutgoingMessages.tsx';
 
@@ -71,12 +72,11 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
       <div className={styles.head}>
         <PageHeading
           titleSize="lead"
-          {...(isBesideList
-            ? { actions, ...(data !== undefined && { description: <About thread={data} /> }) }
-            : { back: { href: paths.messages + search, label: labels.back } })}
+          {...(isBesideList ? { actions } : { back: { href: paths.messages + search, label: labels.back } })}
         >
           {data === undefined ? labels.conversation : (data.otherSide ?? labels.deletedUser)}
         </PageHeading>
+        {isBesideList && data !== undefined && <About thread={data} />}
       </div>
       {thread.isLoadingError ? (
         <QueryFailed title={labels.failed} query={thread} />
@@ -299,10 +299,10 @@ function MessageItem({ message: { id, text, createdAt }, isOwn, sender, status }
   const time = formatRecent(sentAt, sentAt, locale);
   const side = isOwn ? 'own' : 'other';
   return (
-    <li className={styles.item[side]}>
+    <li className={logStyles.item[side]}>
       <VisuallyHidden>{labels.from(sender)}</VisuallyHidden>
-      <div className={styles.bubbles[side]}>
-        <p className={styles.text}>
+      <div className={logStyles.bubbles[side]}>
+        <p className={logStyles.text}>
           {toTextParts(text).map((part) =>
             part.isLink ? (
               <a key={part.start} href={part.text} target="_blank" rel="noreferrer">
@@ -314,12 +314,12 @@ function MessageItem({ message: { id, text, createdAt }, isOwn, sender, status }
           )}
         </p>
       </div>
-      <div className={styles.meta}>
+      <div className={logStyles.meta}>
         <Text size="small" tone="muted">
           {status === undefined ? time : `${time} · ${status}`}
         </Text>
         {!isOwn && (
-          <span className={styles.quietAction}>
+          <span className={logStyles.quietAction}>
             <ReportButton kind="message" item={id} />
           </span>
         )}

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useLocale } from 'use-intl';
 import { useNow } from '../../../shared/time/time.tsx';
 import { dayName } from '../model/dayName.ts';
-import * as styles from './messages.css.ts';
+import * as styles from './messageLog.css.ts';
 
 type Message = Schemas['ThreadMessage'];
 

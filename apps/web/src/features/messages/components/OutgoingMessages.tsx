@@ -8,7 +8,7 @@ import { useLocale } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { type OutgoingMessage, type Recipient, useOutgoing } from '../../../shared/messages/outgoing.ts';
 import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
-import * as styles from './messages.css.ts';
+import * as styles from './messageLog.css.ts';
 
 /** Messages of a conversation that are being sent, wait for a network or couldn't be sent. */
 export function OutgoingMessages({ to }: { readonly to: Recipient }) {

@@ -3,7 +3,7 @@ import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const { color, font, measure, motion, radius, space } = vars;
+const { color, font, radius, space } = vars;
 
 /** Where there is room for the list, the conversation and the match beside each other. */
 export const besideMatch = '(width >= 80rem)';
@@ -177,8 +177,10 @@ export const head = style(
 globalStyle(`${head} > header`, inPages({ paddingBlock: space[4], gap: 0 }));
 
 // The title is level with that of the list, and its actions stay beside it.
-globalStyle(`${head} > header`, inPages({ '@media': { [media.wide]: { paddingBlockStart: space[8] } } }));
-globalStyle(`${head} > header > :last-child > :first-child`, inPages({ flexBasis: '12rem' }));
+globalStyle(`${head} > header`, inPages({ '@media': { [media.wide]: { paddingBlock: `${space[8]} 0` } } }));
+globalStyle(`${head} > header > :last-child`, inPages({ alignItems: 'center', flexWrap: 'nowrap' }));
+globalStyle(`${head} > header > :last-child > :first-child`, inPages({ flexBasis: 0 }));
+globalStyle(`${head} > :nth-child(2)`, inPages({ marginBlockEnd: space[3] }));
 
 export const side = style(
   inPages({
@@ -219,111 +221,6 @@ export const write = style(
 globalStyle(
   `${write} textarea`,
   inPages({ fieldSizing: 'content', maxHeight: '30dvh', resize: 'none' } as object),
-);
-
-export const days = style(inPages({ display: 'grid', gap: space[5] }));
-
-/** Between two rules. */
-export const day = style(
-  inPages({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[3],
-    marginBlockEnd: space[3],
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    selectors: {
-      '&::before, &::after': {
-        content: '""',
-        flex: 1,
-        borderBlockStart: `1px solid ${color.border.hairline}`,
-      },
-    },
-  }),
-);
-
-export const messages = style(
-  inPages({ display: 'grid', gap: space[3], listStyle: 'none', margin: 0, padding: 0 }),
-);
-
-const message = {
-  display: 'grid',
-  gap: space[1],
-  maxWidth: 'min(36rem, 88%)',
-  // What takes the focus is not behind what stays.
-  scrollMarginBlock: '6rem 12rem',
-} as const;
-
-export const item = styleVariants({
-  own: inPages({ ...message, justifySelf: 'end', justifyItems: 'end' }),
-  other: inPages({ ...message, justifySelf: 'start', justifyItems: 'start' }),
-});
-
-globalStyle(`${messages} :is(a, button)`, inPages({ scrollMarginBlock: '6rem 12rem' }));
-
-const bubble = {
-  maxWidth: '100%',
-  paddingBlock: space[2],
-  paddingInline: space[4],
-  // Seen in forced colours.
-  border: '1px solid transparent',
-  borderRadius: radius.large,
-  overflowWrap: 'anywhere',
-} as const;
-
-/** One's own stand at the other side, in another colour and with another corner. */
-export const bubbles = styleVariants({
-  own: inPages({
-    ...bubble,
-    background: color.tone.match.background,
-    borderColor: color.tone.match.border,
-    borderEndEndRadius: radius.small,
-  }),
-  other: inPages({
-    ...bubble,
-    background: color.background.surface,
-    borderColor: color.border.hairline,
-    borderEndStartRadius: radius.small,
-  }),
-  failed: inPages({
-    ...bubble,
-    background: color.tone.danger.background,
-    borderColor: color.tone.danger.border,
-    borderEndEndRadius: radius.small,
-  }),
-});
-
-/** Line breaks are the writer's. */
-export const text = style(inPages({ whiteSpace: 'pre-wrap', margin: 0, fontSize: font.size.body }));
-
-/** Below a message: when it was sent, and what can be done about it. */
-export const meta = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space[2],
-    paddingInline: space[1],
-  }),
-);
-
-/** Takes no more room than the words beside it, and is as large as a finger needs. */
-export const quietAction = style(
-  inPages({
-    display: 'inline-flex',
-    marginBlock: `calc((${font.lineHeight.small}em - ${measure.target}) / 2)`,
-    transition: `opacity ${motion.quick} ${motion.ease}`,
-    '@media': {
-      '(hover: hover)': {
-        selectors: { [`${item.other}:not(:hover, :focus-within) &`]: { opacity: 0 } },
-      },
-    },
-  }),
-);
-
-globalStyle(
-  `${quietAction} > button`,
-  inPages({ color: color.foreground.muted, fontWeight: font.weight.regular }),
 );
 
 /** Stands apart from what is written. */
