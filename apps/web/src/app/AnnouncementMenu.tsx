@@ -6,6 +6,7 @@ import { Menu } from '@tilava/ui/Menu';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { isWhole, useOwnAnnouncements } from '../shared/announcements/ownAnnouncements.ts';
+import { streetOf } from '../shared/facts/streetOf.ts';
 import { useMenuLabels } from '../shared/i18n/Language.tsx';
 import { paths } from '../shared/paths.ts';
 import * as styles from './Shell.css.ts';
@@ -68,5 +69,3 @@ function useDescription(): (announcement: Announcement) => string {
     return isActive ? kind : `${kind} · ${t('nav.hidden')}`;
   };
 }
-
-const streetOf = (address: string): string => address.split(', ')[0] ?? address;

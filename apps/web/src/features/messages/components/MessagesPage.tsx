@@ -22,6 +22,7 @@ import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { generatePath, useParams, useSearchParams } from 'react-router-dom';
 import { useLocale } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { streetOf } from '../../../shared/facts/streetOf.ts';
 import { usePolling } from '../../../shared/interests/useReceivedInterests.ts';
 import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
 import { PageHeading } from '../../../shared/page/PageHeading.tsx';
@@ -236,7 +237,7 @@ function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
         </div>
         <div className={styles.line}>
           <div className={styles.excerpt}>
-            <Text size="small">{subject}</Text>
+            <Text size="small">{streetOf(subject)}</Text>
           </div>
           {points !== null && <Text size="small">{labels.match(formatPercentage(points, locale))}</Text>}
         </div>
