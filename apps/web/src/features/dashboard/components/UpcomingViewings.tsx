@@ -39,7 +39,7 @@ function Viewings({ reader }: { readonly reader: 'tenant' | 'landlord' }) {
         <Heading level={2} size="heading" id={titleId}>
           {labels.upcoming}
         </Heading>
-        <ul className={styles.viewings}>
+        <ul className={styles.rows}>
           {results.map(({ id, thread, startsAt, lengthMinutes, subject, otherSide, state, proposedBy }) => (
             <li key={id}>
               <Link variant="standalone" href={generatePath(paths.thread, { threadId: thread })}>

@@ -10,8 +10,8 @@ export const small = style(
   }),
 );
 
-/** Viewings between rules, each with its time first. */
-export const viewings = style(
+/** What leads to other pages, between rules. */
+export const rows = style(
   inPages({
     listStyle: 'none',
     margin: 0,
@@ -21,7 +21,7 @@ export const viewings = style(
 );
 
 globalStyle(
-  `${viewings} > li`,
+  `${rows} > li`,
   inPages({
     display: 'flex',
     flexWrap: 'wrap',
@@ -34,9 +34,9 @@ globalStyle(
 );
 
 // What it is about stands below its time where they have no room beside each other.
-globalStyle(`${viewings} a`, inPages({ flexWrap: 'wrap', columnGap: vars.space[4], rowGap: 0 }));
+globalStyle(`${rows} a`, inPages({ flexWrap: 'wrap', columnGap: vars.space[4], rowGap: 0 }));
 
-export const when = style(inPages({ fontVariantNumeric: 'tabular-nums', minWidth: '14rem' }));
+export const when = style(inPages({ minWidth: '14rem' }));
 
 export const about = style(
   inPages({ color: vars.color.foreground.muted, fontWeight: vars.font.weight.regular }),

@@ -96,18 +96,16 @@ export function ReceivedInterests({ reader }: { readonly reader: 'tenant' | 'lan
         <Heading level={2} size="heading" id={titleId}>
           {t(`received.${reader}`)}
         </Heading>
-        <Stack as="ul" gap={2}>
+        <ul className={cardStyles.rows}>
           {results.map((interest) => (
             <li key={interestKey(interest)}>
-              <Inline gap={2}>
-                <Link variant="standalone" href={addressOf(interest, reader)}>
-                  {t(`receivedFrom.${reader}`, { name: interest.tenantName, address: interest.address })}
-                </Link>
-                {newKeys.has(interest) && <Badge tone="match">{t('new')}</Badge>}
-              </Inline>
+              <Link variant="standalone" href={addressOf(interest, reader)}>
+                {t(`receivedFrom.${reader}`, { name: interest.tenantName, address: interest.address })}
+              </Link>
+              {newKeys.has(interest) && <Badge tone="match">{t('new')}</Badge>}
             </li>
           ))}
-        </Stack>
+        </ul>
       </Stack>
     </section>
   );
