@@ -1,6 +1,6 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -16,6 +16,8 @@ export const rule = style(
     borderBlockEnd: `1px solid ${color.border.hairline}`,
   }),
 );
+
+globalStyle(`${rule} > button`, inPages({ flexShrink: 0 }));
 
 export const fields = style(
   inPages({

@@ -10,7 +10,6 @@ import { Disclosure } from '@tilava/ui/Disclosure';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
-import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useMedia } from '@tilava/ui/useMedia';
@@ -87,12 +86,7 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
       ) : (
         <>
           <div className={styles.side}>
-            {!isBesideList && (
-              <Stack gap={1}>
-                <About thread={data} />
-                <div className={styles.actions}>{actions}</div>
-              </Stack>
-            )}
+            {!isBesideList && <About thread={data}>{actions}</About>}
             <ThreadViewing thread={data} />
             {isBesideMatch ? (
               <aside aria-label={labels.theMatch}>{renderMatch(data)}</aside>
@@ -110,7 +104,7 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
 }
 
 /** The premises, and the way to the match. */
-function About({ thread }: { readonly thread: Thread }) {
+function About({ thread, children }: { readonly thread: Thread; readonly children?: ReactNode }) {
   const { subject, points, announcement, property, need } = thread;
   const labels = useMessageTexts();
   const locale = useLocale();
@@ -122,7 +116,7 @@ function About({ thread }: { readonly thread: Thread }) {
         ? generatePath(paths.tenantMatch, { annoId: announcement, propId: need })
         : generatePath(paths.announcementMatch, { propId: property });
   return (
-    <Inline gap={3}>
+    <Inline gap={2}>
       <Text as="span" tone="muted">
         {points === null ? subject : `${subject} · ${labels.match(formatPercentage(points, locale))}`}
       </Text>
@@ -131,6 +125,7 @@ function About({ thread }: { readonly thread: Thread }) {
           {labels.seeMatch}
         </Link>
       )}
+      {children}
     </Inline>
   );
 }
@@ -198,7 +193,9 @@ function Written({ thread, place }: WrittenProps) {
     if (unreadCount > 0 && last > 0) see({ threadId: id, body: { seen: last } });
   }, [id, unreadCount, last, see]);
   const to = announcement === null || tenant === null ? null : { announcement, tenant };
-  const outgoingCount = useOutgoing(to ?? nobody).messages.length;
+  const { messages: outgoing } = useOutgoing(to ?? nobody);
+  // What has failed has buttons below it.
+  const outgoingCount = outgoing.length + outgoing.filter(({ hasFailed }) => hasFailed).length;
   useStayAtEnd(place, { last, outgoingCount });
   if (shown === undefined) {
     return (

@@ -94,7 +94,7 @@ export const meta = style(
 export const quietAction = style(
   inPages({
     display: 'inline-flex',
-    marginBlock: `calc((${font.lineHeight.small}em - ${measure.target}) / 2)`,
+    marginBlock: `calc((${space[5]} - ${measure.target}) / 2)`,
     transition: `opacity ${motion.quick} ${motion.ease}`,
     '@media': {
       '(hover: hover)': {

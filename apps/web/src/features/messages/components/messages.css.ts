@@ -196,9 +196,6 @@ export const side = style(
   }),
 );
 
-/** Their words stand below the other words. */
-export const actions = style(inPages({ marginInlineStart: `calc(-1 * ${space[3]})` }));
-
 export const log = style(
   inPages({ gridArea: 'log', display: 'grid', gap: space[5], minWidth: 0, paddingBlock: space[5] }),
 );
