@@ -30,7 +30,11 @@ globalStyle(`${content.facts} dl > :last-child`, inPages({ borderBlockEnd: 'none
 /** Its line is that of the section below; as close to the title as the list's first line is. */
 export const subNav = style(inPages({ marginBlockStart: `calc(-1 * ${vars.space[8]})` }));
 
-globalStyle(`${subNav} + section`, inPages({ paddingBlockStart: 0, borderBlockStart: 'none' }));
+// Also the first of a part that comes late.
+globalStyle(
+  `${subNav} + section, ${subNav} + div > section:first-child`,
+  inPages({ paddingBlockStart: 0, borderBlockStart: 'none' }),
+);
 
 export const sections = style({});
 
