@@ -14,7 +14,7 @@ import {
 const both = (value: boolean) => ({ tenant: value, landlord: value });
 const conversation = (changes: Partial<Conversation> = {}): Conversation => ({
   isComplete: true,
-  isBlocked: false,
+  isLocked: false,
   isInterested: { tenant: true, landlord: false },
   hasWithdrawn: both(false),
   sent: { tenant: 0, landlord: 0 },
@@ -36,7 +36,7 @@ describe('threadState', () => {
     ['nobody is interested', { isInterested: both(false) }],
     ['the tenant withdrew', { hasWithdrawn: { tenant: true, landlord: false } }],
     ['the landlord withdrew', { isInterested: both(true), hasWithdrawn: { tenant: false, landlord: true } }],
-    ['one side has blocked the other', { isBlocked: true, isInterested: both(true) }],
+    ['one side has blocked the other or is suspended', { isLocked: true, isInterested: both(true) }],
     ['an account or the announcement is gone', { isComplete: false, isInterested: both(true) }],
   ])('is closed where %s', (_, changes) => {
     expect(threadState(conversation(changes), 'tenant')).toBe('closed');

@@ -20,8 +20,8 @@ export interface Conversation {
   /** Whether both accounts and the announcement still exist. */
   readonly isComplete: boolean;
   readonly isInterested: Readonly<Record<Side, boolean>>;
-  /** Whether one side has blocked the other. */
-  readonly isBlocked: boolean;
+  /** Whether one side has blocked the other, or is suspended. */
+  readonly isLocked: boolean;
   /** Whether the side showed interest and withdrew it. */
   readonly hasWithdrawn: Readonly<Record<Side, boolean>>;
   /** How many messages each side has sent. */
@@ -30,12 +30,12 @@ export interface Conversation {
 
 /**
  * What a side can write. Until interest is mutual each side can send one message; withdrawn interest closes the thread
- * until it is shown again, and so does a block.
+ * until it is shown again, and so do a block and a suspension until they end.
  */
 export function threadState(conversation: Conversation, side: Side): Contract['ThreadState'] {
-  const { isComplete, isBlocked, isInterested, hasWithdrawn, sent } = conversation;
+  const { isComplete, isLocked, isInterested, hasWithdrawn, sent } = conversation;
   const isOpen = isInterested.tenant || isInterested.landlord;
-  if (!isComplete || isBlocked || !isOpen || hasWithdrawn.tenant || hasWithdrawn.landlord) return 'closed';
+  if (!isComplete || isLocked || !isOpen || hasWithdrawn.tenant || hasWithdrawn.landlord) return 'closed';
   if (isInterested.tenant && isInterested.landlord) return 'open';
   return sent[side] === 0 ? 'oneMessage' : 'awaitingAnswer';
 }

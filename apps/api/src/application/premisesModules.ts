@@ -125,6 +125,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     isInAudience,
     mails: decisionMails({ outbox, site }),
     cancelViewings,
+    publish: events.publish,
   });
 
   return {
@@ -166,7 +167,9 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ),
       ...calendarHandlers(calendars),
       ...reportHandlers(reports),
-      ...blockHandlers(blockService({ ...dependencies, store: blocks, publish: events.publish })),
+      ...blockHandlers(
+        blockService({ ...dependencies, store: blocks, publish: events.publish, cancelViewings }),
+      ),
       ...fileHandlers(
         fileWriteService({ ...dependencies, statements: files }),
         fileDeletionService({ ...dependencies, store: fileDeletionStore(database) }),

@@ -1,28 +1,30 @@
 import { displayName } from '@tilava/domain/contacts';
 import { maxBlocks } from '@tilava/domain/safety';
 import type { components } from '@tilava/sdk/schema';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Dependencies } from '../application/dependencies.ts';
 import type { Database } from '../db/database.ts';
 import { announcements, blocks, landlordInterests, tenantInterests, threads, users } from '../db/schema.ts';
 import type { PublishEvent } from '../events/eventHub.ts';
 import type { Caller, Handlers } from '../http/operations.ts';
 import { notFound } from '../http/problems.ts';
-import { hiddenFrom, isBlockedBetween } from '../matching/blocked.ts';
+import { hiddenFrom, isBlockedBetween, isLockedBetween } from '../matching/blocked.ts';
 import { requireReach } from './permissions.ts';
 import { refuseMoreThan, tooManyBlocks } from './quotas.ts';
 import { lockName } from './locks.ts';
+import type { CancelViewings } from './viewings/mails.ts';
 
 type Block = components['schemas']['Block'];
 
 interface BlockParts extends Pick<Dependencies, 'locks' | 'clock'> {
   readonly store: BlockStore;
   readonly publish: PublishEvent;
+  readonly cancelViewings: CancelViewings;
 }
 
-export const blockService = ({ store, publish, locks, clock }: BlockParts) => ({
+export const blockService = ({ store, publish, cancelViewings, locks, clock }: BlockParts) => ({
   /**
-   * Hides two users from each other.
+   * Hides two users from each other, and cancels the viewings that they have agreed on.
    *
    * @throws ProblemError 404 where they share neither a thread nor an interest: so ids can't be probed
    */
@@ -35,6 +37,7 @@ export const blockService = ({ store, publish, locks, clock }: BlockParts) => ({
       if (!(await store.haveMet(userId, blockedId))) throw notFound();
       refuseMoreThan(maxBlocks, await store.countOf(userId), tooManyBlocks);
       await store.insert(userId, blockedId, clock());
+      await cancelViewings({ between: [userId, blockedId] });
       await publish([userId, blockedId], { kind: 'interests', thread: null });
     });
   },
@@ -85,12 +88,12 @@ export const blockStore = (database: Database) => ({
     database.queries.$count(blocks, eq(blocks.blockerId, blockerId)),
 
   /** Whether either has blocked the other. */
-  async isBetween(one: string, other: string): Promise<boolean> {
-    const { rows } = await database.queries.execute<{ found: boolean }>(
-      sql`select ${isBlockedBetween(sql`${one}::uuid`, sql`${other}::uuid`)} as found`,
-    );
-    return rows[0]?.found === true;
-  },
+  isBetween: (one: string, other: string): Promise<boolean> =>
+    isTrue(database, isBlockedBetween(sql`${one}::uuid`, sql`${other}::uuid`)),
+
+  /** Whether two users can't write to each other, because either has blocked the other or is suspended. */
+  isLockedBetween: (one: string, other: string, today: string): Promise<boolean> =>
+    isTrue(database, isLockedBetween(sql`${one}::uuid`, sql`${other}::uuid`, today)),
 
   async hiddenFrom(userId: string): Promise<ReadonlySet<string>> {
     const { rows } = await database.queries.execute<{ ids: string[] | null }>(
@@ -125,6 +128,11 @@ export const blockStore = (database: Database) => ({
 });
 
 export type BlockStore = ReturnType<typeof blockStore>;
+
+async function isTrue(database: Database, condition: SQL<boolean>): Promise<boolean> {
+  const { rows } = await database.queries.execute<{ found: boolean }>(sql`select ${condition} as found`);
+  return rows[0]?.found === true;
+}
 
 const isBlock = (blockerId: string, blockedId: string) =>
   and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId));

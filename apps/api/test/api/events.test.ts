@@ -98,6 +98,19 @@ it('both sides hear of a message, of what is seen and of interest, on each of th
   for (const stream of streams) stream.close();
 });
 
+it('whoever one writes with hears of it when one begins or stops sharing contact details', async () => {
+  await send(tenant, true);
+  const [ofLandlord, ofOutsider] = await Promise.all([open(landlord), open(outsider)]);
+  await vi.waitFor(() => expect(ofLandlord.events).toEqual([connected]));
+  const url = `/user/${tenant.userId}`;
+  for (const shareContacts of [true, true, false]) {
+    await app.send({ method: 'PATCH', url, bearer: tenant.bearer, body: { shareContacts } });
+  }
+  await vi.waitFor(() => expect(ofLandlord.events).toEqual([connected, interests, interests]));
+  expect(ofOutsider.events).toEqual([connected]);
+  for (const stream of [ofLandlord, ofOutsider]) stream.close();
+});
+
 it('what is refused is told to nobody', async () => {
   const stream = await open(landlord);
   expect((await send(outsider, true)).statusCode).toBe(404);

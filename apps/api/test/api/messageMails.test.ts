@@ -1,7 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
-import { isNotNull } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bearers, mails, messageNotices } from '../../src/db/schema.ts';
+import { bearers, mails, messageNotices, users } from '../../src/db/schema.ts';
 import { alertsOf, header, unsubscribePath } from '../support/alertsOf.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import {
@@ -57,6 +57,16 @@ const see = async ({ bearer }: Party, { thread, message }: Schemas['SentMessage'
   expect(answer.statusCode).toBe(200);
 };
 
+async function block(): Promise<void> {
+  const url = `/user/${tenant.userId}/blocks/${landlord.userId}`;
+  expect((await app.send({ method: 'POST', url, bearer: tenant.bearer })).statusCode).toBe(204);
+}
+const suspend = () =>
+  app.database.queries
+    .update(users)
+    .set({ suspendedUntil: '2026-12-24' })
+    .where(eq(users.id, landlord.userId));
+
 /** Lets a minute pass and does what the workers do; two of them, as in two processes. */
 async function tick(milliseconds = minutes): Promise<void> {
   advanceClock(app, milliseconds);
@@ -109,6 +119,22 @@ describe('a mail of messages', () => {
     await tick();
     await see(tenant, second);
     app.now = new Date('2026-11-22T06:00:00Z');
+    await tick();
+    expect(await about(tenant)).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['the reader blocks who wrote', block, 'before it is due'],
+    ['the reader blocks who wrote', block, 'while it waits to be sent'],
+    ['who wrote is suspended', suspend, 'before it is due'],
+    ['who wrote is suspended', suspend, 'while it waits to be sent'],
+  ])('is none where %s', async (_, close, when) => {
+    await meet();
+    app.now = new Date('2026-11-21T18:59:30Z');
+    await write(landlord, 'Pay the deposit first');
+    app.now = new Date('2026-11-22T05:00:00Z');
+    if (when === 'while it waits to be sent') await workers.messages.mail();
+    await close();
     await tick();
     expect(await about(tenant)).toEqual([]);
   });

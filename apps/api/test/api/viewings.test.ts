@@ -1,6 +1,8 @@
 import { viewingLimits } from '@tilava/domain/viewing';
 import type { components } from '@tilava/sdk/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../src/db/schema.ts';
 import {
   addLandlord,
   addTenant,
@@ -77,6 +79,26 @@ describe('viewing hours', () => {
     expect((await calls.publish(landlord, [...everyDay(), ...everyDay(), ...everyDay()])).statusCode).toBe(
       400,
     );
+  });
+
+  it('that another tab has changed are not overwritten', async () => {
+    const [monday, tuesday] = [everyDay().slice(0, 1), everyDay().slice(1, 2)];
+    const url = `/viewing-hours/${landlord.announcementId}`;
+    const read = await app.send({ method: 'GET', url, bearer: landlord.bearer });
+    const seen = { 'if-match': String(read.headers.etag) };
+    const [one, other] = await Promise.all([
+      calls.publish(landlord, monday, seen),
+      calls.publish(landlord, tuesday, seen),
+    ]);
+    const [saved, refused] = one.statusCode === 200 ? [one, other] : [other, one];
+    expect([saved.statusCode, refused.statusCode]).toEqual([200, 412]);
+    expect(codeOf(refused)).toBe('precondition_failed');
+    // Repeated after a lost answer.
+    const { rules } = saved.json<Schemas['ViewingHours']>();
+    const repeated = await calls.publish(landlord, rules, seen);
+    expect([repeated.statusCode, repeated.headers.etag]).toEqual([200, saved.headers.etag]);
+    const current = { 'if-match': String(saved.headers.etag) };
+    expect((await calls.publish(landlord, everyDay(), current)).statusCode).toBe(200);
   });
 
   it('are nobody else’s', async () => {
@@ -242,6 +264,45 @@ it('is agreed on only once both are interested', async () => {
   await app.send({ method: 'DELETE', url, bearer: landlord.bearer });
   expect(codeOf(await book())).toBe('thread_closed');
   expect(await calls.timesOf(tenant, thread)).toEqual([]);
+});
+
+it.each(['tenant', 'landlord'] as const)(
+  'is cancelled by a block of the %s, and no other is',
+  async (who) => {
+    const [blocker, blocked] = who === 'tenant' ? [tenant, landlord] : [landlord, tenant];
+    const other = await addTenant(app, `third${round}@tilava.example`);
+    const { id } = viewingIn(await propose());
+    const second = await openThread(app, other.userId, landlord);
+    const startsAt = '2026-11-26T14:00:00.000Z';
+    const kept = viewingIn(await calls.create(landlord, { thread: second, startsAt, lengthMinutes: 30 }));
+    const url = `/user/${blocker.userId}/blocks/${blocked.userId}`;
+    expect((await app.send({ method: 'POST', url, bearer: blocker.bearer })).statusCode).toBe(204);
+    for (const side of [tenant, landlord]) {
+      expect((await calls.thread(side, thread)).nextViewing).toMatchObject({ id, state: 'cancelled' });
+    }
+    expect((await calls.listOf(landlord)).results).toMatchObject([{ id: kept.id }]);
+    expect((await calls.listOf(tenant)).results).toEqual([]);
+  },
+);
+
+it('is neither agreed on with, nor a message sent to, whoever is suspended, until the suspension ends', async () => {
+  const suspend = (suspendedUntil: string | null) =>
+    app.database.queries.update(users).set({ suspendedUntil }).where(eq(users.id, tenant.userId));
+  const write = () =>
+    app.send({
+      method: 'POST',
+      url: '/messages',
+      bearer: landlord.bearer,
+      body: { announcement: landlord.announcementId, tenant: tenant.userId, text: 'Hello?' },
+    });
+  await suspend('2026-11-22');
+  expect((await calls.thread(landlord, thread)).state).toBe('closed');
+  expect(codeOf(await propose())).toBe('thread_closed');
+  expect(codeOf(await write())).toBe('thread_closed');
+  await continueAt('2026-11-21T22:00:00Z');
+  expect((await calls.thread(landlord, thread)).state).toBe('open');
+  expect((await propose()).statusCode).toBe(201);
+  expect((await write()).statusCode).toBe(201);
 });
 
 it('is in the export of both sides, with the hours', async () => {

@@ -113,7 +113,12 @@ export const alertProvocations = {
   listMessages: { ...readByTheirTenant, 404: so.by('otherTenant') },
   updateThread: { 200: so.succeed, ...refusedChanges, 404: so.by('otherTenant') },
   getViewingHours: { ...readByTheirTenant, 404: so.by('otherLandlord') },
-  updateViewingHours: { 200: so.succeed, ...refusedChanges, 404: so.by('otherLandlord') },
+  updateViewingHours: {
+    200: so.succeed,
+    ...refusedChanges,
+    404: so.by('otherLandlord'),
+    412: so.outdated,
+  },
   listViewingTimes: { ...readByTheirTenant, 404: so.by('otherTenant') },
   createViewing: { 201: so.succeed, ...refusedViewings },
   updateViewing: { 200: so.succeed, ...refusedViewings },

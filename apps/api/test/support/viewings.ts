@@ -85,12 +85,17 @@ export async function crowd(
 
 /** The calls of viewings, by whoever makes them. */
 export const viewingCalls = (app: TestApplication) => ({
-  publish: (by: LandlordParty, rules: readonly Schemas['ViewingRule'][]) =>
+  publish: (
+    by: LandlordParty,
+    rules: readonly Schemas['ViewingRule'][],
+    headers: Record<string, string> = {},
+  ) =>
     app.send({
       method: 'PATCH',
       url: `/viewing-hours/${by.announcementId}`,
       bearer: by.bearer,
       body: { rules },
+      headers,
     }),
   create: (by: Pick<Party, 'bearer'>, body: object, headers: Record<string, string> = {}) =>
     app.send({ method: 'POST', url: '/viewings', bearer: by.bearer, body, headers }),

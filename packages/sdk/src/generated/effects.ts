@@ -193,7 +193,7 @@ export function getViewingHours(id: string, options?: EffectOptions<CallOptions>
 }
 
 /** Publish viewing hours: see {@link operations.updateViewingHours}. */
-export function updateViewingHours(id: string, body: ViewingHours, options?: EffectOptions<CallOptions>): TilavaEffect<ViewingHours> {
+export function updateViewingHours(id: string, body: ViewingHours, options?: EffectOptions<ChangeOptions>): TilavaEffect<ViewingHours> {
   return effectOf('updateViewingHours', (client, signal) => operations.updateViewingHours(client, id, body, { ...options, signal }));
 }
 

@@ -231,7 +231,7 @@ export function updateThreadMutation(client: Client): MutationOptionsOf<'updateT
 }
 
 /** What {@link updateViewingHoursMutation} is called with. */
-export type UpdateViewingHoursVariables = CallOptions & { readonly id: string; readonly body: ViewingHours };
+export type UpdateViewingHoursVariables = ChangeOptions & { readonly id: string; readonly body: ViewingHours };
 
 /** Publish viewing hours: see {@link operations.updateViewingHours}. */
 export function updateViewingHoursMutation(client: Client): MutationOptionsOf<'updateViewingHours', UpdateViewingHoursVariables> {

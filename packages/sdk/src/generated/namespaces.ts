@@ -373,9 +373,9 @@ export interface Namespaces {
      *
      * Replaces the viewing hours of one of the landlord's announcements. Tenants who are in an open thread with the
      * landlord can book the times that follow from them, at least two hours ahead and for the next eight weeks. Viewings that
-     * have been booked stay as they are.
+     * have been booked stay as they are. With `If-Match`, what was changed meanwhile isn't overwritten.
      */
-    updateHours(id: string, body: ViewingHours, options?: CallOptions): Call<ViewingHours>;
+    updateHours(id: string, body: ViewingHours, options?: ChangeOptions): Call<ViewingHours>;
     /**
      * Book or propose a viewing.
      *

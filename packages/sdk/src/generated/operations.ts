@@ -359,9 +359,9 @@ export function getViewingHours(client: Client, id: string, options?: CallOption
  *
  * Replaces the viewing hours of one of the landlord's announcements. Tenants who are in an open thread with the
  * landlord can book the times that follow from them, at least two hours ahead and for the next eight weeks. Viewings that
- * have been booked stay as they are.
+ * have been booked stay as they are. With `If-Match`, what was changed meanwhile isn't overwritten.
  */
-export function updateViewingHours(client: Client, id: string, body: ViewingHours, options?: CallOptions): Call<ViewingHours> {
+export function updateViewingHours(client: Client, id: string, body: ViewingHours, options?: ChangeOptions): Call<ViewingHours> {
   return call(client, 'PATCH /viewing-hours/{id}', 'rules:array', options, { path: { id }, body });
 }
 

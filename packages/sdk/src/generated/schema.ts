@@ -576,7 +576,7 @@ export interface paths {
          * Publish viewing hours
          * @description Replaces the viewing hours of one of the landlord's announcements. Tenants who are in an open thread with the
          *     landlord can book the times that follow from them, at least two hours ahead and for the next eight weeks. Viewings that
-         *     have been booked stay as they are.
+         *     have been booked stay as they are. With `If-Match`, what was changed meanwhile isn't overwritten.
          */
         readonly patch: operations["updateViewingHours"];
         readonly trace?: never;
@@ -2743,7 +2743,8 @@ export interface ThreadPage {
 export interface UserEvent {
     /**
      * @description `connected`: the stream has begun, or events may have been lost. `thread`: the thread has a new message, or is
-     *     otherwise as it wasn't. `interests`: the other side has shown or withdrawn interest. Ignore kinds you don't know.
+     *     otherwise as it wasn't. `interests`: somebody has shown or withdrawn interest, begun or stopped sharing contact details, or
+     *     blocked somebody. Ignore kinds you don't know.
      * @enum {string}
      */
     readonly kind: "connected" | "thread" | "interests";
@@ -5644,6 +5645,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5661,7 +5663,13 @@ export interface operations {
     readonly updateViewingHours: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
+                 * @example "3"
+                 */
+                readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
+            } | undefined;
             readonly path: {
                 /**
                  * @description The announcement's id.
@@ -5681,6 +5689,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5691,6 +5700,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 500: components["responses"]["InternalError"];

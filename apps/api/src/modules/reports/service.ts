@@ -4,6 +4,7 @@ import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Dependencies } from '../../application/dependencies.ts';
+import type { PublishEvent } from '../../events/eventHub.ts';
 import type { Call, Caller, Handlers } from '../../http/operations.ts';
 import { invalidValue, notFound, ProblemError, tooManyAttempts } from '../../http/problems.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
@@ -26,6 +27,7 @@ interface ReportParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock'> {
   readonly isInAudience: Audience;
   readonly mails: DecisionMails;
   readonly cancelViewings: CancelViewings;
+  readonly publish: PublishEvent;
 }
 
 const day = 24 * 3_600_000;
@@ -36,7 +38,8 @@ const maxListed = 100;
 const places = cursors({ at: within(4_102_444_800_000), id: isId });
 
 export function reportService(parts: ReportParts) {
-  const { store, rows, announcements, isInAudience, mails, cancelViewings, locks, audit, clock } = parts;
+  const { store, rows, announcements, isInAudience, mails, cancelViewings, publish, locks, audit, clock } =
+    parts;
   const today = () => helsinkiDay(clock());
 
   /** What a user reads and may report. */
@@ -100,6 +103,8 @@ export function reportService(parts: ReportParts) {
       await store.update(report.id, { ...decided, hiddenIds: await store.hideAll(affectedId) });
       await cancelViewings({ ofUser: affectedId });
       await store.applyDecisions(affectedId, today());
+      // Open pages read anew, and are led to the decision.
+      await publish([affectedId], { kind: 'interests', thread: null });
     } else await store.update(report.id, decided);
     await audit.record(caller, 'updateReport', report.id, ['decision']);
   }

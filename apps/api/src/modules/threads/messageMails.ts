@@ -1,7 +1,8 @@
 import { isQuiet } from '@tilava/domain/alerts';
 import { displayName } from '@tilava/domain/contacts';
 import { maxQuoteLength, messageMailAt, toQuote } from '@tilava/domain/conversation';
-import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { helsinkiDay } from '@tilava/domain/time';
+import { and, eq, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { alertCodes, messageNotices, messages, threads, users } from '../../db/schema.ts';
@@ -10,6 +11,7 @@ import type { MailSite } from '../../mail/mailSite.ts';
 import type { ClaimedMail } from '../../mail/mailStore.ts';
 import type { MailContent } from '../../mail/mailTransport.ts';
 import { messageMail } from '../../mail/templates/messageMail.ts';
+import { isLockedBetween } from '../../matching/blocked.ts';
 import { hashOf, newToken } from '../bearers/secrets.ts';
 import type { InterestStore } from '../interests/store.ts';
 import type { MessageRow, ThreadRow } from './store.ts';
@@ -66,7 +68,7 @@ export function messageMails({ store, outbox, addNote, site, clock }: MessageMai
       // Before their notices: a user's deletion locks in this order, too.
       const reader = await store.readerOf(readerId);
       const due = await store.takeDue(readerId, now);
-      const unread = await store.unreadOf(readerId, inArray(messageNotices.threadId, due));
+      const unread = await store.unreadOf(readerId, inArray(messageNotices.threadId, due), now);
       if (reader !== null && reader.messageMails !== 'never' && unread.length > 0) {
         await leaveMail(reader, unread, now);
       }
@@ -90,10 +92,10 @@ export function messageMails({ store, outbox, addNote, site, clock }: MessageMai
       while (mayGoOn() && (await mailOne()));
     },
 
-    /** Without what has been read meanwhile, as the reader wants such mails by now. */
+    /** Without what has been read, blocked or suspended meanwhile, as the reader wants such mails by now. */
     async currentMail({ id, messageReaderId, unsubscribeUrl }: ClaimedMail): Promise<MailContent | null> {
       if (messageReaderId === null || unsubscribeUrl === null) return null;
-      const unread = await store.unreadOf(messageReaderId, eq(messageNotices.mailId, id));
+      const unread = await store.unreadOf(messageReaderId, eq(messageNotices.mailId, id), clock());
       const reader = await store.readerOf(messageReaderId);
       if (reader === null || reader.messageMails === 'never' || unread.length === 0) return null;
       return write(reader, unread, unsubscribeUrl);
@@ -168,8 +170,8 @@ export function messageMailStore(database: Database) {
       return rows.map(({ threadId }) => threadId);
     },
 
-    /** Those of a reader's threads in which something is unread, the oldest messages first. */
-    async unreadOf(readerId: string, where: SQL) {
+    /** Those of a reader's threads, unless they are locked, in which something is unread, the oldest messages first. */
+    async unreadOf(readerId: string, where: SQL, now: Date) {
       const rows = await database.queries
         .select({
           id: threads.id,
@@ -191,7 +193,14 @@ export function messageMailStore(database: Database) {
             sql`case when ${isTenants} then ${threads.landlordId} else ${threads.tenantId} end`,
           ),
         )
-        .where(and(eq(messageNotices.readerId, readerId), where, sql`${otherLast} > ${seen}`))
+        .where(
+          and(
+            eq(messageNotices.readerId, readerId),
+            where,
+            sql`${otherLast} > ${seen}`,
+            not(isLockedBetween(threads.tenantId, threads.landlordId, helsinkiDay(now))),
+          ),
+        )
         .orderBy(threads.lastMessageAt, threads.id);
       return rows.map(({ otherId, privateTenant, organizationTenant, ...row }) => ({
         ...row,

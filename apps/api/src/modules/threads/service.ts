@@ -6,6 +6,7 @@ import {
   toMessage,
   type Side,
 } from '@tilava/domain/conversation';
+import { isSuspended } from '@tilava/domain/safety';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
@@ -34,7 +35,7 @@ interface ThreadParts extends Pick<Dependencies, 'locks' | 'clock'> {
   readonly notifyMessage: MessageMails['notify'];
   readonly publish: PublishEvent;
   readonly viewingsOf: ReturnType<typeof nextViewings>;
-  readonly blocks: Pick<BlockStore, 'isBetween'>;
+  readonly blocks: Pick<BlockStore, 'isLockedBetween'>;
 }
 
 const hour = 3_600_000;
@@ -88,7 +89,7 @@ export function threadService(parts: ThreadParts) {
         conversationOf(
           thread,
           { tenant: shown.tenantIsInterested, landlord: shown.landlordIsInterested },
-          isHidden,
+          isHidden || isSuspended(shown.suspendedUntil, helsinkiDay(clock())),
         ),
         side,
       ),
@@ -143,16 +144,16 @@ export function threadService(parts: ThreadParts) {
         if ((await locks.keepUser(caller, tenantId, landlordId)) === null) throw notFound();
         const announcement = await pairs.lockAnnouncement(pair);
         if (announcement === null) throw notFound();
-        const isBlocked = await blocks.isBetween(tenantId, landlordId);
-        if (showsInterest && !isBlocked) await showInterest(caller, side, pair);
+        const isLocked = await blocks.isLockedBetween(tenantId, landlordId, helsinkiDay(clock()));
+        if (showsInterest && !isLocked) await showInterest(caller, side, pair);
         const isInterested = {
           tenant: await pairs.has('tenantInterests', pair),
           landlord: await pairs.has('landlordInterests', pair),
         };
         const known = await store.lock(pair);
         if (known !== null) {
-          refuseWhereClosed(threadState(conversationOf(known, isInterested, isBlocked), side));
-        } else if (isBlocked || (!isInterested.tenant && !isInterested.landlord)) throw notFound();
+          refuseWhereClosed(threadState(conversationOf(known, isInterested, isLocked), side));
+        } else if (isLocked || (!isInterested.tenant && !isInterested.landlord)) throw notFound();
         await refuseTooMany(side, caller.id, known === null);
         const now = clock();
         const thread =
@@ -252,9 +253,9 @@ export const sideOf = (caller: Caller): Side => (roleOf(caller) === 'landlord' ?
 export const conversationOf = (
   thread: ThreadRow,
   isInterested: Readonly<Record<Side, boolean>>,
-  isBlocked: boolean,
+  isLocked: boolean,
 ) => ({
-  isBlocked,
+  isLocked,
   isComplete: thread.tenantId !== null && thread.landlordId !== null && thread.announcementId !== null,
   isInterested,
   hasWithdrawn: { tenant: thread.tenantWithdrew, landlord: thread.landlordWithdrew },

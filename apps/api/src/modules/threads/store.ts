@@ -80,6 +80,8 @@ export function threadStore(database: Database) {
       .select({
         thread: threads,
         isHidden: isBlockedBetween(threads.tenantId, threads.landlordId),
+        suspendedUntil: sql<string | null>`(select max(${users.suspendedUntil}) from ${users}
+          where ${users.id} in (${threads.tenantId}, ${threads.landlordId}))`,
         hasBlocked: sql<boolean>`exists (select from ${blocks} where ${blocks.blockerId} = ${columns[side].user}
           and ${blocks.blockedId} = ${columns[otherSideOf(side)].user})`,
         propertyId: announcements.propertyId,

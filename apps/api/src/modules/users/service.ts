@@ -64,7 +64,7 @@ const present = ({ row, ...relations }: WholeUser): User => presentUser(row, rel
 
 type Changes = components['schemas']['UserChanges'];
 
-interface UserWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock'> {
+interface UserWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock' | 'events'> {
   readonly store: UserStore;
   readonly users: UserReadService;
 }
@@ -75,7 +75,7 @@ interface Target {
   readonly ifMatch: number | null;
 }
 
-export function userWriteService({ store, users, locks, audit, clock }: UserWriteParts) {
+export function userWriteService({ store, users, locks, audit, clock, events }: UserWriteParts) {
   async function lock({ caller, id, ifMatch }: Target): Promise<UserRow> {
     const row = await locks.lockOwner(caller, id);
     if (row === null) throw notFound();
@@ -101,6 +101,9 @@ export function userWriteService({ store, users, locks, audit, clock }: UserWrit
         await store.giveFile(file, id);
       }
       await store.update(id, { ...columns, ...(file !== undefined && { fileId: file }) });
+      if (columns.sharesContacts !== undefined && columns.sharesContacts !== before.sharesContacts) {
+        await events.publish(await store.correspondentsOf(id), { kind: 'interests', thread: null });
+      }
       if (caller.id !== id) await audit.record(caller, 'updateUser', id, Object.keys(changes));
       return users.readVersion(id);
     });

@@ -9,6 +9,7 @@ import {
   needs,
   temporaryPasswords,
   tenantInterests,
+  threads,
   users,
 } from '../../db/schema.ts';
 import { lockUnattached } from '../files/lockUnattached.ts';
@@ -140,6 +141,15 @@ export function userStore(database: Database) {
         .update(users)
         .set({ ...changes, version: sql`${users.version} + 1` })
         .where(eq(users.id, id));
+    },
+
+    /** Everybody with whom a user has a conversation. */
+    async correspondentsOf(id: string): Promise<(string | null)[]> {
+      const rows = await database.queries
+        .select({ tenantId: threads.tenantId, landlordId: threads.landlordId })
+        .from(threads)
+        .where(or(eq(threads.tenantId, id), eq(threads.landlordId, id)));
+      return rows.map(({ tenantId, landlordId }) => (tenantId === id ? landlordId : tenantId));
     },
 
     async isConfirmed(bearer: Uint8Array, now: Date): Promise<boolean> {

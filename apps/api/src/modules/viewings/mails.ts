@@ -5,9 +5,9 @@ import type { PublishEvent } from '../../events/eventHub.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
 import type { MailSite } from '../../mail/mailSite.ts';
 import { viewingEvent, viewingMail, type ViewingNews } from '../../mail/templates/viewingMail.ts';
-import { lockPairs, type Locked, type Pair } from '../favorites/store.ts';
+import { lockPairs } from '../favorites/store.ts';
 import { invitationTo, type Organizer } from './invitation.ts';
-import type { ViewingStore } from './store.ts';
+import type { Cancelled, ViewingStore } from './store.ts';
 
 interface ViewingMailParts {
   readonly database: Database;
@@ -60,15 +60,16 @@ export function viewingMails({ database, store, outbox, site, organizer, publish
       while (mayGoOn() && (await remindOne()));
     },
 
-    /** Cancels the viewings ahead of a pair, an announcement or a user that is closed, hidden or deleted now. */
-    async cancel(of: Locked | Pair): Promise<void> {
-      if (!('tenantId' in of)) await lockPairs(database, of);
+    /** Cancels the viewings ahead of what is closed, blocked, hidden or deleted now. */
+    async cancel(of: Cancelled): Promise<void> {
+      if ('between' in of) await store.lockThreadsBetween(of.between);
+      else if (!('tenantId' in of)) await lockPairs(database, of);
       for (const id of await store.cancel(of, clock())) await notify(id, 'cancelled');
     },
   };
 }
 
-/** Cancels viewings in the transaction that closes, hides or deletes what they are of. */
+/** Cancels viewings in the transaction that closes, blocks, hides or deletes what they are of. */
 export type CancelViewings = ViewingMails['cancel'];
 
 export type ViewingMails = ReturnType<typeof viewingMails>;

@@ -32,7 +32,7 @@ interface ViewingParts extends Pick<Dependencies, 'locks' | 'clock'> {
   readonly store: ViewingStore;
   readonly pairs: Pick<FavoriteStore, 'has' | 'lockAnnouncement'>;
   readonly mails: Pick<ViewingMails, 'notify'>;
-  readonly blocks: Pick<BlockStore, 'isBetween'>;
+  readonly blocks: Pick<BlockStore, 'isLockedBetween'>;
 }
 
 const day = 24 * 3_600_000;
@@ -55,9 +55,11 @@ export function viewingService({ store, pairs, mails, blocks, locks, clock }: Vi
       landlord: await pairs.has('landlordInterests', pair),
     };
     const { tenantId, landlordId } = thread;
-    const isBlocked =
-      tenantId !== null && landlordId !== null && (await blocks.isBetween(tenantId, landlordId));
-    return threadState(conversationOf(thread, isInterested, isBlocked), side);
+    const isLocked =
+      tenantId !== null &&
+      landlordId !== null &&
+      (await blocks.isLockedBetween(tenantId, landlordId, helsinkiDay(clock())));
+    return threadState(conversationOf(thread, isInterested, isLocked), side);
   }
 
   /**

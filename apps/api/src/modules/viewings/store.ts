@@ -18,6 +18,16 @@ export interface ViewingList {
   readonly limit: number;
 }
 
+interface UserPair {
+  readonly between: readonly [string, string];
+}
+
+/** Of what viewings are cancelled. */
+export type Cancelled = Locked | Pair | UserPair;
+
+const isBetween = (pair: UserPair['between']) =>
+  and(inArray(threads.tenantId, [...pair]), inArray(threads.landlordId, [...pair]));
+
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
 export function viewingStore(database: Database) {
@@ -133,14 +143,26 @@ export function viewingStore(database: Database) {
         .where(eq(viewings.id, id));
     },
 
-    /** Cancels what has not begun, of a pair, an announcement or a user; the ids of what it cancelled. */
-    async cancel(of: Locked | Pair, now: Date): Promise<string[]> {
+    /** Nobody agrees on a viewing in a thread of two users until the transaction ends. */
+    async lockThreadsBetween(pair: UserPair['between']): Promise<void> {
+      await database.queries
+        .select({ id: threads.id })
+        .from(threads)
+        .where(isBetween(pair))
+        .orderBy(asc(threads.id))
+        .for('no key update');
+    },
+
+    /** Cancels what has not begun, of a pair, two users, an announcement or a user; the ids of what it cancelled. */
+    async cancel(of: Cancelled, now: Date): Promise<string[]> {
       const which =
         'ofUser' in of
           ? or(eq(threads.tenantId, of.ofUser), eq(threads.landlordId, of.ofUser))
           : 'ofAnnouncement' in of
             ? eq(threads.announcementId, of.ofAnnouncement)
-            : and(eq(threads.tenantId, of.tenantId), eq(threads.announcementId, of.announcementId));
+            : 'between' in of
+              ? isBetween(of.between)
+              : and(eq(threads.tenantId, of.tenantId), eq(threads.announcementId, of.announcementId));
       const ofThreads = database.queries.select({ id: threads.id }).from(threads).where(which);
       const cancelled = await database.queries
         .update(viewings)
