@@ -133,7 +133,7 @@ function Steps({ viewing, when, side, isOpen, isChanging, onChange, onSettled }:
   return (
     <>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Inline gap={1}>
+      <Inline gap={2}>
         {isOpen && canAccept && (
           <Button
             size="small"
