@@ -4,13 +4,14 @@ import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { createTilava, type Schemas } from '@tilava/sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { startNginx, type Nginx } from '../support/nginx.ts';
 import { png } from '../support/pngs.ts';
 import { seededPostgres, type SeededPostgres } from '../support/seededPostgres.ts';
 import { freePort, spawnServer, untilReady, type ServerProcess } from '../support/serverProcess.ts';
-import { askThrough, postThrough } from '../support/throughNginx.ts';
+import { askThrough, openThrough, postThrough } from '../support/throughNginx.ts';
 import { form } from '../support/uploads.ts';
 
 let folder: string;
@@ -22,12 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tilava-behind-'));
   store = await seededPostgres();
   const port = await freePort();
-  server = spawnServer(port, folder, {
-    DATABASE_URL: store.url,
-    PUBLIC_URL: 'https://tilava.example',
-    TRUST_PROXY: '127.0.0.1',
-  });
-  await untilReady(server);
+  server = await start(port);
   nginx = await startNginx([port]);
 }, 240_000);
 afterAll(async () => {
@@ -38,16 +34,41 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+async function start(port: number, variables: Record<string, string> = {}): Promise<ServerProcess> {
+  const started = spawnServer(port, folder, {
+    DATABASE_URL: store.url,
+    PUBLIC_URL: 'https://tilava.example',
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    ...variables,
+  });
+  await untilReady(started);
+  return started;
+}
+
+async function logIn(email: string): Promise<Schemas['Session']> {
+  const answer = await postThrough(nginx, '/api/v1/bearers', { email, password: demoPassword });
+  return JSON.parse(answer.body) as Schemas['Session'];
+}
+
+/** Opens the stream of a user's events; what has come of it so far, as it came. */
+async function openEvents(through: Nginx, { bearer, user }: Schemas['Session']) {
+  const path = `/api/v1/user/${user.id}/events`;
+  const answer = await openThrough(through, { path, headers: { authorization: `Bearer ${bearer}` } });
+  let received = '';
+  let hasEnded = false;
+  answer.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  answer.once('close', () => (hasEnded = true));
+  return { received: () => received, hasEnded: () => hasEnded, close: () => answer.destroy() };
+}
+
 const subscribe = async (from: string, headers: Record<string, string> = {}) => {
   const content = { email: `${crypto.randomUUID()}@newsletter.example` };
   return (await postThrough(nginx, '/api/v1/newsletter', content, { from, headers })).status;
 };
 
 async function upload(content: Buffer) {
-  const account = { email: 'landlord@tilava.example', password: demoPassword };
-  const { bearer } = JSON.parse((await postThrough(nginx, '/api/v1/bearers', account)).body) as {
-    bearer: string;
-  };
+  const { bearer } = await logIn('landlord@tilava.example');
   const { payload, headers } = form([{ content }]);
   return askThrough(nginx, {
     method: 'POST',
@@ -90,6 +111,62 @@ describe('behind the nginx of the operating guide', { timeout: 240_000 }, () => 
     });
     expect(line).toMatch(/ GET 400 [\d.]+ /);
     expect(nginx.log().join('\n')).not.toMatch(/secret|verification|127\.0\.0\./);
+  });
+
+  it('the address of a calendar is in no log', async () => {
+    const { bearer, user } = await logIn('tenant@tilava.example');
+    const headers = { authorization: `Bearer ${bearer}` };
+    const made = await askThrough(nginx, {
+      method: 'POST',
+      path: `/api/v1/user/${user.id}/calendar`,
+      headers,
+    });
+    const { pathname } = new URL((JSON.parse(made.body) as Schemas['CalendarLink']).address);
+    const secret = /[\w-]{43}/u.exec(pathname)?.[0] ?? 'missing';
+    // Also where it is refused, as one that has ended.
+    for (const path of [pathname, pathname.replace('.ics', '0.ics')]) {
+      const { status, headers: answered } = await askThrough(nginx, { path });
+      expect(status).toBe(path === pathname ? 200 : 404);
+      await vi.waitFor(() => {
+        for (const log of [server.errors(), nginx.log().join('\n')]) {
+          expect(log).toContain(String(answered['x-request-id']));
+          expect(log).not.toContain(secret);
+        }
+      });
+    }
+  });
+
+  it('an event comes within two seconds, though nginx collects other answers', async () => {
+    const tenant = await logIn('tenant@tilava.example');
+    const events = await openEvents(nginx, tenant);
+    await vi.waitFor(() => expect(events.received()).toContain('"connected"'));
+    const tilava = createTilava({ baseUrl: `${server.address}/api/v1` }).withBearer(tenant.bearer);
+    const { id, properties } = tenant.user;
+    const matches = await tilava.matchmaking.findMatches(
+      { property: properties[0] ?? '' },
+      { favorite: false },
+    );
+    const match = matches.results.find(({ kind }) => kind === 'announcement');
+    if (match?.kind !== 'announcement') throw new Error('The demo tenant has no match');
+    const pair = { id, announcementId: match.announcement.id };
+    await tilava.favorites.add(pair, { interested: true });
+    await vi.waitFor(() => expect(events.received()).toContain('"interests"'), 2_000);
+    events.close();
+  });
+
+  it('a stream without events outlives the time that nginx waits for the next byte', async () => {
+    const port = await freePort();
+    // By default it waits 60 s; both are 40 times faster here.
+    const options = `--import=${import.meta.resolve('../support/fastHeartbeat.ts')}`;
+    const fast = await start(port, { NODE_OPTIONS: options });
+    const impatient = await startNginx([port], 'proxy_read_timeout 1500ms;');
+    const events = await openEvents(impatient, await logIn('landlord@tilava.example'));
+    await vi.waitFor(() => expect(events.received().match(/^:$/gmu)?.length).toBeGreaterThan(8), 30_000);
+    expect(events.hasEnded()).toBe(false);
+    events.close();
+    await impatient.stop();
+    fast.child.kill('SIGKILL');
+    await fast.ended;
   });
 
   it('HTTP leads to HTTPS', async () => {

@@ -27,8 +27,9 @@ export interface Nginx {
  * Starts nginx by the example, in which only ports, certificates and logs are other ones.
  *
  * @param servers - the ports of the processes behind it; one, or two
+ * @param directives - what to set where the example sets nothing
  */
-export async function startNginx(servers: readonly [number, number?]): Promise<Nginx> {
+export async function startNginx(servers: readonly [number, number?], directives = ''): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'tilava-nginx-'));
   // Its workers are another user where the tests are root.
   chmodSync(folder, 0o755);
@@ -38,7 +39,7 @@ export async function startNginx(servers: readonly [number, number?]): Promise<N
   writeFileSync(join(folder, 'tilava.conf'), adapted(folder, port, plainPort, servers));
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `pid nginx.pid; worker_processes 1; events {} http { ${temporaryFolders} include tilava.conf; }`,
+    `pid nginx.pid; worker_processes 1; events {} http { ${temporaryFolders} ${directives} include tilava.conf; }`,
   );
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'];
   const child = spawn(systemProgram('nginx', 'nginx-light'), args, { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -24,6 +24,12 @@ export interface ProxiedAnswer {
 
 /** Asks the server behind nginx, as a browser elsewhere does: by HTTPS and the host's name. */
 export async function askThrough(nginx: Nginx, asked: ProxiedRequest): Promise<ProxiedAnswer> {
+  const answer = await openThrough(nginx, asked);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
+}
+
+/** The same, for an answer that is read while it comes. */
+export async function openThrough(nginx: Nginx, asked: ProxiedRequest): Promise<IncomingMessage> {
   const { method = 'GET', path, headers, body, from = '127.0.0.1', agent } = asked;
   const sent = request({
     host: '127.0.0.1',
@@ -38,7 +44,7 @@ export async function askThrough(nginx: Nginx, asked: ProxiedRequest): Promise<P
   });
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
+  return answer;
 }
 
 /** Sends JSON. */
