@@ -1,10 +1,13 @@
+import { isApiError } from '@tilava/sdk';
 import { Badge } from '@tilava/ui/Badge';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { followEvents } from '../shared/events/followEvents.ts';
 import { useReceivedInterests } from '../shared/interests/useReceivedInterests.ts';
 import { useUnreadThreads } from '../shared/messages/useUnreadThreads.ts';
+import { paths } from '../shared/paths.ts';
 import { useServices, useUserId } from '../shared/services/useServices.ts';
 
 /** How much there is that has not been seen, of one kind. */
@@ -19,7 +22,11 @@ function UnreadThreads() {
   const userId = useUserId();
   // The bar is on every page of who can get messages.
   useEffect(() => followEvents(services, userId), [services, userId]);
-  return <Count count={useUnreadThreads()} />;
+  const { data, error } = useUnreadThreads();
+  const { pathname } = useLocation();
+  // Nothing else is open to a suspended user.
+  const isShut = isApiError(error) && error.code === 'account_suspended' && pathname !== paths.ownData;
+  return isShut ? <Navigate to={`${paths.ownData}#reports`} replace /> : <Count count={data?.unreadCount} />;
 }
 
 function Count({ count = 0 }: { readonly count: number | undefined }) {

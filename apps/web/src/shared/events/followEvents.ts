@@ -1,6 +1,7 @@
 import type { Schemas } from '@tilava/sdk';
 import { tagKey } from '@tilava/sdk/react-query';
 import { streamEvents } from '@tilava/sdk/operations';
+import { isRecord } from '../saved/saved.ts';
 import type { Services } from '../services/services.ts';
 
 type UserEvent = Schemas['UserEvent'];
@@ -43,8 +44,15 @@ function start(services: Services, userId: string, locks: LockManager): () => vo
   const tell = (message: UserEvent | typeof hello) => channel.postMessage(message);
   let holdsConnection = false;
 
-  const hear = () => {
+  const hear = ({ kind }: UserEvent) => {
     isPushed.set(true);
+    if (kind !== 'thread') {
+      // The match that is open, and no list of matches.
+      void queryClient.invalidateQueries({
+        queryKey: tagKey('matchmaking'),
+        predicate: ({ queryKey }) => queryKey.some((part) => isRecord(part) && part['specific'] === true),
+      });
+    }
     void queryClient.invalidateQueries({ queryKey: tagKey('interests') });
     void queryClient.invalidateQueries({
       queryKey: tagKey('threads'),
@@ -53,7 +61,7 @@ function start(services: Services, userId: string, locks: LockManager): () => vo
     });
   };
   channel.addEventListener('message', ({ data }: MessageEvent<UserEvent | typeof hello>) => {
-    if (data !== hello) hear();
+    if (data !== hello) hear(data);
     else if (holdsConnection && isPushed.get()) tell(connected);
   });
   tell(hello);
@@ -61,7 +69,7 @@ function start(services: Services, userId: string, locks: LockManager): () => vo
   const connect = async () => {
     holdsConnection = true;
     for await (const event of streamEvents(tilava, userId, {}, { signal })) {
-      hear();
+      hear(event);
       tell(event);
     }
   };

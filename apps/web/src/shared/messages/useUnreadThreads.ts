@@ -3,14 +3,13 @@ import { listThreadsQuery } from '@tilava/sdk/react-query';
 import { usePolling } from '../interests/useReceivedInterests.ts';
 import { useServices, useUserId } from '../services/useServices.ts';
 
-/** In how many conversations there is something to read. */
-export function useUnreadThreads(): number | undefined {
+/** Tells in how many conversations there is something to read. */
+export function useUnreadThreads() {
   const { tilava } = useServices();
-  const threads = useQuery({
+  return useQuery({
     ...listThreadsQuery(tilava, useUserId(), { filter: 'unread', limit: 1 }),
     ...usePolling(),
     // Nobody has asked for it; the page of messages says so where they are missing.
     meta: { isSilent: true },
   });
-  return threads.data?.unreadCount;
 }

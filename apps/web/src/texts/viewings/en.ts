@@ -47,6 +47,8 @@ export const en: ViewingTexts = {
   addRule: 'Add times',
   remove: 'Remove',
   tooMany: 'You can have 20 entries at most. Remove one first.',
+  changedElsewhere:
+    'The viewing times were changed somewhere else meanwhile. Check the times below, then try again.',
   calendar: 'Calendar',
   calendarHint:
     'Subscribe to your viewings in Outlook, Google Calendar or Apple Calendar. Anyone who has the link can see them, so keep it to yourself.',

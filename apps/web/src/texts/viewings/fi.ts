@@ -47,6 +47,8 @@ export const fi: ViewingTexts = {
   addRule: 'Lisää ajat',
   remove: 'Poista',
   tooMany: 'Rivejä voi olla enintään 20. Poista ensin jokin niistä.',
+  changedElsewhere:
+    'Näyttöaikoja on muutettu toisaalla. Tarkista alla olevat ajat ja yritä sitten uudelleen.',
   calendar: 'Kalenteri',
   calendarHint:
     'Tilaa näytöt Outlookiin, Google-kalenteriin tai Applen kalenteriin. Kuka tahansa, jolla on linkki, näkee ne, joten älä jaa sitä.',

@@ -47,6 +47,8 @@ export const sv: ViewingTexts = {
   addRule: 'Lägg till tiderna',
   remove: 'Ta bort',
   tooMany: 'Du kan ha högst 20 rader. Ta först bort en.',
+  changedElsewhere:
+    'Visningstiderna har ändrats på annat håll. Kontrollera tiderna nedan och försök sedan igen.',
   calendar: 'Kalender',
   calendarHint:
     'Prenumerera på dina visningar i Outlook, Google Kalender eller Apples kalender. Alla som har länken kan se dem, så håll den för dig själv.',

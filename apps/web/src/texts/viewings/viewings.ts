@@ -61,6 +61,7 @@ type PlainKey =
   | 'addRule'
   | 'remove'
   | 'tooMany'
+  | 'changedElsewhere'
   | 'calendar'
   | 'calendarHint'
   | 'makeLink'

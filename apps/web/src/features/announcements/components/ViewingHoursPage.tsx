@@ -2,7 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { parseDay } from '@tilava/domain/form';
 import { formatDay } from '@tilava/domain/time';
 import { ruleFault, viewingLimits, type RuleFault, type ViewingRule } from '@tilava/domain/viewing';
-import { getViewingHoursQuery, updateViewingHoursMutation } from '@tilava/sdk/react-query';
+import { isPreconditionFailedError, type Schemas } from '@tilava/sdk';
+import { getViewingHours } from '@tilava/sdk/operations';
+import { getViewingHoursKey, updateViewingHoursMutation } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
 import { DatePicker } from '@tilava/ui/lazy/fields';
 import { EmptyState } from '@tilava/ui/EmptyState';
@@ -42,7 +44,13 @@ function ViewingHours() {
   const { annoId = '' } = useParams();
   const { tilava } = useServices();
   const { announcements } = useOwnAnnouncements();
-  const hours = useQuery(getViewingHoursQuery(tilava, annoId));
+  const hours = useQuery({
+    queryKey: [...getViewingHoursKey(annoId), 'versioned'],
+    queryFn: async ({ signal }): Promise<VersionedHours> => {
+      const { data, etag } = await getViewingHours(tilava, annoId, { signal }).withResponse();
+      return { ...data, etag };
+    },
+  });
   const address = announcements.data?.find(({ id }) => id === annoId)?.properties.address;
   return (
     <Sections gap={8}>
@@ -57,19 +65,23 @@ function ViewingHours() {
       ) : hours.data === undefined ? (
         <FactsSkeleton />
       ) : (
-        <Rules announcementId={annoId} rules={hours.data.rules} />
+        <Rules announcementId={annoId} hours={hours.data} onChangedElsewhere={() => void hours.refetch()} />
       )}
     </Sections>
   );
 }
 
+type VersionedHours = Schemas['ViewingHours'] & { readonly etag: string | null };
+
 interface RulesProps {
   readonly announcementId: string;
-  readonly rules: readonly ViewingRule[];
+  readonly hours: VersionedHours;
+  /** Called where another tab or device has saved others meanwhile. */
+  readonly onChangedElsewhere: () => void;
 }
 
 /** Each change is saved at once, with all rules. */
-function Rules({ announcementId, rules }: RulesProps) {
+function Rules({ announcementId, hours: { rules, etag }, onChangedElsewhere }: RulesProps) {
   const labels = useViewingTexts();
   const failureText = useFailureText();
   const sentenceOf = useSentence();
@@ -78,10 +90,17 @@ function Rules({ announcementId, rules }: RulesProps) {
   const saving = useMutation(updateViewingHoursMutation(tilava));
   const save = (changed: readonly ViewingRule[]) =>
     saving.mutate(
-      { id: announcementId, body: { rules: [...changed] } },
-      { onSuccess: () => list.current?.focus() },
+      { id: announcementId, body: { rules: [...changed] }, ...(etag !== null && { ifMatch: etag }) },
+      {
+        onSuccess: () => list.current?.focus(),
+        onError: (error) => {
+          if (isPreconditionFailedError(error)) onChangedElsewhere();
+        },
+      },
     );
-  const failure = saving.error && failureText('generic', saving.error);
+  const failure = isPreconditionFailedError(saving.error)
+    ? labels.changedElsewhere
+    : saving.error && failureText('generic', saving.error);
   return (
     <>
       <Section id="published" title={labels.published} hint={labels.hoursHint}>

@@ -20,7 +20,7 @@ export const LandlordAttention = () => (
 function LandlordItems() {
   const { tilava } = useServices();
   const texts = useAttentionTexts();
-  const unread = useUnreadThreads();
+  const unread = useUnreadThreads().data?.unreadCount;
   const { received, newKeys } = useNewInterests();
   const user = useQuery(getUserQuery(tilava, useUserId()));
   const { announcements, chosen } = useOwnAnnouncements();

@@ -25,7 +25,7 @@ export const TenantAttention = (props: TenantAttentionProps) => (
 function TenantItems({ newMatches }: TenantAttentionProps) {
   const { tilava, visits } = useServices();
   const texts = useAttentionTexts();
-  const unread = useUnreadThreads();
+  const unread = useUnreadThreads().data?.unreadCount;
   const userId = useUserId();
   const { received, newKeys } = useNewInterests();
   const user = useQuery(getUserQuery(tilava, userId));
