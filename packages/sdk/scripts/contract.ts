@@ -40,7 +40,11 @@ export interface ContractResponse {
 export type Contents = Readonly<
   Record<
     string,
-    { readonly schema?: Schema; readonly examples?: Readonly<Record<string, Example | Reference>> }
+    {
+      readonly schema?: Schema;
+      readonly examples?: Readonly<Record<string, Example | Reference>>;
+      readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
+    }
   >
 >;
 
@@ -91,7 +95,7 @@ export interface Operation {
   readonly query: 'none' | 'optional' | 'required';
   /** Of which query parameters exactly one is sent. */
   readonly modes: readonly string[];
-  readonly body: 'none' | 'json' | 'picture';
+  readonly body: 'none' | 'json' | 'picture' | 'file';
   /** The type of its JSON body, by its name in the contract; null where it takes none. */
   readonly bodyType: string | null;
   readonly answer: 'json' | 'blob' | 'nothing' | 'events';
@@ -165,7 +169,9 @@ function needOf(query: readonly Parameter[]): Operation['query'] {
 
 function bodyOf({ requestBody }: ContractOperation): Operation['body'] {
   if (requestBody === undefined) return 'none';
-  return 'multipart/form-data' in requestBody.content ? 'picture' : 'json';
+  const form = requestBody.content['multipart/form-data'];
+  if (form === undefined) return 'json';
+  return form.encoding?.['file']?.contentType === 'image/png' ? 'picture' : 'file';
 }
 
 function statusOf({ operationId, responses }: ContractOperation): string {
@@ -210,7 +216,7 @@ function answerTypeOf(source: ContractOperation): string {
 /** The id of what has one, which is enough to know it by; else all that is required. */
 function promisedBy(contract: Contract, source: ContractOperation): string {
   const answer = answerOf(source);
-  if (answer === 'blob') return 'image';
+  if (answer === 'blob') return 'file';
   if (answer === 'nothing') return answer;
   if (answer === 'events') return eventStream;
   const schema = resolveSchema(contract, jsonOf(source.responses[statusOf(source)]?.content));

@@ -28,6 +28,7 @@ const pathOf = ({ pathParameters }: Operation): readonly string[] =>
 const furtherParametersOf = ({ id, body, bodyType, query }: Operation): readonly string[] => [
   ...(bodyType === null ? [] : [`body: ${bodyType}`]),
   ...(body === 'picture' ? ['picture: Picture'] : []),
+  ...(body === 'file' ? ['file: AttachedFile'] : []),
   ...(query === 'none' ? [] : [`query${query === 'required' ? '' : '?'}: Query<'${id}'>`]),
 ];
 
@@ -37,7 +38,7 @@ export const namesOf = (parameters: readonly string[]): readonly string[] =>
 
 /** The type of an operation's options. */
 export function optionsOf({ body, takesIdempotencyKey, takesIfMatch }: Operation): string {
-  if (body === 'picture') return 'UploadOptions';
+  if (body === 'picture' || body === 'file') return 'UploadOptions';
   if (takesIdempotencyKey) return 'CreationOptions';
   return takesIfMatch ? 'ChangeOptions' : 'CallOptions';
 }

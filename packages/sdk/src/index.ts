@@ -26,7 +26,7 @@ export {
   type LocalStorageOptions,
   type TokenStore,
 } from './client/tokenStores.ts';
-export type { Content, Picture, UploadOptions, UploadProgress } from './client/upload.ts';
+export type { AttachedFile, Content, Picture, UploadOptions, UploadProgress } from './client/upload.ts';
 export * from './errors/index.ts';
 export type { Namespaces } from './generated/namespaces.ts';
 

@@ -44,7 +44,7 @@ export const createDependencies = async (
     locks: userLocks(database),
     fileStore,
     pictures: pictureStore(fileStore, (error) => {
-      report(error, 'Couldn’t store or remove a picture');
+      report(error, 'Couldn’t store or remove a file');
     }),
     report,
   };

@@ -33,6 +33,12 @@ import { reportHandlers, reportService } from '../modules/reports/service.ts';
 import { reportStore } from '../modules/reports/store.ts';
 import { residenceHandlers, residenceService } from '../modules/residences/service.ts';
 import { residenceStore } from '../modules/residences/store.ts';
+import {
+  attachmentHandlers,
+  attachmentService,
+  attachmentStore,
+  attachmentSweeper,
+} from '../modules/threads/attachments.ts';
 import { threadHandlers, threadService } from '../modules/threads/service.ts';
 import { threadStore } from '../modules/threads/store.ts';
 import { calendarHandlers, calendarService, calendarStore } from '../modules/viewings/calendars.ts';
@@ -105,6 +111,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
   });
 
   const messages = makeMessageMails(database, outbox, site, clock);
+  const attachments = attachmentStore(database);
   const conversations = threadService({
     ...dependencies,
     store: threads,
@@ -113,6 +120,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     engine,
     notifyMessage: (...message) => messages.notify(...message),
     publish: events.publish,
+    attach: attachments.attach,
     viewingsOf: nextViewings(database),
     blocks,
   });
@@ -159,6 +167,13 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ...matchmakingHandlers(matchmaking),
       ...favoriteHandlers(favorites),
       ...threadHandlers(conversations),
+      ...attachmentHandlers(
+        attachmentService({
+          ...dependencies,
+          store: attachments,
+          requireWritable: (...thread) => conversations.requireWritable(...thread),
+        }),
+      ),
       ...viewingHoursHandlers(
         viewingHoursService({ ...dependencies, store: viewings, announcements: writes }),
       ),
@@ -177,8 +192,16 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ),
       ...placeHandlers(placeReadService(await createPlaceSource(config, database))),
     },
-    // Pictures after the residences that leave them.
-    sweepers: [residences, pictureSweeper(files, fileStore, clock), favorites, conversations, reports, views],
+    // Pictures after the residences that leave them, attachments after the threads.
+    sweepers: [
+      residences,
+      pictureSweeper(files, fileStore, clock),
+      favorites,
+      conversations,
+      attachmentSweeper(attachments, dependencies),
+      reports,
+      views,
+    ],
   };
 }
 

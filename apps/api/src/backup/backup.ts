@@ -4,7 +4,8 @@ import { writeArchive } from './archive.ts';
 import { readRows, readTables, type Table } from './tables.ts';
 import type { Database } from '../db/database.ts';
 import { type Migration, readMigration } from '../db/migrations.ts';
-import type { FileStore, PictureType } from '../files/fileStore.ts';
+import { attachmentKeyOf } from '../files/attachmentKey.ts';
+import type { FileStore, FileType } from '../files/fileStore.ts';
 import { StartError } from '../startError.ts';
 
 export interface Amount {
@@ -51,7 +52,8 @@ export async function backup(database: Database, files: FileStore, path: string,
   return amount;
 }
 
-export function typeOf(name: string): PictureType {
+export function typeOf(name: string): FileType {
+  if (attachmentKeyOf(name) !== null) return 'application/octet-stream';
   if (name.endsWith('.avif')) return 'image/avif';
   return name.endsWith('.webp') ? 'image/webp' : 'image/png';
 }

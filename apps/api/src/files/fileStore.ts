@@ -2,6 +2,9 @@ import type { Readable } from 'node:stream';
 
 export type PictureType = 'image/png' | 'image/avif' | 'image/webp';
 
+/** What isn't for everybody is kept as bytes of no kind. */
+export type FileType = PictureType | 'application/octet-stream';
+
 export interface StoredFile {
   readonly content: Readable;
   /** In bytes. */
@@ -13,9 +16,9 @@ export interface ListedFile {
   readonly keptAt: Date;
 }
 
-/** Where pictures are kept, by name; a name that was written once never gets another content. */
+/** Where pictures and attachments are kept, by name; a name that was written once never gets another content. */
 export interface FileStore {
-  put(name: string, content: Uint8Array, type: PictureType): Promise<void>;
+  put(name: string, content: Uint8Array, type: FileType): Promise<void>;
   open(name: string): Promise<StoredFile | null>;
   remove(names: readonly string[]): Promise<void>;
   list(): AsyncIterable<ListedFile>;

@@ -60,6 +60,9 @@ export function pictureStore(files: FileStore, report: (error: unknown) => void)
   }
 
   return {
+    /** Does work on the whole of a file when it is its turn: few are in memory at once. */
+    inTurn,
+
     /** Cleans and keeps a picture, which is in memory only while it is its turn; answers its key. */
     async keep(read: () => Promise<Uint8Array>, isPanorama: boolean): Promise<string> {
       const key = `${randomBytes(16).toString('hex')}${isPanorama ? '_360' : ''}`;
@@ -77,7 +80,7 @@ export function pictureStore(files: FileStore, report: (error: unknown) => void)
       return made && { content: Readable.from(Buffer.from(made)), size: made.length, type, tag: name };
     },
 
-    /** Removes pictures that have no row any more; what cannot be removed now is left to the sweeper. */
+    /** Removes files that have no row any more; what cannot be removed now is left to the sweeper. */
     async discard(keys: readonly string[]): Promise<void> {
       await files.remove(keys.flatMap(namesOf)).catch(report);
     },
@@ -88,9 +91,10 @@ export type PictureStore = ReturnType<typeof pictureStore>;
 
 const narrowedName = (key: string, { width, type }: Narrowed) => `${key}.${width}.${endings[type]}`;
 
+/** An attachment is kept by its key alone. */
 const namesOf = (key: string): readonly string[] => [
   key,
-  ...widths.flatMap((width) => types.map((type) => narrowedName(key, { width, type }))),
+  ...(keyOfName(key) === null ? [] : widths).flatMap((width) => types.map((type) => narrowedName(key, { width, type }))),
 ];
 
 /** The key of a picture's file by its name; null for what is no picture's. */

@@ -13,7 +13,7 @@ import { FileStoreError, type FileStore } from './fileStore.ts';
 /** As many as one call may remove. */
 const removalSize = 1_000;
 
-/** Keeps pictures in a store that speaks S3; its credentials come from the environment. */
+/** Keeps files in a store that speaks S3; its credentials come from the environment. */
 export function s3FileStore({ bucket, endpoint, region, prefix }: ObjectStoreConfig): FileStore {
   const client = new S3Client({
     region,
@@ -34,7 +34,7 @@ export function s3FileStore({ bucket, endpoint, region, prefix }: ObjectStoreCon
         Body: content,
         ContentLength: content.length,
         ContentType: type,
-        CacheControl: 'public, max-age=31536000, immutable',
+        CacheControl: type.startsWith('image/') ? 'public, max-age=31536000, immutable' : 'private, no-store',
       };
       await orUnavailable(client.send(new PutObjectCommand(object)));
     },

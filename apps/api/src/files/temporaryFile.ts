@@ -8,6 +8,8 @@ import { FileStoreError } from './fileStore.ts';
 export interface TemporaryFile {
   /** SHA-256 of the content. */
   readonly hash: Uint8Array;
+  /** In bytes. */
+  readonly size: number;
   /** The content, which is in memory from then on. */
   readonly read: () => Promise<Uint8Array>;
   close(): Promise<void>;
@@ -25,6 +27,7 @@ export async function keepTemporarily(folder: string, content: Readable): Promis
     const { size } = await file.stat();
     return {
       hash: hash.digest(),
+      size,
       async read() {
         const bytes = Buffer.allocUnsafe(size);
         const { bytesRead } = await file.read(bytes, 0, size, 0);

@@ -53,6 +53,8 @@ type Answer<Id extends OperationId> = {
       | { readonly status: Status; readonly stream: BodyStream<Content> }
     : Responses<Id>[Status] extends { content: { 'text/event-stream': infer Event } }
       ? { readonly status: Status } & EventsAnswer<Event>
+      : Responses<Id>[Status] extends { content: { 'application/pdf': unknown } }
+        ? { readonly status: Status; readonly download: Download }
       : Responses<Id>[Status] extends { content: { 'image/png': unknown } }
         ? { readonly status: Status; readonly picture: Picture }
         : { readonly status: Status };
@@ -99,6 +101,14 @@ export interface Picture {
   readonly size: number;
   /** Tells the content from every other; sent as its `ETag`. */
   readonly tag: string;
+}
+
+/** A file that browsers save and never show. */
+export interface Download {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Readable;
+  readonly size: number;
 }
 
 /** Answers one operation; refusals are thrown as `ProblemError`. */

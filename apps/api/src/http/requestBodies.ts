@@ -1,8 +1,9 @@
 import multipart from '@fastify/multipart';
+import { attachmentLimits } from '@tilava/domain/attachments';
 import { readSynonyms } from '@tilava/domain/property';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { keepTemporarily, type TemporaryFile } from '../files/temporaryFile.ts';
-import type { UploadedFile } from './operations.ts';
+import { operationOf, type UploadedFile } from './operations.ts';
 import { badRequest, invalidValue, payloadTooLarge, ProblemError } from './problems.ts';
 import { refuseUnstorableText } from './validation.ts';
 
@@ -50,8 +51,12 @@ function declaredTypes(body: unknown): readonly string[] {
 /** The greatest picture that is taken, in bytes. */
 export const pictureLimit = 32 * 1024 * 1024;
 
-/** Bytes of a form: the picture, and what stands round it. */
-const formLimit = pictureLimit + 64 * 1024;
+/** In bytes. */
+const fileLimit = (request: FastifyRequest): number =>
+  operationOf(request) === 'uploadAttachment' ? attachmentLimits.size : pictureLimit;
+
+/** Bytes of a form: the file, and what stands round it. */
+const formLimit = (request: FastifyRequest): number => fileLimit(request) + 64 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -59,7 +64,7 @@ declare module 'fastify' {
   }
 }
 
-/** The only multipart bodies are pictures, kept in `folder` until answered: one file, and nothing beside it. */
+/** The only multipart bodies are files, kept in `folder` until answered: one file, and nothing beside it. */
 export async function takePictures(server: FastifyInstance, folder: string): Promise<void> {
   server.decorateRequest('upload', null);
   // Of every request, also of one that is refused, or whose client has hung up.
@@ -73,7 +78,7 @@ export async function takePictures(server: FastifyInstance, folder: string): Pro
     async onFile(this: FastifyRequest, part) {
       const upload = await keepTemporarily(folder, part.file);
       this.upload = upload;
-      if (part.file.truncated) throw payloadTooLarge();
+      if (part.file.truncated || upload.size > fileLimit(this)) throw payloadTooLarge();
       // A part is a file by its type as well, which its reader's types leave out.
       const { filename }: { readonly filename?: string } = part;
       const file: UploadedFile = { name: filename ?? '', hash: upload.hash, read: upload.read };
@@ -84,15 +89,17 @@ export async function takePictures(server: FastifyInstance, folder: string): Pro
 }
 
 /** The reader of forms reads to the end before it says that a file is too large, however long that takes. */
-function refuseLongForm({ raw }: FastifyRequest): void {
-  if (Number(raw.headers['content-length'] ?? 0) > formLimit) throw payloadTooLarge();
+function refuseLongForm(request: FastifyRequest): void {
+  const { raw } = request;
+  const most = formLimit(request);
+  if (Number(raw.headers['content-length'] ?? 0) > most) throw payloadTooLarge();
   let received = 0;
   // Paused, so that what is counted is what the reader gets once it begins.
   raw.pause();
   raw.on('data', (chunk: Uint8Array) => {
-    if (received > formLimit) return;
+    if (received > most) return;
     received += chunk.length;
     // The reader gives up with this error; the connection stays, to be answered on.
-    if (received > formLimit) raw.emit('error', payloadTooLarge());
+    if (received > most) raw.emit('error', payloadTooLarge());
   });
 }

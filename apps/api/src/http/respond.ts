@@ -1,6 +1,7 @@
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { sendEvents } from './eventStream.ts';
-import type { BodyStream, Caller, EventsAnswer, Once, Picture, UploadedFile } from './operations.ts';
+import type { BodyStream, Caller, Download, EventsAnswer, Once, Picture, UploadedFile } from './operations.ts';
 import { apiRoot } from './contract.ts';
 import type { ContractParts } from './mountContract.ts';
 import { bearerInvalid, isKnown } from './problems.ts';
@@ -25,6 +26,7 @@ export type AnyHandler = (call: {
     readonly version?: number;
     readonly location?: string;
     readonly picture?: Picture;
+    readonly download?: Download;
   } & Partial<EventsAnswer<object>>
 >;
 
@@ -65,6 +67,7 @@ export function respond(
       return sendEvents(request, reply, { events: answer.events, seconds: answer.seconds });
     }
     if (answer.stream !== undefined) return sendStream(request, reply, answer.stream);
+    if (answer.download !== undefined) return sendDownload(reply, answer.download);
     return answer.picture === undefined
       ? reply.send(answer.body)
       : sendPicture(request, reply, answer.picture);
@@ -93,6 +96,18 @@ function sendPicture(
     return reply.status(304).send();
   }
   return reply.type(type).header('content-length', size).send(content);
+}
+
+/** Nothing in the file runs or is shown, whatever it is: it is saved, and opened in an empty sandbox if at all. */
+function sendDownload(reply: FastifyReply, { name, type, content, size }: Download): FastifyReply {
+  return reply
+    .header('content-disposition', contentDisposition(name))
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, no-store')
+    .header('content-length', size)
+    .type(type)
+    .send(content);
 }
 
 /** `"3"` is version 3; the contract's pattern lets nothing else through. */

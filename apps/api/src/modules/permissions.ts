@@ -59,6 +59,10 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   getThread: ownAlone,
   listMessages: ownAlone,
   updateThread: ownAlone,
+  uploadAttachment: ownAlone,
+  // A suspended user's export names them.
+  getAttachment: { ...ownAlone, whileSuspended: true },
+  deleteAttachment: ownAlone,
   getViewingHours: onlyLandlords,
   updateViewingHours: onlyLandlords,
   listViewingTimes: ownAlone,

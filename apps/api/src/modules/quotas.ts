@@ -1,3 +1,4 @@
+import { attachmentLimits } from '@tilava/domain/attachments';
 import { picturesPerResidence } from '@tilava/domain/pictures';
 import { maxBlocks } from '@tilava/domain/safety';
 import { ProblemError } from '../http/problems.ts';
@@ -17,6 +18,13 @@ export const tooManyFiles = () =>
     409,
     'too_many_files',
     `There are already ${maxUnattachedFiles} unused pictures; use them first`,
+  );
+
+export const tooManyAttachments = () =>
+  new ProblemError(
+    409,
+    'too_many_attachments',
+    `There are already ${attachmentLimits.unsent} attachments that aren’t sent; send or remove some first`,
   );
 
 export const tooManyResidences = () =>

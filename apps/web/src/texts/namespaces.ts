@@ -85,6 +85,9 @@ export const deferredMessages: Readonly<Record<string, readonly string[]>> = {
     'mediaTypeUnsupported',
     'sentBefore',
     'pictureInvalid',
+    'attachmentInvalid',
+    'attachmentUnsafe',
+    'tooManyAttachments',
     'storageFull',
   ],
 };

@@ -18,6 +18,8 @@ const keyByCode: Readonly<Record<ProblemCode, MessageKey>> = {
   mode_invalid: 'matchesUnclear',
   cursor_invalid: 'listChanged',
   picture_invalid: 'pictureInvalid',
+  attachment_invalid: 'attachmentInvalid',
+  attachment_unsafe: 'attachmentUnsafe',
   verification_failed: 'verificationFailed',
   bearer_invalid: 'sessionEnded',
   credentials_wrong: 'loginFailed',
@@ -37,6 +39,7 @@ const keyByCode: Readonly<Record<ProblemCode, MessageKey>> = {
   too_many_announcements: 'tooManyAnnouncements',
   thread_closed: 'threadClosed',
   answer_awaited: 'answerAwaited',
+  too_many_attachments: 'tooManyAttachments',
   viewing_unavailable: 'viewingUnavailable',
   viewing_changed: 'viewingChanged',
   viewing_exists: 'viewingExists',
@@ -239,6 +242,11 @@ describe('the messages of problems', () => {
       serverFailed: 'Something went wrong on the server. Try again in a moment.',
       serverUnavailable: 'The server isn’t available right now. Try again in a moment.',
       pictureInvalid: 'This file isn’t a valid PNG picture. Choose another one.',
+      attachmentInvalid: 'This file isn’t a valid PNG picture or PDF document. Choose another one.',
+      attachmentUnsafe:
+        'This PDF contains scripts, commands or other files. Print it to a new PDF and attach that.',
+      tooManyAttachments:
+        'You’ve uploaded too many files without sending them. Send or remove some first.',
       storageFull: 'The server is out of space. Try again later.',
     });
   });

@@ -270,6 +270,10 @@ export const en = {
     serverFailed: 'Something went wrong on the server. Try again in a moment.',
     serverUnavailable: 'The server isn’t available right now. Try again in a moment.',
     pictureInvalid: 'This file isn’t a valid PNG picture. Choose another one.',
+    attachmentInvalid: 'This file isn’t a valid PNG picture or PDF document. Choose another one.',
+    attachmentUnsafe:
+      'This PDF contains scripts, commands or other files. Print it to a new PDF and attach that.',
+    tooManyAttachments: 'You’ve uploaded too many files without sending them. Send or remove some first.',
     storageFull: 'The server is out of space. Try again later.',
   },
   filter: {

@@ -265,6 +265,10 @@ export const fi = {
     serverFailed: 'Palvelimella tapahtui virhe. Yritä hetken kuluttua uudelleen.',
     serverUnavailable: 'Palvelin ei juuri nyt vastaa. Yritä hetken kuluttua uudelleen.',
     pictureInvalid: 'Tiedosto ei ole kelvollinen PNG-kuva. Valitse toinen.',
+    attachmentInvalid: 'Tiedosto ei ole kelvollinen PNG-kuva tai PDF-asiakirja. Valitse toinen.',
+    attachmentUnsafe:
+      'Tässä PDF-tiedostossa on skriptejä, komentoja tai muita tiedostoja. Tulosta se uudeksi PDF-tiedostoksi ja liitä se.',
+    tooManyAttachments: 'Olet lisännyt liian monta liitettä lähettämättä niitä. Lähetä tai poista osa ensin.',
     storageFull: 'Palvelimen tallennustila on täynnä. Yritä myöhemmin uudelleen.',
   },
   filter: {

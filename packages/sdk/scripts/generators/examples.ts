@@ -14,7 +14,7 @@ export function generateExamples(operations: readonly OperationExamples[]): stri
   const constants = new Map([...bodies, ...answers].flat().map((example) => [constantOf(example), example]));
   return `${header}
 import type { Answer, Body } from '../client/http.ts';
-import { picture } from '../testing/handle.ts';
+import { blobOf } from '../testing/handle.ts';
 
 ${[...constants].map(constantFor).join('\n')}
 
@@ -48,9 +48,9 @@ const constantFor = ([constant, example]: readonly [string, TypedExample]): stri
   `const ${constant}: ${example.kind}<'${example.id}'> = ${valueOf(example)};`;
 
 const valueOf = ({ mediaType, value }: TypedExample): string =>
-  !mediaType.startsWith('image/')
+  !/^image\/|^application\/pdf$/.test(mediaType)
     ? JSON.stringify(value)
-    : `picture(${JSON.stringify(value)}, ${JSON.stringify(mediaType)})`;
+    : `blobOf(${JSON.stringify(value)}, ${JSON.stringify(mediaType)})`;
 
 function entryOf(examples: readonly TypedExample[]): readonly string[] {
   const [first] = examples;

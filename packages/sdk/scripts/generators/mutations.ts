@@ -9,7 +9,7 @@ import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
 ${importSchemas(writes.map(({ bodyType }) => bodyType))}
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
-import type { Picture, UploadOptions } from '../client/upload.ts';
+import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 import { invalidating } from '../react-query/invalidation.ts';
 import { retry, type MutationOptionsOf } from '../react-query/options.ts';
 import * as operations from '../operations.ts';

@@ -17,7 +17,7 @@ import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
 ${importSchemas(operations.flatMap(({ bodyType, answerType }) => [bodyType, answerType]))}
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
-import type { Picture, UploadOptions } from '../client/upload.ts';
+import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 import * as operations from '../operations.ts';
 
 /** Every operation of the contract, grouped by its tag. */

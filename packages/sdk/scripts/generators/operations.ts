@@ -4,7 +4,7 @@ import { commentOf, header, importSchemas, optionsOf, parametersOf, resultOf } f
 /** The module with a function for each operation that is called and answered. */
 export const generateOperations = (operations: readonly Operation[]): string =>
   moduleOf(
-    operations.filter((operation) => !isStream(operation) && !isUpload(operation)),
+    operations.filter((operation) => !isStream(operation) && !isOfFile(operation, operations)),
     `import { call, send, type Call } from '../client/calls/call.ts';
 import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
 import type { Query } from '../client/http.ts';
@@ -20,17 +20,21 @@ import type { Query } from '../client/http.ts';
 import type { CallOptions } from '../client/options.ts';`,
   );
 
-/** That of uploads, likewise. */
+/** That of files, likewise: what uploads one, or is at the address of one. */
 export const generateUploads = (operations: readonly Operation[]): string =>
   moduleOf(
-    operations.filter(isUpload),
-    `import type { Call } from '../client/calls/call.ts';
+    operations.filter((operation) => isOfFile(operation, operations)),
+    `import { call, type Call } from '../client/calls/call.ts';
 import type { Query } from '../client/http.ts';
-import { upload, type Picture, type UploadOptions } from '../client/upload.ts';`,
+import type { CallOptions } from '../client/options.ts';
+import { anyFile, upload, type AttachedFile, type Picture, type UploadOptions } from '../client/upload.ts';`,
   );
 
 const isStream = ({ answer }: Operation): boolean => answer === 'events';
-const isUpload = ({ body }: Operation): boolean => body === 'picture';
+const isOfFile = ({ path, body }: Operation, operations: readonly Operation[]): boolean =>
+  body === 'picture' ||
+  body === 'file' ||
+  operations.some((other) => other.path === path && other.answer === 'blob');
 
 const moduleOf = (operations: readonly Operation[], imports: string): string => `${header}
 ${imports}
@@ -53,6 +57,7 @@ function bodyOf(operation: Operation): string {
   const what = `client, '${verb} ${path}', '${promised}'`;
   const given = givenOf(operation);
   if (body === 'picture') return `return upload(${what}, picture, options, ${given ?? '{}'});`;
+  if (body === 'file') return `return upload(${what}, file, options, ${given ?? '{}'}, anyFile);`;
   const send = answer === 'events' ? 'stream' : 'call';
   if (pages === null) return `return ${send}(${what}, options${given === null ? '' : `, ${given}`});`;
   const next =

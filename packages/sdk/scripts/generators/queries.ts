@@ -10,7 +10,7 @@ import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
 ${importSchemas(reads.map(({ bodyType }) => bodyType))}
 import { keyOf, pagesKey, queryPart, retry, type InfiniteQueryOptionsOf, type Key, type QueryOptionsOf } from '../react-query/options.ts';
-import * as operations from './operations.ts';
+import * as operations from '../operations.ts';
 
 ${reads.map(readOf).join('\n')}`;
 }

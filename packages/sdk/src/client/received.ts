@@ -10,11 +10,14 @@ export interface Received {
   readonly isOwn: boolean;
 }
 
-/** Reads an answer to its end: pictures as they are, everything else as text. */
+/** Reads an answer to its end: files as they are, everything else as text. */
 export async function contentOf(response: Response): Promise<string | Blob | null> {
   if (response.body === null) return null;
-  return mediaTypeOf(response.headers)?.startsWith('image/') === true ? response.blob() : response.text();
+  return fileType.test(mediaTypeOf(response.headers) ?? '') ? response.blob() : response.text();
 }
+
+/** Media types of pictures and documents. */
+const fileType = /^image\/|^application\/pdf\b/;
 
 /** What an answer says it is, in lower case: media types are compared without regard to it (RFC 9110, 8.3.1). */
 export const mediaTypeOf = (headers: Headers): string | undefined =>
@@ -49,7 +52,7 @@ export function parsed({ content }: Received): unknown {
 }
 
 /**
- * What the contract promises as the answer: `nothing`, an `image`, `text/event-stream`, `[]` for a list, `any` of these, or an object's
+ * What the contract promises as the answer: `nothing`, a `file`, `text/event-stream`, `[]` for a list, `any` of these, or an object's
  * members, such as `bearer:string user:object`.
  */
 export type Promised = string;
@@ -63,7 +66,7 @@ export function dataOf(promised: Promised, received: Received): unknown {
   const kind = kindPromised(promised, received);
   const { content } = received;
   if (kind === 'nothing') return undefined;
-  if (kind === 'image')
+  if (kind === 'file')
     return typeof content === 'object' && content !== null ? content : refuse(received, 'is empty');
   let data: unknown;
   try {
@@ -76,17 +79,18 @@ export function dataOf(promised: Promised, received: Received): unknown {
 }
 
 /**
- * What an answer is by its head, `nothing`, an `image` or `JSON`, its body not looked at.
+ * What an answer is by its head, `nothing`, a `file` or `JSON`, its body not looked at.
  *
  * @throws ResponseParseError where the contract promises another
  */
 export function kindPromised(promised: Promised, received: Received): string {
   const { status, headers } = received.head;
   const type = mediaTypeOf(headers) ?? 'no type';
-  const [named = type] =
-    /^image(?=\/)|^text\/event-stream\b/.exec(type) ?? (/[/+]json\b/.test(type) ? ['JSON'] : []);
+  const [named = type] = fileType.test(type)
+    ? ['file']
+    : (/^text\/event-stream\b/.exec(type) ?? (/[/+]json\b/.test(type) ? ['JSON'] : []));
   const kind = status === 204 ? 'nothing' : named;
-  const wanted = /^(nothing|image|text\/event-stream|any)$/.test(promised) ? promised : 'JSON';
+  const wanted = /^(nothing|file|text\/event-stream|any)$/.test(promised) ? promised : 'JSON';
   if (wanted === 'any' ? kind === type : kind !== wanted) refuse(received, `is ${kind}, not ${wanted}`);
   return kind;
 }

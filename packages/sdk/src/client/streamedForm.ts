@@ -1,6 +1,6 @@
 import { ArgumentError } from '../errors/tilavaError.ts';
 import { randomId } from './helpers.ts';
-import type { UploadProgress } from './upload.ts';
+import type { PartLabel, UploadProgress } from './upload.ts';
 
 /** A form with one file, as bytes that are made while they are sent. */
 export interface StreamedForm {
@@ -12,7 +12,7 @@ export interface StreamedForm {
 /** Forms of the run time's own hold whole files only. */
 export function streamedForm(
   pieces: () => AsyncIterable<Uint8Array>,
-  name: string,
+  { name, type }: PartLabel,
   size: number | null,
   onProgress: (progress: UploadProgress) => void,
 ): StreamedForm {
@@ -25,7 +25,7 @@ export function streamedForm(
   const text = new TextEncoder();
   const head = text.encode(
     `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${quoted(name)}"\r\n` +
-      'content-type: image/png\r\n\r\n',
+      `content-type: ${type}\r\n\r\n`,
   );
   const foot = text.encode(`\r\n--${boundary}--\r\n`);
   const total = size === null ? null : head.byteLength + size + foot.byteLength;

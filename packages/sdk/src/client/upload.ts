@@ -25,6 +25,23 @@ export interface Picture {
   readonly name?: string | undefined;
 }
 
+/** A file to attach: a PNG or a PDF, which its content says. What is said of a picture's `file` holds for it as well. */
+export interface AttachedFile extends Pick<Picture, 'file'> {
+  /** What the file is called; the name of a `File`, else `attachment`, where it is not given. */
+  readonly name?: string | undefined;
+}
+
+/** How a part of a form is labelled, and called where it has no name. */
+export interface PartLabel {
+  readonly type: string;
+  readonly name: string;
+}
+
+const png: PartLabel = { type: 'image/png', name: 'picture.png' };
+
+/** A file whose content says what it is. */
+export const anyFile: PartLabel = { type: 'application/octet-stream', name: 'attachment' };
+
 /** How much of an upload has left. */
 export interface UploadProgress {
   /** Bytes, with those of the form around the file. */
@@ -66,8 +83,8 @@ export function pieces(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8A
 }
 
 /** The file's name, as it is sent. */
-export function nameOf({ file, name }: Picture): string {
-  return String(name ?? (isBlob(file) && 'name' in file ? file.name : 'picture.png'));
+export function nameOf({ file, name }: Picture, label = png): string {
+  return String(name ?? (isBlob(file) && 'name' in file ? file.name : label.name));
 }
 
 /** True for a file too, of whichever realm. */
@@ -77,7 +94,7 @@ const defaultLimit = 600_000;
 
 type ProgressListener = (progress: UploadProgress) => void;
 
-/** Sends an operation whose body is a picture. */
+/** Sends an operation whose body is a file, which is a picture unless it is labelled otherwise. */
 export function upload<Data>(
   client: Client,
   operation: string,
@@ -85,6 +102,7 @@ export function upload<Data>(
   given: Picture,
   options: UploadOptions | undefined,
   parameters: Pick<Given, 'path' | 'query'>,
+  label: PartLabel = png,
 ): Call<Data> {
   // Programs without types may give none, which is refused with what it lacks.
   const picture = Object(given) as Picture;
@@ -95,7 +113,7 @@ export function upload<Data>(
   const sending = isSentByPage ? { ...limits, fetch: browserTransport(listener) } : limits;
   return call(client, operation, promised, sending, () => ({
     ...parameters,
-    ...formOf(picture, isSentByPage ? ignoreProgress : (listener ?? ignoreProgress)),
+    ...formOf(picture, isSentByPage ? ignoreProgress : (listener ?? ignoreProgress), label),
   }));
 }
 
@@ -103,16 +121,16 @@ export function upload<Data>(
 function formOf(
   picture: Picture,
   listener: ProgressListener,
+  label: PartLabel,
 ): Pick<Given, 'content' | 'contentType' | 'isOnce'> {
   const source = piecesOf(picture);
-  if (source !== null) {
-    return { ...streamedForm(() => source, nameOf(picture), null, listener), isOnce: true };
-  }
-  const blob = blobOf(picture);
+  const part = { ...label, name: nameOf(picture, label) };
+  if (source !== null) return { ...streamedForm(() => source, part, null, listener), isOnce: true };
+  const blob = blobOf(picture, label);
   if (listener !== ignoreProgress)
-    return streamedForm(() => pieces(blob.stream()), nameOf(picture), blob.size, listener);
+    return streamedForm(() => pieces(blob.stream()), part, blob.size, listener);
   const content = new FormData();
-  content.append('file', blob, nameOf(picture));
+  content.append('file', blob, part.name);
   return { content };
 }
 
@@ -122,12 +140,12 @@ function notifying(onProgress: ProgressListener): ProgressListener {
   return (progress) => void notifyHook('onProgress', () => onProgress(progress));
 }
 
-function blobOf({ file }: Picture): Blob {
-  if (isBlob(file)) return file.type === 'image/png' ? file : file.slice(0, file.size, 'image/png');
+function blobOf({ file }: Picture, { type }: PartLabel): Blob {
+  if (isBlob(file)) return file.type === type ? file : file.slice(0, file.size, type);
   if (tagOf(file) !== 'ArrayBuffer' && !ArrayBuffer.isView(file)) {
     throw new ArgumentError('file', 'must be a Blob, bytes or a stream');
   }
-  return new Blob([file as BlobPart], { type: 'image/png' });
+  return new Blob([file as BlobPart], { type });
 }
 
 const ignoreProgress: ProgressListener = () => undefined;

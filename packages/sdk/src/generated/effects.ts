@@ -1,9 +1,9 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
-import type { Picture, UploadOptions } from '../client/upload.ts';
+import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 import { effectOf, eventsOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaEvents, type TilavaStream } from '../effect/run.ts';
 import * as operations from '../operations.ts';
 
@@ -180,6 +180,21 @@ export function updateThread(threadId: string, body: ThreadChanges, options?: Ef
 /** List messages: see {@link operations.listMessages}. */
 export function listMessages(threadId: string, query?: Query<'listMessages'>, options?: EffectOptions<CallOptions>): TilavaEffect<ThreadMessages> {
   return effectOf('listMessages', (client, signal) => operations.listMessages(client, threadId, query, { ...options, signal }));
+}
+
+/** Upload an attachment: see {@link operations.uploadAttachment}. */
+export function uploadAttachment(threadId: string, file: AttachedFile, options?: EffectOptions<UploadOptions>): TilavaEffect<Attachment> {
+  return effectOf('uploadAttachment', (client, signal) => operations.uploadAttachment(client, threadId, file, { ...options, signal }));
+}
+
+/** Download an attachment: see {@link operations.getAttachment}. */
+export function getAttachment(attachmentId: string, options?: EffectOptions<CallOptions>): TilavaEffect<Blob> {
+  return effectOf('getAttachment', (client, signal) => operations.getAttachment(client, attachmentId, { ...options, signal }));
+}
+
+/** Delete an attachment that isn't sent: see {@link operations.deleteAttachment}. */
+export function deleteAttachment(attachmentId: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
+  return effectOf('deleteAttachment', (client, signal) => operations.deleteAttachment(client, attachmentId, { ...options, signal }));
 }
 
 /** List viewing times: see {@link operations.listViewingTimes}. */

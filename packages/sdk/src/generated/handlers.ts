@@ -70,6 +70,12 @@ export interface Handlers {
   readonly updateThread: (reply?: Reply<'updateThread'>) => HttpHandler;
   /** List messages: `GET /threads/{threadId}/messages`. */
   readonly listMessages: (reply?: Reply<'listMessages'>) => HttpHandler;
+  /** Upload an attachment: `POST /threads/{threadId}/attachments`. */
+  readonly uploadAttachment: (reply?: Reply<'uploadAttachment'>) => HttpHandler;
+  /** Download an attachment: `GET /attachments/{attachmentId}`. */
+  readonly getAttachment: (reply?: Reply<'getAttachment'>) => HttpHandler;
+  /** Delete an attachment that isn't sent: `DELETE /attachments/{attachmentId}`. */
+  readonly deleteAttachment: (reply?: Reply<'deleteAttachment'>) => HttpHandler;
   /** List viewing times: `GET /threads/{threadId}/viewing-times`. */
   readonly listViewingTimes: (reply?: Reply<'listViewingTimes'>) => HttpHandler;
   /** Get viewing hours: `GET /viewing-hours/{id}`. */
@@ -202,6 +208,9 @@ export function createHandlers(baseUrl: string): Handlers {
     getThread: (reply = exampleAnswers.getThread.landlord) => handle<'getThread'>(baseUrl, {"verb":"GET","path":"/threads/{threadId}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     updateThread: (reply = exampleAnswers.updateThread.landlord) => handle<'updateThread'>(baseUrl, {"verb":"PATCH","path":"/threads/{threadId}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     listMessages: (reply = exampleAnswers.listMessages.one) => handle<'listMessages'>(baseUrl, {"verb":"GET","path":"/threads/{threadId}/messages","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    uploadAttachment: (reply = exampleAnswers.uploadAttachment.plan) => handle<'uploadAttachment'>(baseUrl, {"verb":"POST","path":"/threads/{threadId}/attachments","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),
+    getAttachment: (reply = exampleAnswers.getAttachment.plan) => handle<'getAttachment'>(baseUrl, {"verb":"GET","path":"/attachments/{attachmentId}","takesJson":false,"answer":"blob","status":200,"hasEtag":false}, reply),
+    deleteAttachment: (reply = undefined) => handle<'deleteAttachment'>(baseUrl, {"verb":"DELETE","path":"/attachments/{attachmentId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     listViewingTimes: (reply = exampleAnswers.listViewingTimes.two) => handle<'listViewingTimes'>(baseUrl, {"verb":"GET","path":"/threads/{threadId}/viewing-times","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     getViewingHours: (reply = exampleAnswers.getViewingHours.published) => handle<'getViewingHours'>(baseUrl, {"verb":"GET","path":"/viewing-hours/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
     updateViewingHours: (reply = exampleAnswers.updateViewingHours.published) => handle<'updateViewingHours'>(baseUrl, {"verb":"PATCH","path":"/viewing-hours/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),

@@ -22,6 +22,8 @@ export const invalidations = {
   createAppeal: ['reports'],
   sendMessage: ['threads', 'favorites', 'interests', 'matchmaking', 'users', 'bearers'],
   updateThread: ['threads'],
+  uploadAttachment: [],
+  deleteAttachment: [],
   updateViewingHours: ['viewings'],
   createViewing: ['viewings', 'threads'],
   updateViewing: ['viewings', 'threads'],

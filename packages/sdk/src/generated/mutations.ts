@@ -4,7 +4,7 @@ import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
 import type { AlertChanges, AnnouncementChanges, AnnouncementCreation, AppealCreation, Credentials, CredentialsCheck, FileRenewal, MessageCreation, NeedCreation, PasswordReset, PropertyChanges, ReportChanges, ReportCreation, ResidenceChanges, ResidenceCreation, SeenInterests, Subscription, ThreadChanges, UserChanges, UserCreation, ViewingChanges, ViewingCreation, ViewingHours } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
-import type { Picture, UploadOptions } from '../client/upload.ts';
+import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 import { invalidating } from '../react-query/invalidation.ts';
 import { retry, type MutationOptionsOf } from '../react-query/options.ts';
 import * as operations from '../operations.ts';
@@ -226,6 +226,32 @@ export function updateThreadMutation(client: Client): MutationOptionsOf<'updateT
     mutationKey: ['tilava', 'threads', 'updateThread'],
     mutationFn: ({ threadId, body, ...options }: UpdateThreadVariables) => operations.updateThread(client, threadId, body, options),
     onSuccess: invalidating('updateThread'),
+    retry,
+  };
+}
+
+/** What {@link uploadAttachmentMutation} is called with. */
+export type UploadAttachmentVariables = UploadOptions & { readonly threadId: string; readonly file: AttachedFile };
+
+/** Upload an attachment: see {@link operations.uploadAttachment}. */
+export function uploadAttachmentMutation(client: Client): MutationOptionsOf<'uploadAttachment', UploadAttachmentVariables> {
+  return {
+    mutationKey: ['tilava', 'threads', 'uploadAttachment'],
+    mutationFn: ({ threadId, file, ...options }: UploadAttachmentVariables) => operations.uploadAttachment(client, threadId, file, options),
+    onSuccess: invalidating('uploadAttachment'),
+    retry,
+  };
+}
+
+/** What {@link deleteAttachmentMutation} is called with. */
+export type DeleteAttachmentVariables = CallOptions & { readonly attachmentId: string };
+
+/** Delete an attachment that isn't sent: see {@link operations.deleteAttachment}. */
+export function deleteAttachmentMutation(client: Client): MutationOptionsOf<'deleteAttachment', DeleteAttachmentVariables> {
+  return {
+    mutationKey: ['tilava', 'threads', 'deleteAttachment'],
+    mutationFn: ({ attachmentId, ...options }: DeleteAttachmentVariables) => operations.deleteAttachment(client, attachmentId, options),
+    onSuccess: invalidating('deleteAttachment'),
     retry,
   };
 }

@@ -5,9 +5,9 @@ import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
-import type { Picture, UploadOptions } from '../client/upload.ts';
+import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 import * as operations from '../operations.ts';
 
 /** Every operation of the contract, grouped by its tag. */
@@ -318,7 +318,8 @@ export interface Namespaces {
      * Sends a message about an announcement to the other side: from a tenant to the landlord, or from a landlord to a tenant.
      * The first one begins their thread. One of the two must have shown interest, or shows it with this message
      * (`showsInterest`). Until the interest is mutual, each side can send one message. After interest has been withdrawn,
-     * nobody can write until it's shown again. A user can begin 20 threads a day and send 60 messages an hour.
+     * nobody can write until it's shown again. A user can begin 20 threads a day and send 60 messages an hour. Files are uploaded
+     * first, which takes a thread: a first message has none.
      */
     sendMessage(body: MessageCreation, options?: CreationOptions): Call<SentMessage>;
     /**
@@ -340,6 +341,28 @@ export interface Namespaces {
      * one.
      */
     listMessages(threadId: string, query?: Query<'listMessages'>, options?: CallOptions): Call<ThreadMessages>;
+    /**
+     * Upload an attachment.
+     *
+     * Stores a PNG, without its metadata, or a PDF, to be attached to your next message in this thread: see `attachments` of
+     * `POST /messages`. The content says which of the two it is, not the name. A PDF with scripts, commands or other files in it
+     * is refused. You can upload while you can write in the thread: 100 MB a day, with at most 20 files that aren't sent. A file
+     * that isn't sent is deleted after 24 hours.
+     */
+    uploadAttachment(threadId: string, file: AttachedFile, options?: UploadOptions): Call<Attachment>;
+    /**
+     * Download an attachment.
+     *
+     * Returns the content of an attachment: of a message in one of the user's threads, or one that the user has uploaded and not
+     * sent yet. Nobody else can read it.
+     */
+    getAttachment(attachmentId: string, options?: CallOptions): Call<Blob>;
+    /**
+     * Delete an attachment that isn't sent.
+     *
+     * Deletes an attachment that the user has uploaded and not sent yet.
+     */
+    deleteAttachment(attachmentId: string, options?: CallOptions): Call<void>;
   };
   readonly events: {
     /**
@@ -713,6 +736,9 @@ export function createNamespaces(client: Client): Namespaces {
       get: bind(operations.getThread),
       update: bind(operations.updateThread),
       listMessages: bind(operations.listMessages),
+      uploadAttachment: bind(operations.uploadAttachment),
+      getAttachment: bind(operations.getAttachment),
+      deleteAttachment: bind(operations.deleteAttachment),
     },
     events: {
       stream: bind(operations.streamEvents),

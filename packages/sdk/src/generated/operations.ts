@@ -301,7 +301,8 @@ export function listThreads(client: Client, id: string, query?: Query<'listThrea
  * Sends a message about an announcement to the other side: from a tenant to the landlord, or from a landlord to a tenant.
  * The first one begins their thread. One of the two must have shown interest, or shows it with this message
  * (`showsInterest`). Until the interest is mutual, each side can send one message. After interest has been withdrawn,
- * nobody can write until it's shown again. A user can begin 20 threads a day and send 60 messages an hour.
+ * nobody can write until it's shown again. A user can begin 20 threads a day and send 60 messages an hour. Files are uploaded
+ * first, which takes a thread: a first message has none.
  */
 export function sendMessage(client: Client, body: MessageCreation, options?: CreationOptions): Call<SentMessage> {
   return call(client, 'POST /messages', 'thread:string message:object', options, { body });
@@ -701,27 +702,6 @@ export function findMatches(client: Client, body: MatchRequest, query: Query<'fi
  */
 export function renewFiles(client: Client, body: FileRenewal, options?: CallOptions): Call<RenewedFiles> {
   return call(client, 'POST /files/renewals', 'files:array', options, { body });
-}
-
-/**
- * Get a picture.
- *
- * Returns the picture with this key: the original PNG or, with `width`, a smaller version, as AVIF or WebP if `Accept`
- * allows it. Keys can't be guessed and pictures never change, so no bearer is needed and the response can be cached
- * forever.
- */
-export function getFile(client: Client, key: string, query?: Query<'getFile'>, options?: CallOptions): Call<Blob> {
-  return call(client, 'GET /files/{key}', 'image', options, { path: { key }, query });
-}
-
-/**
- * Delete a picture.
- *
- * Deletes one of your own pictures wherever it's used: a picture that isn't attached to anything yet, the profile
- * picture, or a picture of a residence. Admins can delete any picture.
- */
-export function deleteFile(client: Client, key: string, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /files/{key}', 'nothing', options, { path: { key } });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
 import type { MatchRequest } from './schema.ts';
 import { keyOf, pagesKey, queryPart, retry, type InfiniteQueryOptionsOf, type Key, type QueryOptionsOf } from '../react-query/options.ts';
-import * as operations from './operations.ts';
+import * as operations from '../operations.ts';
 
 /** The key of {@link verifyBearerQuery}. */
 export function verifyBearerKey(): Key<'verifyBearer'> {
@@ -235,6 +235,20 @@ export function listMessagesQuery(client: Client, threadId: string, query?: Quer
   return {
     queryKey: listMessagesKey(threadId, query),
     queryFn: ({ signal }) => operations.listMessages(client, threadId, query, { signal }),
+    retry,
+  };
+}
+
+/** The key of {@link getAttachmentQuery}. */
+export function getAttachmentKey(attachmentId: string): Key<'getAttachment'> {
+  return keyOf('threads', 'getAttachment', attachmentId);
+}
+
+/** Download an attachment: see {@link operations.getAttachment}. */
+export function getAttachmentQuery(client: Client, attachmentId: string): QueryOptionsOf<'getAttachment'> {
+  return {
+    queryKey: getAttachmentKey(attachmentId),
+    queryFn: ({ signal }) => operations.getAttachment(client, attachmentId, { signal }),
     retry,
   };
 }

@@ -11,6 +11,7 @@ export const repetitions: Readonly<Record<string, Repetition>> = {
   'PATCH /reports/{reportId}': 'safe',
   'POST /reports/{reportId}/appeal': 'safe',
   'POST /messages': 'keyed',
+  'POST /threads/{threadId}/attachments': 'keyed',
   'POST /viewings': 'keyed',
   'PATCH /viewings/{viewingId}': 'keyed',
   'POST /user/{id}/favorite/{announcementId}': 'safe',

@@ -480,7 +480,8 @@ export interface paths {
          * @description Sends a message about an announcement to the other side: from a tenant to the landlord, or from a landlord to a tenant.
          *     The first one begins their thread. One of the two must have shown interest, or shows it with this message
          *     (`showsInterest`). Until the interest is mutual, each side can send one message. After interest has been withdrawn,
-         *     nobody can write until it's shown again. A user can begin 20 threads a day and send 60 messages an hour.
+         *     nobody can write until it's shown again. A user can begin 20 threads a day and send 60 messages an hour. Files are uploaded
+         *     first, which takes a thread: a first message has none.
          */
         readonly post: operations["sendMessage"];
         readonly delete?: never;
@@ -529,6 +530,54 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/threads/{threadId}/attachments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Upload an attachment
+         * @description Stores a PNG, without its metadata, or a PDF, to be attached to your next message in this thread: see `attachments` of
+         *     `POST /messages`. The content says which of the two it is, not the name. A PDF with scripts, commands or other files in it
+         *     is refused. You can upload while you can write in the thread: 100 MB a day, with at most 20 files that aren't sent. A file
+         *     that isn't sent is deleted after 24 hours.
+         */
+        readonly post: operations["uploadAttachment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/attachments/{attachmentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Download an attachment
+         * @description Returns the content of an attachment: of a message in one of the user's threads, or one that the user has uploaded and not
+         *     sent yet. Nobody else can read it.
+         */
+        readonly get: operations["getAttachment"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete an attachment that isn't sent
+         * @description Deletes an attachment that the user has uploaded and not sent yet.
+         */
+        readonly delete: operations["deleteAttachment"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1505,6 +1554,8 @@ export interface VerifiedBearer {
  *       requires.
  *     - `cursor_invalid` (400): the cursor belongs to another list.
  *     - `picture_invalid` (400): the file isn't a readable PNG.
+ *     - `attachment_invalid` (400): the file is neither a readable PNG nor a PDF.
+ *     - `attachment_unsafe` (400): the PDF contains scripts, commands or other files.
  *     - `verification_failed` (400): the code is wrong, already used or expired.
  *     - `bearer_invalid` (401): the bearer is missing, unknown, expired or logged out.
  *     - `credentials_wrong` (401): the email or the password is wrong.
@@ -1529,6 +1580,7 @@ export interface VerifiedBearer {
  *     - `thread_closed` (409): nobody can write in the thread, because interest was withdrawn, or the announcement or the other
  *       account has been deleted.
  *     - `answer_awaited` (409): until the interest is mutual, each side can send only one message, and there are no viewings.
+ *     - `too_many_attachments` (409): the user has 20 attachments that aren't sent; send or delete some first.
  *     - `viewing_unavailable` (409): the time isn't published any more or has no place left, or the announcement is hidden.
  *     - `viewing_changed` (409): the viewing has been changed since the user saw it, or has begun.
  *     - `viewing_exists` (409): the thread has an upcoming viewing already; move or cancel that one.
@@ -1546,7 +1598,7 @@ export interface VerifiedBearer {
  *     - `storage_full` (507): the server has no space left.
  * @enum {string}
  */
-export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
 /**
  * @description An error (RFC 9457).
  * @example {
@@ -2212,6 +2264,21 @@ export interface AlertRecord {
  * @enum {string}
  */
 export type ThreadSide = "tenant" | "landlord";
+/**
+ * @description The media type of an attachment, found out from its content.
+ * @enum {string}
+ */
+export type AttachmentType = "image/png" | "application/pdf";
+/** @description A file attached to a message. Only the two sides of the thread can download it. */
+export interface Attachment {
+    /** @description The id for downloading the file with `GET /attachments/{attachmentId}`. */
+    readonly id: Id;
+    /** @description The file's name. It ends in `.png` or `.pdf`, as its content is. */
+    readonly name: OneLine;
+    readonly type: AttachmentType;
+    /** @description In bytes. */
+    readonly size: number;
+}
 export interface MessageRecord {
     /** @description The id of the thread that the message is in. */
     readonly thread: Id;
@@ -2222,6 +2289,8 @@ export interface MessageRecord {
     readonly sender: ThreadSide;
     /** @description Plain text. */
     readonly text: string;
+    /** @description The files attached to it, in the order of their upload. */
+    readonly attachments: readonly Attachment[];
     /**
      * Format: date-time
      * @description When the server stored it.
@@ -2570,8 +2639,10 @@ export interface ThreadMessage {
     /** @description The message's position in its thread, from 1 without gaps. */
     readonly number: number;
     readonly sender: ThreadSide;
-    /** @description Plain text with line breaks, without any markup. */
+    /** @description Plain text with line breaks, without any markup. Empty if only files were sent. */
     readonly text: string;
+    /** @description The files attached to it, in the order of their upload. */
+    readonly attachments: readonly Attachment[];
     /**
      * Format: date-time
      * @description When the server stored it.
@@ -2759,8 +2830,13 @@ export interface MessageCreation {
     readonly announcement: Id;
     /** @description The tenant's id; a tenant sends their own. */
     readonly tenant: Id;
-    /** @description Plain text. Blanks around it are removed. */
+    /** @description Plain text. Blanks around it are removed. It can be empty if there are attachments. */
     readonly text: string;
+    /**
+     * @description The ids of files that the sender has uploaded with `POST /threads/{threadId}/attachments` and not sent yet.
+     * @default []
+     */
+    readonly attachments?: readonly Id[] | undefined;
     /**
      * @description True to show interest as well, with the text as its note of at most 600 characters.
      * @default false
@@ -2782,6 +2858,14 @@ export interface ThreadChanges {
 export interface ThreadMessages {
     /** @description The messages, without gaps. */
     readonly results: readonly ThreadMessage[];
+}
+/** @description A PNG of up to 50 megapixels or a PDF, of up to 10 MB. */
+export interface AttachmentUpload {
+    /**
+     * Format: binary
+     * @description The file with its name. It's the only part of the form.
+     */
+    readonly file: Binary;
 }
 /** @description A time that can be booked. */
 export interface ViewingTime {
@@ -3566,6 +3650,8 @@ export interface components {
         readonly AlertThreshold: AlertThreshold;
         readonly AlertRecord: AlertRecord;
         readonly ThreadSide: ThreadSide;
+        readonly AttachmentType: AttachmentType;
+        readonly Attachment: Attachment;
         readonly MessageRecord: MessageRecord;
         readonly ViewingState: ViewingState;
         readonly ViewingRecord: ViewingRecord;
@@ -3604,6 +3690,7 @@ export interface components {
         readonly SentMessage: SentMessage;
         readonly ThreadChanges: ThreadChanges;
         readonly ThreadMessages: ThreadMessages;
+        readonly AttachmentUpload: AttachmentUpload;
         readonly ViewingTime: ViewingTime;
         readonly ViewingTimes: ViewingTimes;
         readonly ViewingRule: ViewingRule;
@@ -3885,6 +3972,54 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
+        /** @description The file is neither a readable PNG nor a PDF, the PDF isn't safe, or the request doesn't match the contract. */
+        readonly AttachmentRefused: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
+        /**
+         * @description The thread is closed, the other side hasn't answered yet, you already have 20 attachments that aren't sent, or the same
+         *     request is still being processed.
+         */
+        readonly AttachmentNotAdded: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                /**
+                 * @description Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
+                 * @example 1
+                 */
+                readonly "Retry-After"?: number | undefined;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
+        /** @description The file is larger than 10 MB, or the picture larger than 50 megapixels. */
+        readonly AttachmentTooLarge: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
+        /** @description The body isn't multipart/form-data. */
+        readonly NotMultipart: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
         /**
          * @description The time isn't free, the viewing has been changed meanwhile or has begun, there is one already, the thread isn't open, or
          *     the same request is still being processed.
@@ -3995,16 +4130,6 @@ export interface components {
         };
         /** @description The picture is larger than 32 MB or 50 megapixels. */
         readonly PictureTooLarge: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/problem+json": Problem;
-            };
-        };
-        /** @description The body isn't multipart/form-data. */
-        readonly NotMultipart: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
@@ -4152,6 +4277,11 @@ export interface components {
          * @example 1
          */
         readonly afterMessage: number;
+        /**
+         * @description The attachment's id.
+         * @example 0199a6b0-3c00-7000-8000-000000000801
+         */
+        readonly attachmentId: Id;
         /**
          * @description The first day in Europe/Helsinki. Today if it's missing.
          * @example 2026-12-01
@@ -4366,6 +4496,11 @@ export interface components {
          * @example "3"
          */
         readonly ETag: string;
+        /**
+         * @description The file's name (RFC 6266). It's always `attachment`, so that browsers save the file instead of opening it.
+         * @example attachment; filename="floor plan.pdf"
+         */
+        readonly "Content-Disposition": string;
         /**
          * @description Identifies this picture. Send it as `If-None-Match` to avoid downloading the picture again.
          * @example "5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d.640.avif"
@@ -5573,6 +5708,123 @@ export interface operations {
                 content: {
                     readonly "application/json": ThreadMessages;
                 };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly uploadAttachment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
+            readonly path: {
+                /**
+                 * @description The thread's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000501
+                 */
+                readonly threadId: components["parameters"]["threadId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": AttachmentUpload;
+            };
+        };
+        readonly responses: {
+            /** @description The attachment. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Attachment;
+                };
+            };
+            readonly 400: components["responses"]["AttachmentRefused"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["AttachmentNotAdded"];
+            readonly 413: components["responses"]["AttachmentTooLarge"];
+            readonly 415: components["responses"]["NotMultipart"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly getAttachment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The attachment's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000801
+                 */
+                readonly attachmentId: components["parameters"]["attachmentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Content-Disposition": components["headers"]["Content-Disposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": Binary;
+                    readonly "image/png": Binary;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteAttachment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The attachment's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000801
+                 */
+                readonly attachmentId: components["parameters"]["attachmentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];

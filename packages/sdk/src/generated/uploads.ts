@@ -1,10 +1,42 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import type { Call } from '../client/calls/call.ts';
+import { call, type Call } from '../client/calls/call.ts';
 import type { Query } from '../client/http.ts';
-import { upload, type Picture, type UploadOptions } from '../client/upload.ts';
+import type { CallOptions } from '../client/options.ts';
+import { anyFile, upload, type AttachedFile, type Picture, type UploadOptions } from '../client/upload.ts';
 import type { Client } from '../client/createClient.ts';
-import type { FileRecord } from './schema.ts';
+import type { Attachment, FileRecord } from './schema.ts';
+
+/**
+ * Upload an attachment.
+ *
+ * Stores a PNG, without its metadata, or a PDF, to be attached to your next message in this thread: see `attachments` of
+ * `POST /messages`. The content says which of the two it is, not the name. A PDF with scripts, commands or other files in it
+ * is refused. You can upload while you can write in the thread: 100 MB a day, with at most 20 files that aren't sent. A file
+ * that isn't sent is deleted after 24 hours.
+ */
+export function uploadAttachment(client: Client, threadId: string, file: AttachedFile, options?: UploadOptions): Call<Attachment> {
+  return upload(client, 'POST /threads/{threadId}/attachments', 'id:string', file, options, { path: { threadId } }, anyFile);
+}
+
+/**
+ * Download an attachment.
+ *
+ * Returns the content of an attachment: of a message in one of the user's threads, or one that the user has uploaded and not
+ * sent yet. Nobody else can read it.
+ */
+export function getAttachment(client: Client, attachmentId: string, options?: CallOptions): Call<Blob> {
+  return call(client, 'GET /attachments/{attachmentId}', 'file', options, { path: { attachmentId } });
+}
+
+/**
+ * Delete an attachment that isn't sent.
+ *
+ * Deletes an attachment that the user has uploaded and not sent yet.
+ */
+export function deleteAttachment(client: Client, attachmentId: string, options?: CallOptions): Call<void> {
+  return call(client, 'DELETE /attachments/{attachmentId}', 'nothing', options, { path: { attachmentId } });
+}
 
 /**
  * Upload a picture.
@@ -15,6 +47,27 @@ import type { FileRecord } from './schema.ts';
  */
 export function uploadFile(client: Client, picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<FileRecord> {
   return upload(client, 'POST /files', 'id:string', picture, options, { query });
+}
+
+/**
+ * Get a picture.
+ *
+ * Returns the picture with this key: the original PNG or, with `width`, a smaller version, as AVIF or WebP if `Accept`
+ * allows it. Keys can't be guessed and pictures never change, so no bearer is needed and the response can be cached
+ * forever.
+ */
+export function getFile(client: Client, key: string, query?: Query<'getFile'>, options?: CallOptions): Call<Blob> {
+  return call(client, 'GET /files/{key}', 'file', options, { path: { key }, query });
+}
+
+/**
+ * Delete a picture.
+ *
+ * Deletes one of your own pictures wherever it's used: a picture that isn't attached to anything yet, the profile
+ * picture, or a picture of a residence. Admins can delete any picture.
+ */
+export function deleteFile(client: Client, key: string, options?: CallOptions): Call<void> {
+  return call(client, 'DELETE /files/{key}', 'nothing', options, { path: { key } });
 }
 
 /**

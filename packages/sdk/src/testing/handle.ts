@@ -5,8 +5,8 @@ import type { Problem, ProblemCode } from '../errors/tilavaError.ts';
 import { exampleProblems, problemsWithRetryAfter } from '../generated/problems.ts';
 import type { operations } from '../generated/schema.ts';
 
-/** The picture that the contract's base64 stands for. */
-export const picture = (base64: string, type: string): Blob =>
+/** The file that the contract's base64 stands for. */
+export const blobOf = (base64: string, type: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)], { type });
 
 /** How a problem differs from the contract's example of it. */

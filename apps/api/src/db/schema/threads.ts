@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AttachmentType } from '@tilava/domain/attachments';
 import type { Side } from '@tilava/domain/conversation';
 import { createdAt, id, moment } from './columns.ts';
 import { mails } from './mail.ts';
@@ -56,6 +57,34 @@ export const messages = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('messages_number').on(table.threadId, table.number)],
+);
+
+/** Files of messages; unlike pictures, only the two sides of the thread read them. */
+export const messageAttachments = pgTable(
+  'message_attachments',
+  {
+    id: id(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => threads.id, { onDelete: 'cascade' }),
+    /** Null where the account is gone, whose messages stay. */
+    uploaderId: uuid('uploader_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Null until it is sent. */
+    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type').$type<AttachmentType>().notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    /** What the file store knows the content by. */
+    key: text('key').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('message_attachments_key').on(table.key),
+    index('message_attachments_message').on(table.messageId),
+    index('message_attachments_thread').on(table.threadId),
+    index('message_attachments_uploader').on(table.uploaderId, table.createdAt),
+  ],
 );
 
 /** What mails tell a side of a thread of the other side's messages. */

@@ -9,10 +9,11 @@ export type FreeBytes = () => Promise<number>;
 /** The least that has to be free: a full disk ends the embedded database in the middle of a statement. */
 export const leastFreeBytes = 64 * 1024 * 1024;
 
-const pictureUploads: readonly (string | null)[] = [
+const uploads: readonly (string | null)[] = [
   'uploadFile',
   'uploadUserPicture',
   'uploadResidencePicture',
+  'uploadAttachment',
 ];
 
 /** Asks the file system; an answer holds for some seconds. */
@@ -34,7 +35,7 @@ export function keepFree(server: FastifyInstance, config: ServerConfig, freeByte
     const { response } = route.schema ?? {};
     if (typeof response !== 'object' || response === null || !('507' in response)) return false;
     if (config.databaseUrl === null) return true;
-    return config.objectStore === null && pictureUploads.includes(operationOfRoute(route));
+    return config.objectStore === null && uploads.includes(operationOfRoute(route));
   };
   const refuseWithoutRoom = async () => {
     if ((await freeBytes()) < leastFreeBytes) throw storageFull();

@@ -23,6 +23,7 @@ export const defaultRateLimits: RateLimits = {
   getPlace: { calls: 120, within: minute },
   getFile: { calls: 600, within: minute },
   uploadFile: { calls: 100, within: 10 * minute },
+  uploadAttachment: { calls: 100, within: 10 * minute },
   createUser: { calls: 10, within: hour },
   sendPasswordReset: { calls: 10, within: hour },
   verifyUser: { calls: 30, within: hour },

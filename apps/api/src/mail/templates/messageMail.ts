@@ -13,6 +13,8 @@ export interface MailedThread {
   /** Who wrote; null where the account is gone. */
   readonly otherName: string | null;
   readonly count: number;
+  /** How many files they have; nothing else is told of them. */
+  readonly attachments: number;
   /** The beginning of the first of them; null where mails carry no text. */
   readonly quote: string | null;
 }
@@ -47,14 +49,14 @@ export function messageMail(parts: MessageMailParts): MailContent {
 }
 
 function threadEntry(thread: MailedThread, { language, publicUrl }: MessageMailParts): MailEntry {
-  const { subject, otherName, count, quote } = thread;
+  const { subject, otherName, count, attachments, quote } = thread;
   const texts = mailTexts[language].message;
   return {
     title: `${otherName ?? texts.deletedUser} · ${subject}`,
     address: threadUrl(thread, publicUrl),
     picture: null,
     points: null,
-    facts: texts.unread(count),
+    facts: attachments === 0 ? texts.unread(count) : `${texts.unread(count)} · ${texts.attachments(attachments)}`,
     reason: null,
     quote: quote === null ? null : texts.quote(quote),
   };

@@ -107,6 +107,7 @@ export const en: MailTexts = {
     deletedUser: 'Deleted user',
     quote: (text) => `“${text}”`,
     unread: (count) => (count === 1 ? '1 new message' : `${count} new messages`),
+    attachments: (count) => (count === 1 ? '1 attachment' : `${count} attachments`),
     further: (threads) =>
       threads === 1
         ? 'One more conversation has new messages.'

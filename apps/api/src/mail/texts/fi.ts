@@ -111,6 +111,7 @@ export const fi: MailTexts = {
     deletedUser: 'Poistettu käyttäjä',
     quote: (text) => `”${text}”`,
     unread: (count) => (count === 1 ? '1 uusi viesti' : `${count} uutta viestiä`),
+    attachments: (count) => (count === 1 ? '1 liite' : `${count} liitettä`),
     further: (threads) =>
       threads === 1
         ? 'Uusia viestejä on lisäksi yhdessä keskustelussa.'

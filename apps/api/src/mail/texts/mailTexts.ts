@@ -74,6 +74,8 @@ export interface MailTexts {
     readonly quote: (text: string) => string;
     /** How many messages of a thread are new. */
     readonly unread: (count: number) => string;
+    /** How many files those have. */
+    readonly attachments: (count: number) => string;
     /** Threads that the mail does not name. */
     readonly further: (threads: number) => string;
     readonly label: string;

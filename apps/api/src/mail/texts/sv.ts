@@ -106,6 +106,7 @@ export const sv: MailTexts = {
     deletedUser: 'Raderad användare',
     quote: (text) => `”${text}”`,
     unread: (count) => (count === 1 ? '1 nytt meddelande' : `${count} nya meddelanden`),
+    attachments: (count) => (count === 1 ? '1 bilaga' : `${count} bilagor`),
     further: (threads) =>
       threads === 1
         ? 'Ytterligare en konversation har nya meddelanden.'

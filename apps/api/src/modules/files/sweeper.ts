@@ -3,8 +3,6 @@ import { keyOfName } from '../../files/pictureStore.ts';
 import type { FileWriteStore } from './store.ts';
 
 const day = 24 * 3_600_000;
-/** How long a picture may wait to be attached to something. */
-const lifetime = 7 * day;
 const batchSize = 500;
 
 interface Found {
@@ -12,12 +10,21 @@ interface Found {
   readonly key: string;
 }
 
-/** Removes pictures that are of no use: rows that belong to nothing, and files that have no row. */
-export function pictureSweeper(
+interface SweptFiles extends Pick<FileWriteStore, 'removeUnattached' | 'knownKeys'> {
+  /** The key of a file by its name; null for what is of another kind. */
+  readonly keyOf: (name: string) => string | null;
+  /** How long a file may wait to be attached to something, in milliseconds. */
+  readonly lifetime: number;
+}
+
+export const pictureSweeper = (
   statements: Pick<FileWriteStore, 'removeUnattached' | 'knownKeys'>,
   files: FileStore,
   clock: () => Date,
-) {
+) => fileSweeper({ ...statements, keyOf: keyOfName, lifetime: 7 * day }, files, clock);
+
+/** Removes files that are of no use: rows that belong to nothing, and files that have no row. */
+export function fileSweeper({ keyOf, lifetime, ...statements }: SweptFiles, files: FileStore, clock: () => Date) {
   async function removeUnknown(found: readonly Found[]): Promise<void> {
     if (found.length === 0) return;
     const known = await statements.knownKeys(found.map(({ key }) => key));
@@ -33,7 +40,7 @@ export function pictureSweeper(
       const loose = new Set(await statements.removeUnattached(new Date(now - lifetime)));
       let batch: Found[] = [];
       for await (const { name, keptAt } of files.list()) {
-        const key = keyOfName(name);
+        const key = keyOf(name);
         // A young file's row may be about to be written; what is not named like ours is not ours.
         if (key === null || !(loose.has(key) || keptAt.getTime() < now - day)) continue;
         batch.push({ name, key });

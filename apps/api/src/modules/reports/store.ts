@@ -19,6 +19,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { announcements, messages, needs, reports, threads, users } from '../../db/schema.ts';
 import { lockName } from '../locks.ts';
+import { shownMessage } from '../threads/store.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 
@@ -165,7 +166,7 @@ export function reportStore(database: Database) {
       if (reported === undefined) return [];
       const { threadId, number } = reported;
       return database.queries
-        .select()
+        .select(shownMessage)
         .from(messages)
         .where(
           and(

@@ -5,7 +5,7 @@ import { helsinkiDay } from '@tilava/domain/time';
 import { and, eq, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { alertCodes, messageNotices, messages, threads, users } from '../../db/schema.ts';
+import { alertCodes, messageAttachments, messageNotices, messages, threads, users } from '../../db/schema.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
 import type { MailSite } from '../../mail/mailSite.ts';
 import type { ClaimedMail } from '../../mail/mailStore.ts';
@@ -34,12 +34,13 @@ export function messageMails({ store, outbox, addNote, site, clock }: MessageMai
     messageMail({
       ...site,
       language,
-      threads: unread.map(({ id, subject, other, count, text }) => ({
+      threads: unread.map(({ id, subject, other, count, attachments, text }) => ({
         id,
         subject,
         otherName: other === null ? null : displayName(other),
         count,
-        quote: mailsQuoteMessages ? toQuote(text ?? '') : null,
+        attachments,
+        quote: mailsQuoteMessages && text ? toQuote(text) : null,
       })),
       unsubscribeUrl,
     });
@@ -181,6 +182,8 @@ export function messageMailStore(database: Database) {
           organizationTenant: otherUser.organizationTenant,
           last: sql<number>`${otherLast}`,
           count: sql<number>`(select count(*)::int ${unreadMessages})`,
+          attachments: sql<number>`(select count(*)::int from ${messageAttachments}
+            where ${messageAttachments.messageId} in (select ${messages.id} ${unreadMessages}))`,
           text: sql<string | null>`(select left(${messages.text}, ${2 * maxQuoteLength}) ${unreadMessages}
             order by ${messages.number} limit 1)`,
         })

@@ -20,9 +20,10 @@ import type { FavoriteService } from '../favorites/service.ts';
 import type { FavoriteStore, Pair } from '../favorites/store.ts';
 import { cursors, isId, listName, within } from '../listQuery.ts';
 import { requireReach, roleOf } from '../permissions.ts';
+import type { AttachmentStore } from './attachments.ts';
 import type { MessageMails } from './messageMails.ts';
 import { presentViewing, type nextViewings, type ViewingRow } from '../viewings/upcoming.ts';
-import { otherSideOf, type MessageRow, type ShownThread, type ThreadRow, type ThreadStore } from './store.ts';
+import { otherSideOf, type ShownMessage, type ShownThread, type ThreadRow, type ThreadStore } from './store.ts';
 
 type Schemas = components['schemas'];
 
@@ -34,6 +35,7 @@ interface ThreadParts extends Pick<Dependencies, 'locks' | 'clock'> {
   /** Lets a mail tell the other side, in the transaction of the message. */
   readonly notifyMessage: MessageMails['notify'];
   readonly publish: PublishEvent;
+  readonly attach: AttachmentStore['attach'];
   readonly viewingsOf: ReturnType<typeof nextViewings>;
   readonly blocks: Pick<BlockStore, 'isLockedBetween'>;
 }
@@ -44,7 +46,7 @@ const day = 24 * hour;
 const places = cursors({ at: within(4_102_444_800_000), id: isId });
 
 export function threadService(parts: ThreadParts) {
-  const { store, pairs, favorites, engine, blocks, notifyMessage, publish, viewingsOf, locks, clock } = parts;
+  const { store, pairs, favorites, engine, blocks, notifyMessage, publish, attach, viewingsOf, locks, clock } = parts;
   const before = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
   /** One of the caller's threads; anybody else's is not there. */
@@ -85,14 +87,7 @@ export function threadService(parts: ThreadParts) {
       otherSide,
       otherSideId,
       isBlocked: shown.hasBlocked,
-      state: threadState(
-        conversationOf(
-          thread,
-          { tenant: shown.tenantIsInterested, landlord: shown.landlordIsInterested },
-          isHidden || isSuspended(shown.suspendedUntil, helsinkiDay(clock())),
-        ),
-        side,
-      ),
+      state: stateOf(shown, side, helsinkiDay(clock())),
       isArchived: side === 'tenant' ? thread.tenantArchived : thread.landlordArchived,
       messageCount: lastMessage.number,
       unreadCount,
@@ -128,8 +123,9 @@ export function threadService(parts: ThreadParts) {
      * @throws ProblemError 404 where nobody of the pair is interested, 409 where the caller cannot write now
      */
     async send(caller: Caller, creation: Schemas['MessageCreation']): Promise<Schemas['SentMessage']> {
-      const { announcement: announcementId, tenant: tenantId, showsInterest = false } = creation;
-      const text = toMessage(creation.text);
+      const { announcement: announcementId, tenant: tenantId, showsInterest = false, attachments: files = [] } = creation;
+      // Files say enough by themselves, but not as a note that shows interest.
+      const text = toMessage(creation.text) ?? (files.length > 0 && !showsInterest ? '' : null);
       if (text === null) throw invalidValue('Write a message', '/body/text');
       if (showsInterest && text.length > maxNoteLength) {
         throw invalidValue(`A note can have at most ${maxNoteLength} characters`, '/body/text');
@@ -168,10 +164,17 @@ export function threadService(parts: ThreadParts) {
             lastMessageAt: now,
           }));
         const message = await store.addMessage(thread, side, text, now);
+        const attachments = await attach(files, message, caller.id);
         await notifyMessage(thread, message, showsInterest);
         await publish([thread.tenantId, thread.landlordId], { kind: 'thread', thread: thread.id });
-        return { thread: thread.id, message: presentMessage(message) };
+        return { thread: thread.id, message: presentMessage({ ...message, attachments }) };
       });
+    },
+
+    /** @throws ProblemError 404 where the thread isn't the caller's, 409 where the caller cannot write in it now */
+    async requireWritable(caller: Caller, id: string): Promise<void> {
+      const { side, shown } = await find(caller, id);
+      refuseWhereClosed(stateOf(shown, side, helsinkiDay(clock())));
     },
 
     async list(
@@ -262,17 +265,25 @@ export const conversationOf = (
   sent: { tenant: thread.tenantSent, landlord: thread.landlordSent },
 });
 
+function stateOf(shown: ShownThread, side: Side, today: string): Schemas['ThreadState'] {
+  const isInterested = { tenant: shown.tenantIsInterested, landlord: shown.landlordIsInterested };
+  const isLocked = shown.isHidden || isSuspended(shown.suspendedUntil, today);
+  return threadState(conversationOf(shown.thread, isInterested, isLocked), side);
+}
+
 export const presentMessage = ({
   id,
   number,
   sender,
   text,
+  attachments,
   createdAt,
-}: MessageRow): Schemas['ThreadMessage'] => ({
+}: ShownMessage): Schemas['ThreadMessage'] => ({
   id,
   number,
   sender,
   text,
+  attachments: [...attachments],
   createdAt: createdAt.toISOString(),
 });
 

@@ -1,5 +1,6 @@
 import type { Side } from '@tilava/domain/conversation';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
+import type { components } from '@tilava/sdk/schema';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
@@ -19,9 +20,15 @@ import type { Pair } from '../favorites/store.ts';
 import { holdsWords } from '../listQuery.ts';
 import { isUpcoming } from '../viewings/upcoming.ts';
 import { lockName } from '../locks.ts';
+import { attachmentsOfMessage } from './attachments.ts';
 
 export type ThreadRow = typeof threads.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
+
+/** A message with its attachments. */
+export const shownMessage = { ...getTableColumns(messages), attachments: attachmentsOfMessage };
+
+export type ShownMessage = MessageRow & { readonly attachments: readonly components['schemas']['Attachment'][] };
 
 /** Where a list goes on: behind a thread. */
 interface ThreadPlace {
@@ -92,7 +99,7 @@ export function threadStore(database: Database) {
         unreadCount: sql<number>`(select count(*)::int from ${messages}
           where ${messages.threadId} = ${threads.id} and ${messages.sender} = ${otherSideOf(side)}
             and ${messages.number} > ${columns[side].seen})`,
-        lastMessage: messages,
+        lastMessage: shownMessage,
       })
       .from(threads)
       .innerJoin(
@@ -144,10 +151,10 @@ export function threadStore(database: Database) {
     async messagesOf(
       threadId: string,
       { before, after, limit }: { readonly before?: number; readonly after?: number; readonly limit: number },
-    ): Promise<MessageRow[]> {
+    ): Promise<ShownMessage[]> {
       const isForward = after !== undefined;
       const rows = await database.queries
-        .select()
+        .select(shownMessage)
         .from(messages)
         .where(
           and(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Dependencies } from '../../application/dependencies.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -7,6 +7,7 @@ import {
   idempotencyKeys,
   loginFailures,
   mails,
+  messageAttachments,
   needs,
   residences,
   subscriptions,
@@ -25,7 +26,7 @@ import type { UserStore } from './store.ts';
 interface UserDeletionParts extends Pick<Dependencies, 'audit' | 'clock'> {
   readonly store: UserDeletionStore;
   readonly confirmations: Pick<UserStore, 'useConfirmation'>;
-  /** Removes pictures from where they are kept, once nothing refers to them any more. */
+  /** Removes files from where they are kept, once nothing refers to them any more. */
   readonly removeObjects: (keys: readonly string[]) => Promise<void>;
   readonly cancelViewings: CancelViewings;
   readonly locks: Pick<UserLocks, 'lockToDelete'>;
@@ -104,6 +105,15 @@ export function userDeletionStore(database: Database) {
     return deleted.map(({ key }) => key);
   }
 
+  /** Attachments that were sent stay with their messages; answers the keys of the others. */
+  async function deleteUnsentAttachments(userId: string): Promise<string[]> {
+    const deleted = await database.queries
+      .delete(messageAttachments)
+      .where(and(eq(messageAttachments.uploaderId, userId), isNull(messageAttachments.messageId)))
+      .returning({ key: messageAttachments.key });
+    return deleted.map(({ key }) => key);
+  }
+
   /** What names the user without a foreign key. */
   async function forget({ id, email }: DeletedUser): Promise<void> {
     await database.queries.delete(loginFailures).where(eq(loginFailures.emailHash, hashOf(email)));
@@ -128,14 +138,14 @@ export function userDeletionStore(database: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Deletes the user, who is locked, and everything that is theirs; answers the keys of their pictures. */
+    /** Deletes the user, who is locked, and everything that is theirs; answers the keys of their files. */
     async delete(user: DeletedUser): Promise<string[]> {
       const { id } = user;
       await lockPairs(database, { ofUser: id });
       await leaveFilesOfOthers(id);
       // An announcement refers to its residence, which the cascade may reach first.
       await database.queries.delete(announcements).where(eq(announcements.userId, id));
-      const keys = await deleteFiles(id);
+      const keys = [...(await deleteFiles(id)), ...(await deleteUnsentAttachments(id))];
       await database.queries.delete(residences).where(eq(residences.userId, id));
       await database.queries.delete(needs).where(eq(needs.userId, id));
       await forget(user);

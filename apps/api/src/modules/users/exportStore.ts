@@ -26,6 +26,7 @@ import {
 import { blocksOf } from '../blocks.ts';
 import { presentOwn } from '../reports/present.ts';
 import { isReportOf } from '../reports/store.ts';
+import { attachmentsOfMessage } from '../threads/attachments.ts';
 import { pictureReader } from '../residences/store.ts';
 import type { HoursRow } from '../viewings/store.ts';
 
@@ -47,6 +48,7 @@ export interface StoredMessage {
   readonly number: number;
   readonly sender: Side;
   readonly text: string;
+  readonly attachments: components['schemas']['Attachment'][];
   readonly createdAt: Date;
 }
 
@@ -180,6 +182,7 @@ export const userExportStore = (database: Database) => ({
           number: messages.number,
           sender: messages.sender,
           text: messages.text,
+          attachments: attachmentsOfMessage,
           createdAt: messages.createdAt,
         })
         .from(messages)
