@@ -14,6 +14,7 @@ const ofContract = [
   'AnnouncementChanges',
   'AnnouncementCreation',
   'AppealCreation',
+  'Attachment',
   'AuditPage',
   'Calendar',
   'CalendarLink',

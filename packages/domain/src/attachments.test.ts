@@ -27,14 +27,18 @@ describe('toAttachmentName', () => {
 
   it('is one line of at most 255 characters with the ending of its type', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.constantFrom(...attachmentTypes), (sent, type) => {
-        const name = toAttachmentName(sent, type);
-        expect(name).toMatch(new RegExp(oneLinePattern));
-        expect(name).not.toMatch(/[/\\]/);
-        expect(Array.from(name).length).toBeLessThanOrEqual(255);
-        expect(name.endsWith(type === 'image/png' ? '.png' : '.pdf')).toBe(true);
-        expect(toAttachmentName(name, type)).toBe(name);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 400 }),
+        fc.constantFrom(...attachmentTypes),
+        (sent, type) => {
+          const name = toAttachmentName(sent, type);
+          expect(name).toMatch(new RegExp(oneLinePattern));
+          expect(name).not.toMatch(/[/\\]/);
+          expect(Array.from(name).length).toBeLessThanOrEqual(255);
+          expect(name.endsWith(type === 'image/png' ? '.png' : '.pdf')).toBe(true);
+          expect(toAttachmentName(name, type)).toBe(name);
+        },
+      ),
     );
   });
 });

@@ -94,7 +94,9 @@ const narrowedName = (key: string, { width, type }: Narrowed) => `${key}.${width
 /** An attachment is kept by its key alone. */
 const namesOf = (key: string): readonly string[] => [
   key,
-  ...(keyOfName(key) === null ? [] : widths).flatMap((width) => types.map((type) => narrowedName(key, { width, type }))),
+  ...(keyOfName(key) === null ? [] : widths).flatMap((width) =>
+    types.map((type) => narrowedName(key, { width, type })),
+  ),
 ];
 
 /** The key of a picture's file by its name; null for what is no picture's. */

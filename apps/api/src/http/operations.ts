@@ -55,9 +55,9 @@ type Answer<Id extends OperationId> = {
       ? { readonly status: Status } & EventsAnswer<Event>
       : Responses<Id>[Status] extends { content: { 'application/pdf': unknown } }
         ? { readonly status: Status; readonly download: Download }
-      : Responses<Id>[Status] extends { content: { 'image/png': unknown } }
-        ? { readonly status: Status; readonly picture: Picture }
-        : { readonly status: Status };
+        : Responses<Id>[Status] extends { content: { 'image/png': unknown } }
+          ? { readonly status: Status; readonly picture: Picture }
+          : { readonly status: Status };
 }[keyof Responses<Id> & (200 | 201 | 204)];
 
 /** What a service reads or changes, with the version that its `ETag` tells. */

@@ -1,7 +1,15 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { sendEvents } from './eventStream.ts';
-import type { BodyStream, Caller, Download, EventsAnswer, Once, Picture, UploadedFile } from './operations.ts';
+import type {
+  BodyStream,
+  Caller,
+  Download,
+  EventsAnswer,
+  Once,
+  Picture,
+  UploadedFile,
+} from './operations.ts';
 import { apiRoot } from './contract.ts';
 import type { ContractParts } from './mountContract.ts';
 import { bearerInvalid, isKnown } from './problems.ts';

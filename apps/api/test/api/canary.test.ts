@@ -146,6 +146,10 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   getThread: () => [],
   listMessages: () => [],
   updateThread: () => [],
+  // attachments.test.ts looks for what is told of attachments.
+  uploadAttachment: () => [],
+  getAttachment: () => [],
+  deleteAttachment: () => [],
   getViewingHours: () => ofEachAnnouncement((id) => get(`/viewing-hours/${id}`)),
   updateViewingHours: () => [],
   listViewingTimes: () => [],

@@ -3,7 +3,7 @@ import type { OperationId } from '../../src/http/operations.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { confirmPassword, expiredBearer, makeCast, revokedBearer, type Role } from '../support/cast.ts';
 import { premises } from '../support/premises.ts';
-import { type Scene } from '../support/scenes.ts';
+import { attachmentId, type Scene } from '../support/scenes.ts';
 import {
   get,
   type MakeRequest,
@@ -172,6 +172,20 @@ const permissionTable: Readonly<Record<OperationId, Readonly<Record<string, Row>
   getThread: plainRow('getThread', /*           */ '401 401 401 401  200 404 200 404 403'),
   listMessages: plainRow('listMessages', /*     */ '401 401 401 401  200 404 200 404 403'),
   updateThread: plainRow('updateThread', /*     */ '401 401 401 401  200 404 200 404 403'),
+
+  uploadAttachment: plainRow('uploadAttachment', '401 401 401 401  201 404 201 404 403'),
+  getAttachment: {
+    ...plainRow('getAttachment', /*             */ '401 401 401 401  200 404 200 404 403'),
+    'that isn’t sent': rowOf('tenant', /*      */ '401 401 401 401  200 404 404 404 403', async (scene) =>
+      get(`/attachments/${await attachmentId(scene, { isSent: false })}`),
+    ),
+  },
+  deleteAttachment: {
+    ...plainRow('deleteAttachment', /*          */ '401 401 401 401  204 404 404 404 403'),
+    'that is sent': rowOf('tenant', /*         */ '401 401 401 401  404 404 404 404 403', async (scene) =>
+      remove(`/attachments/${await attachmentId(scene, { isSent: true })}`),
+    ),
+  },
 
   getViewingHours: plainRow('getViewingHours', /* */ '401 401 401 401  403 403 200 404 403'),
   updateViewingHours: plainRow('updateViewingHours', '401 401 401 401  403 403 200 404 403'),

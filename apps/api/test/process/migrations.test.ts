@@ -93,7 +93,8 @@ describe.each([
       await queries.execute(sql`alter table ${sql.identifier(table)} drop column ${sql.identifier(column)}`);
     }
     await queries.execute(sql`
-      drop table reports, blocks, calendars, viewing_hours, viewings, message_notices, messages, threads`);
+      drop table reports, blocks, calendars, viewing_hours, viewings, message_notices,
+        message_attachments, messages, threads`);
     for (const [index, hash] of hashes.entries()) {
       await queries.execute(sql`
         insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${index + 1})`);

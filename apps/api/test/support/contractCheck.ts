@@ -63,8 +63,14 @@ export function checkAnswer(method: string, url: string, answer: LightMyRequestR
   const response =
     declared.$ref === undefined ? declared : contract.components.responses[nameOf(declared.$ref)];
   checkHeaders(operation.operationId, answer, response?.headers ?? {});
-  const [type] = Object.keys(response?.content ?? {});
-  if (type === undefined || type === 'image/png') return;
+  const types = Object.keys(response?.content ?? {});
+  const [type] = types;
+  if (type === undefined) return;
+  if (types.includes('image/png')) {
+    const sent = String(answer.headers['content-type']);
+    if (!types.includes(sent)) throw new Error(`${operation.operationId} answered ${sent}`);
+    return;
+  }
   const pointer =
     declared.$ref === undefined
       ? `#/paths/${escape(found[0])}/${method.toLowerCase()}/responses/${answer.statusCode}/content/${escape(type)}/schema`

@@ -16,6 +16,7 @@ import {
 import { header } from './pngs.ts';
 import * as so from './provocations.ts';
 import type { Provocation } from './provocations.ts';
+import { threadId, type Scene } from './scenes.ts';
 import { get, patch, picture, post, remove } from './validRequests.ts';
 
 /** Every status that the contract declares of every operation: one that is missing here does not compile. */
@@ -74,6 +75,9 @@ const upload = (url: (ids: Parameters<Provocation>[0]['cast']) => string) =>
     ...once,
     ...server,
   }) as const;
+
+const attachmentsOf = async (scene: Scene): Promise<string> =>
+  `/threads/${await threadId(scene)}/attachments`;
 
 /** How each answer of the contract is provoked. */
 export const provocations: ProvocationTable = {
@@ -277,6 +281,21 @@ export const provocations: ProvocationTable = {
     ...server,
   },
 
+  uploadAttachment: {
+    201: so.succeed,
+    400: so.sending('tenant', async (scene) =>
+      picture(await attachmentsOf(scene), Buffer.from('no picture')),
+    ),
+    401: so.withoutBearer,
+    403: so.by('admin'),
+    404: so.by('otherTenant'),
+    413: so.sending('tenant', async (scene) => picture(await attachmentsOf(scene), hugePicture)),
+    415: so.sending('tenant', async (scene) => post(await attachmentsOf(scene), {})),
+    429: so.tooOften,
+    507: so.full,
+    ...once,
+    ...server,
+  },
   uploadFile: { ...upload(() => '/files'), 403: so.withTemporaryPassword, 429: so.tooOften },
   renewFiles: {
     200: so.succeed,

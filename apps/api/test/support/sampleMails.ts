@@ -27,8 +27,15 @@ export function sampleMails(
   const named = written === undefined ? matches : matches.map((match) => rewritten(match, written));
   const interest = { ...about, today: '2026-11-23', unsubscribeUrl: `${publicUrl}/unsubscribe/code` };
   const threads = [
-    { id: 'thread', subject: address, otherName: written ?? 'Aino', count: 3, quote: written ?? quote },
-    { id: 'other', subject: address, otherName: null, count: 1, quote: null },
+    {
+      id: 'thread',
+      subject: address,
+      otherName: written ?? 'Aino',
+      count: 3,
+      attachments: 2,
+      quote: written ?? quote,
+    },
+    { id: 'other', subject: address, otherName: null, count: 1, attachments: 0, quote: null },
   ];
   const alert = { ...interest, named };
   const announcements = named.map(({ listing: { announcement, address: at, residenceType } }) => ({

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import {
   landlordInterests,
+  messageAttachments,
   messages,
   reports,
   tenantInterests,
@@ -10,6 +11,7 @@ import {
 } from '../../src/db/schema.ts';
 import type { Cast } from './cast.ts';
 import type { TestApplication } from './testApplication.ts';
+import { uploaded } from './uploads.ts';
 
 /** Where a request is made. */
 export interface Scene {
@@ -83,6 +85,20 @@ export async function messageId(scene: Scene): Promise<string> {
     .from(messages)
     .where(eq(messages.threadId, await threadId(scene)));
   return message?.id ?? '';
+}
+
+/** A picture that the tenant has uploaded to the thread, sent already or not. */
+export async function attachmentId(scene: Scene, { isSent }: { readonly isSent: boolean }): Promise<string> {
+  const { app, cast } = scene;
+  const url = `/threads/${await threadId(scene)}/attachments`;
+  const { id } = await uploaded(app, cast.tenant.bearer, url);
+  if (isSent) {
+    await app.database.queries
+      .update(messageAttachments)
+      .set({ messageId: await messageId(scene) })
+      .where(eq(messageAttachments.id, id));
+  }
+  return id;
 }
 
 /** A report of the landlord's announcement by the tenant, in the state that is asked for. */

@@ -112,6 +112,8 @@ export const alertProvocations = {
   getThread: { ...readByTheirTenant, 404: so.by('otherTenant') },
   listMessages: { ...readByTheirTenant, 404: so.by('otherTenant') },
   updateThread: { 200: so.succeed, ...refusedChanges, 404: so.by('otherTenant') },
+  getAttachment: { ...readByTheirTenant, 404: so.by('otherTenant') },
+  deleteAttachment: { 204: so.succeed, 400: so.misspelt, ...refusedToOthers },
   getViewingHours: { ...readByTheirTenant, 404: so.by('otherLandlord') },
   updateViewingHours: {
     200: so.succeed,

@@ -5,7 +5,16 @@ import type { OperationId } from '../../src/http/operations.ts';
 import { hashOf, newToken } from '../../src/modules/bearers/secrets.ts';
 import { landlordAccount, wantedSpace } from './accounts.ts';
 import { confirmPassword, type Role } from './cast.ts';
-import { aheadOf, freeThread, messageId, reportId, threadId, viewingId, type Scene } from './scenes.ts';
+import {
+  aheadOf,
+  attachmentId,
+  freeThread,
+  messageId,
+  reportId,
+  threadId,
+  viewingId,
+  type Scene,
+} from './scenes.ts';
 import { png } from './pngs.ts';
 import { premises } from './premises.ts';
 import type { TestRequest } from './testApplication.ts';
@@ -194,6 +203,19 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
   updateThread: {
     by: 'tenant',
     make: async (scene) => patch(`/threads/${await threadId(scene)}`, { seen: 1 }),
+  },
+
+  uploadAttachment: {
+    by: 'tenant',
+    make: async (scene) => picture(`/threads/${await threadId(scene)}/attachments`),
+  },
+  getAttachment: {
+    by: 'tenant',
+    make: async (scene) => get(`/attachments/${await attachmentId(scene, { isSent: true })}`),
+  },
+  deleteAttachment: {
+    by: 'tenant',
+    make: async (scene) => remove(`/attachments/${await attachmentId(scene, { isSent: false })}`),
   },
 
   getViewingHours: { by: 'landlord', make: ({ cast }) => get(`/viewing-hours/${cast.announcementId}`) },

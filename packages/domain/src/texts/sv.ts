@@ -265,7 +265,8 @@ export const sv = {
     attachmentInvalid: 'Filen är ingen läsbar PNG-bild eller PDF. Välj en annan.',
     attachmentUnsafe:
       'Den här PDF-filen innehåller skript, kommandon eller andra filer. Skriv ut den till en ny PDF och bifoga den.',
-    tooManyAttachments: 'Du har laddat upp för många bilagor utan att skicka dem. Skicka eller ta bort några först.',
+    tooManyAttachments:
+      'Du har laddat upp för många bilagor utan att skicka dem. Skicka eller ta bort några först.',
     storageFull: 'Utrymmet på servern räcker inte just nu. Försök igen senare.',
   },
   filter: {

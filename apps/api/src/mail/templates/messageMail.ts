@@ -56,7 +56,8 @@ function threadEntry(thread: MailedThread, { language, publicUrl }: MessageMailP
     address: threadUrl(thread, publicUrl),
     picture: null,
     points: null,
-    facts: attachments === 0 ? texts.unread(count) : `${texts.unread(count)} · ${texts.attachments(attachments)}`,
+    facts:
+      attachments === 0 ? texts.unread(count) : `${texts.unread(count)} · ${texts.attachments(attachments)}`,
     reason: null,
     quote: quote === null ? null : texts.quote(quote),
   };

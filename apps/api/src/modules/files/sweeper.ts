@@ -24,7 +24,11 @@ export const pictureSweeper = (
 ) => fileSweeper({ ...statements, keyOf: keyOfName, lifetime: 7 * day }, files, clock);
 
 /** Removes files that are of no use: rows that belong to nothing, and files that have no row. */
-export function fileSweeper({ keyOf, lifetime, ...statements }: SweptFiles, files: FileStore, clock: () => Date) {
+export function fileSweeper(
+  { keyOf, lifetime, ...statements }: SweptFiles,
+  files: FileStore,
+  clock: () => Date,
+) {
   async function removeUnknown(found: readonly Found[]): Promise<void> {
     if (found.length === 0) return;
     const known = await statements.knownKeys(found.map(({ key }) => key));

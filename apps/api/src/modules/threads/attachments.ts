@@ -1,4 +1,9 @@
-import { attachmentLimits, toAttachmentName, unsentKeptFor, type AttachmentType } from '@tilava/domain/attachments';
+import {
+  attachmentLimits,
+  toAttachmentName,
+  unsentKeptFor,
+  type AttachmentType,
+} from '@tilava/domain/attachments';
 import type { components } from '@tilava/sdk/schema';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -262,8 +267,10 @@ const refusal = (cause: PictureError): ProblemError =>
 const presentAttachment = ({ id, name, type, size }: Attachment): Attachment => ({ id, name, type, size });
 
 /** Removes attachments that weren't sent in time, and files whose messages have gone. */
-export const attachmentSweeper = (store: AttachmentStore, { fileStore, clock }: Dependencies) =>
-  fileSweeper({ ...store, keyOf: attachmentKeyOf, lifetime: unsentKeptFor * hour }, fileStore, clock);
+export const attachmentSweeper = (
+  store: AttachmentStore,
+  { fileStore, clock }: Pick<Dependencies, 'fileStore' | 'clock'>,
+) => fileSweeper({ ...store, keyOf: attachmentKeyOf, lifetime: unsentKeptFor * hour }, fileStore, clock);
 
 export const attachmentHandlers = (
   attachments: AttachmentService,

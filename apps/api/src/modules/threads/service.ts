@@ -23,7 +23,13 @@ import { requireReach, roleOf } from '../permissions.ts';
 import type { AttachmentStore } from './attachments.ts';
 import type { MessageMails } from './messageMails.ts';
 import { presentViewing, type nextViewings, type ViewingRow } from '../viewings/upcoming.ts';
-import { otherSideOf, type ShownMessage, type ShownThread, type ThreadRow, type ThreadStore } from './store.ts';
+import {
+  otherSideOf,
+  type ShownMessage,
+  type ShownThread,
+  type ThreadRow,
+  type ThreadStore,
+} from './store.ts';
 
 type Schemas = components['schemas'];
 
@@ -46,7 +52,19 @@ const day = 24 * hour;
 const places = cursors({ at: within(4_102_444_800_000), id: isId });
 
 export function threadService(parts: ThreadParts) {
-  const { store, pairs, favorites, engine, blocks, notifyMessage, publish, attach, viewingsOf, locks, clock } = parts;
+  const {
+    store,
+    pairs,
+    favorites,
+    engine,
+    blocks,
+    notifyMessage,
+    publish,
+    attach,
+    viewingsOf,
+    locks,
+    clock,
+  } = parts;
   const before = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
   /** One of the caller's threads; anybody else's is not there. */
@@ -123,7 +141,12 @@ export function threadService(parts: ThreadParts) {
      * @throws ProblemError 404 where nobody of the pair is interested, 409 where the caller cannot write now
      */
     async send(caller: Caller, creation: Schemas['MessageCreation']): Promise<Schemas['SentMessage']> {
-      const { announcement: announcementId, tenant: tenantId, showsInterest = false, attachments: files = [] } = creation;
+      const {
+        announcement: announcementId,
+        tenant: tenantId,
+        showsInterest = false,
+        attachments: files = [],
+      } = creation;
       // Files say enough by themselves, but not as a note that shows interest.
       const text = toMessage(creation.text) ?? (files.length > 0 && !showsInterest ? '' : null);
       if (text === null) throw invalidValue('Write a message', '/body/text');

@@ -1,6 +1,21 @@
 import type { Side } from '@tilava/domain/conversation';
 import type { components } from '@tilava/sdk/schema';
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  min,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
@@ -28,7 +43,9 @@ export type MessageRow = typeof messages.$inferSelect;
 /** A message with its attachments. */
 export const shownMessage = { ...getTableColumns(messages), attachments: attachmentsOfMessage };
 
-export type ShownMessage = MessageRow & { readonly attachments: readonly components['schemas']['Attachment'][] };
+export type ShownMessage = MessageRow & {
+  readonly attachments: readonly components['schemas']['Attachment'][];
+};
 
 /** Where a list goes on: behind a thread. */
 interface ThreadPlace {
