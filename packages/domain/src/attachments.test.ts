@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attachmentTypes, toAttachmentName } from './attachments.ts';
+import { attachmentTypes, formatFileSize, toAttachmentName } from './attachments.ts';
 import { oneLinePattern } from './text.ts';
 
 describe('toAttachmentName', () => {
@@ -40,5 +40,17 @@ describe('toAttachmentName', () => {
         },
       ),
     );
+  });
+});
+
+describe('formatFileSize', () => {
+  it.each([
+    [1, 'en', '1 kB'],
+    [48_213, 'en', '48 kB'],
+    [1024 * 1024 - 1, 'fi', '1 024 kt'],
+    [1024 * 1024, 'sv', '1 MB'],
+    [2.44 * 1024 * 1024, 'fi', '2,4 Mt'],
+  ] as const)('says %d bytes in %s as %s', (bytes, locale, text) => {
+    expect(formatFileSize(bytes, locale).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });

@@ -1,4 +1,5 @@
 import type { Contract } from './contract.ts';
+import type { Locale } from './format.ts';
 import { toOneLine } from './text.ts';
 
 export type AttachmentType = Contract['AttachmentType'];
@@ -40,4 +41,24 @@ export function toAttachmentName(sent: string, type: AttachmentType): string {
     .join('')
     .trim();
   return `${/^\.*$/.test(kept) ? 'attachment' : kept}${ending}`;
+}
+
+const kilobyte = 1024;
+const megabyte = kilobyte * kilobyte;
+
+/**
+ * The size of a file, in kilobytes or megabytes.
+ *
+ * @example
+ * formatFileSize(48_213, 'en'); // '48 kB'
+ */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= megabyte;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  })
+    .format(isLarge ? bytes / megabyte : Math.ceil(bytes / kilobyte))
+    .replaceAll(' ', '\u00a0');
 }

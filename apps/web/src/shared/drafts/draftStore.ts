@@ -9,7 +9,8 @@ export type DraftName =
   | 'profile'
   | 'outgoing'
   | `property-${string}`
-  | `message-${string}`;
+  | `message-${string}`
+  | `attachments-${string}`;
 
 const draftPrefix = 'tilava.draft.';
 

@@ -7,11 +7,23 @@ import { Inline } from '@tilava/ui/Inline';
 import { Notice } from '@tilava/ui/Notice';
 import { Stack } from '@tilava/ui/Stack';
 import { TextArea } from '@tilava/ui/TextArea';
-import { useState } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { useFailureText } from '../errors/useFailureText.ts';
 import { useKey, useSubmitOnce } from '../requests/idempotency.ts';
 import { useServices } from '../services/useServices.ts';
 import { useMessageTexts } from './useMessageTexts.ts';
+
+/** Files that are sent with the message. */
+export interface FormAttachments {
+  /** Those that are uploaded. */
+  readonly files: readonly Schemas['Attachment'][];
+  /** Whether some are still on their way, or failed. */
+  readonly isBusy: boolean;
+  readonly field: ReactNode;
+  /** Takes files that are dropped or pasted anywhere in the form. */
+  readonly dropTarget: RefObject<HTMLFormElement | null>;
+  readonly clear: () => void;
+}
 
 interface MessageFormProps {
   readonly to: Pick<Schemas['MessageCreation'], 'announcement' | 'tenant'>;
@@ -19,7 +31,9 @@ interface MessageFormProps {
   readonly showsInterest?: boolean;
   readonly onSent?: (sent: Schemas['SentMessage']) => void;
   /** Takes the message over, to be sent in the background. */
-  readonly onWritten?: (text: string) => void;
+  readonly onWritten?: (text: string, attachments: readonly Schemas['Attachment'][]) => void;
+  /** Only where messages are taken over. */
+  readonly attachments?: FormAttachments;
   /** Whether the other side sees the writer's contact details anyway. @default false */
   readonly sharesContacts?: boolean;
 }
@@ -31,6 +45,7 @@ export function MessageForm({
   sharesContacts = false,
   onSent,
   onWritten,
+  attachments,
 }: MessageFormProps) {
   const labels = useMessageTexts();
   const failureText = useFailureText();
@@ -40,7 +55,7 @@ export function MessageForm({
     const draft = drafts.read(draftName);
     return typeof draft === 'string' ? draft : '';
   });
-  const [isBlank, setIsBlank] = useState(false);
+  const [fault, setFault] = useState<'blank' | 'uploading'>();
   const keyOf = useKey();
   const { onSuccess, ...sending } = sendMessageMutation(tilava);
   const { mutate, isPending, error } = useMutation({
@@ -57,18 +72,21 @@ export function MessageForm({
 
   function change(value: string): void {
     setText(value);
-    setIsBlank(false);
+    setFault(undefined);
     if (value === '') drafts.discard(draftName);
     else drafts.keep(draftName, value);
   }
 
   function submit(): void {
-    const message = toMessage(text);
-    setIsBlank(message === null);
-    if (message === null || message.length > maximum) return;
+    const files = attachments?.files ?? [];
+    const message = toMessage(text) ?? (files.length > 0 ? '' : null);
+    const found = attachments?.isBusy === true ? 'uploading' : message === null ? 'blank' : undefined;
+    setFault(found);
+    if (found !== undefined || message === null || message.length > maximum) return;
     if (onWritten !== undefined) {
       change('');
-      onWritten(message);
+      attachments?.clear();
+      onWritten(message, files);
       return;
     }
     const body = { ...to, text: message, ...(showsInterest && { showsInterest }) };
@@ -77,6 +95,7 @@ export function MessageForm({
 
   return (
     <form
+      ref={attachments?.dropTarget}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -88,13 +107,17 @@ export function MessageForm({
           label={labels.message}
           value={text}
           onChange={change}
-          errorMessage={isBlank ? labels.blank : undefined}
+          errorMessage={fault === 'blank' ? labels.blank : undefined}
           {...(showsInterest && { description: labels.noteHint })}
           {...(text.length > maximum / 2 && {
             count: { used: text.length, maximum, text: labels.used(text.length, maximum) },
           })}
         />
         {!sharesContacts && hasContactDetails(text) && <Notice>{labels.contactHint}</Notice>}
+        {attachments?.field}
+        {fault === 'uploading' && attachments?.isBusy === true && (
+          <Notice tone="danger">{labels.filesNotReady}</Notice>
+        )}
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Inline>
           <Button type="submit" isPending={isPending} pendingLabel={labels.sending}>

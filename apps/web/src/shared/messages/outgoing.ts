@@ -18,6 +18,8 @@ export interface OutgoingMessage extends Recipient {
   /** The idempotency key: however often it's tried, it's sent once. */
   readonly key: string;
   readonly text: string;
+  /** Files that are uploaded already. */
+  readonly attachments: readonly Schemas['Attachment'][];
   /** When it was written, in milliseconds since 1970. */
   readonly writtenAt: number;
   /** When it was first tried; null where it was not. */
@@ -88,14 +90,20 @@ export function createOutgoing(
   const remove = (key: string) => change((messages) => messages.filter((message) => message.key !== key));
 
   async function send(message: OutgoingMessage, userId: string): Promise<void> {
-    const { key, announcement, tenant, text, triedAt } = message;
+    const { key, announcement, tenant, text, attachments, triedAt } = message;
     const now = Date.now();
     // Sent again by itself, it might arrive twice; the user sees whether it has.
     if (triedAt !== null && now - triedAt > keyLifetime) return edit(key, { hasFailed: true });
     if (triedAt === null) edit(key, { triedAt: now });
     const isSameUser = () => session.get()?.userId === userId;
     try {
-      const sent = await sendMessage(tilava, { announcement, tenant, text }, { idempotencyKey: key });
+      const body = {
+        announcement,
+        tenant,
+        text,
+        ...(attachments.length > 0 && { attachments: attachments.map(({ id }) => id) }),
+      };
+      const sent = await sendMessage(tilava, body, { idempotencyKey: key });
       if (!isSameUser()) return;
       showSent(queryClient, sent);
       remove(key);
@@ -148,9 +156,9 @@ export function createOutgoing(
     get: store.get,
     subscribe: store.subscribe,
     errorOf: (key: string) => errors.get(key),
-    add: (to: Recipient, text: string) => {
+    add: (to: Recipient, text: string, attachments: OutgoingMessage['attachments'] = []) => {
       const { announcement, tenant } = to;
-      const message = { key: randomId(), announcement, tenant, text };
+      const message = { key: randomId(), announcement, tenant, text, attachments };
       const state = { writtenAt: Date.now(), triedAt: null, hasFailed: false };
       change((messages) => [...messages, { ...message, ...state }]);
       run();
@@ -194,14 +202,20 @@ function showSent(queryClient: Services['queryClient'], { thread, message }: Sch
 }
 
 const toMessages = (value: unknown): readonly OutgoingMessage[] =>
-  Array.isArray(value) ? value.filter(isMessage) : [];
+  Array.isArray(value)
+    ? value.filter(isMessage).map((message) => ({ ...message, attachments: message.attachments ?? [] }))
+    : [];
 
-const isMessage = (value: unknown): value is OutgoingMessage =>
+/** An earlier version kept no attachments. */
+type KeptMessage = Omit<OutgoingMessage, 'attachments'> & Partial<Pick<OutgoingMessage, 'attachments'>>;
+
+const isMessage = (value: unknown): value is KeptMessage =>
   isRecord(value) &&
   (['key', 'announcement', 'tenant', 'text'] as const).every((name) => typeof value[name] === 'string') &&
   typeof value['writtenAt'] === 'number' &&
   (value['triedAt'] === null || typeof value['triedAt'] === 'number') &&
-  typeof value['hasFailed'] === 'boolean';
+  typeof value['hasFailed'] === 'boolean' &&
+  (value['attachments'] === undefined || Array.isArray(value['attachments']));
 
 /** Messages to somebody that are on their way, oldest first. */
 export function useOutgoing({ announcement, tenant }: Recipient) {

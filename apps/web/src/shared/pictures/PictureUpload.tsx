@@ -10,14 +10,21 @@ import { randomId } from '../requests/idempotency.ts';
 
 const mebibyte = 1024 * 1024;
 
-interface PictureUploadProps extends Pick<
+type OptionalLabel = 'size' | 'wrongType' | 'tooLarge';
+
+interface PictureUploadProps extends Omit<
   FileUploadProps,
-  'id' | 'label' | 'description' | 'allowsMultiple'
+  'types' | 'maximumSize' | 'labels' | 'uploads' | 'onAdd' | 'onRetry' | 'onRemove'
 > {
-  readonly labels: Pick<FileUploadProps['labels'], 'choose' | 'drop'>;
-  readonly uploads: Uploads;
+  /** What is taken instead of pictures. */
+  readonly types?: FileUploadProps['types'];
+  readonly maximumSize?: FileUploadProps['maximumSize'];
+  readonly labels: Pick<FileUploadProps['labels'], 'choose' | 'drop'> &
+    Partial<Pick<FileUploadProps['labels'], OptionalLabel>>;
+  readonly uploads: Pick<Uploads, 'add' | 'retry' | 'remove'> & { readonly uploads: readonly Upload[] };
 }
 
+/** Takes files, unless said otherwise pictures. */
 export function PictureUpload({ labels, uploads, ...field }: PictureUploadProps) {
   const t = useTranslations('upload');
   const retry = useTranslations('common')('tryAgain');
@@ -29,15 +36,14 @@ export function PictureUpload({ labels, uploads, ...field }: PictureUploadProps)
   });
   return (
     <FileUpload
-      {...field}
       types={[pngType]}
       maximumSize={32 * mebibyte}
+      {...field}
       uploads={uploads.uploads}
       onAdd={uploads.add}
       onRetry={uploads.retry}
       onRemove={uploads.remove}
       labels={{
-        ...labels,
         size: (bytes) => megabytes.format(bytes / mebibyte),
         uploading: t('uploading'),
         done: t('done'),
@@ -46,6 +52,7 @@ export function PictureUpload({ labels, uploads, ...field }: PictureUploadProps)
         remove: (name) => t('remove', { name }),
         wrongType: t('wrongType'),
         tooLarge: t('tooLarge'),
+        ...labels,
       }}
     />
   );

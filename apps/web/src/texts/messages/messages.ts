@@ -4,6 +4,9 @@ export interface MessageTexts extends Readonly<Record<PlainKey, string>> {
   readonly from: (sender: string) => string;
   readonly own: (text: string) => string;
   readonly match: (points: string) => string;
+  readonly files: (count: number) => string;
+  /** The button that saves a file; `facts` are its type and size. */
+  readonly download: (name: string, facts: string) => string;
   readonly used: (used: number, maximum: number) => string;
 }
 
@@ -48,4 +51,15 @@ type PlainKey =
   | 'notSent'
   | 'retry'
   | 'discard'
-  | 'theMatch';
+  | 'theMatch'
+  | 'attachments'
+  | 'attach'
+  | 'attachDrop'
+  | 'attachHint'
+  | 'attachOffline'
+  | 'wrongFile'
+  | 'tooLargeFile'
+  | 'tooManyFiles'
+  | 'filesNotReady'
+  | 'filesGone'
+  | 'downloading';

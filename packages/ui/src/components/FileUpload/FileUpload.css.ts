@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { smallText } from '../../theme/looks.ts';
@@ -7,37 +7,48 @@ import { root as field } from '../Field/Field.css.ts';
 
 const { color, density, font, motion, radius, space } = vars;
 
-export const zone = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+const dropped = {
+  borderStyle: 'solid',
+  borderColor: color.tone.match.graphic,
+  background: color.tone.match.background,
+} as const;
+
+const anyZone = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  borderRadius: radius.small,
+  transition: `background-color ${motion.quick} ${motion.ease}`,
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-drop-target]': { outline: '2px solid Highlight' } } },
+  },
+} as const;
+
+export const zone = styleVariants({
+  zone: inComponents({
+    ...anyZone,
     justifyContent: 'center',
-    gap: space[3],
     minHeight: '6rem',
     marginBlockStart: '2px',
     padding: space[4],
     border: `1px dashed ${color.border.control}`,
-    borderRadius: radius.small,
     background: color.background.surface,
     textAlign: 'center',
-    transition: `background-color ${motion.quick} ${motion.ease}`,
     selectors: {
       [`${field}[data-invalid] &`]: {
         borderColor: color.tone.danger.graphic,
         boxShadow: `inset 0 0 0 1px ${color.tone.danger.graphic}`,
       },
-      '&[data-drop-target]': {
-        borderStyle: 'solid',
-        borderColor: color.tone.match.graphic,
-        background: color.tone.match.background,
-      },
-    },
-    '@media': {
-      [media.forcedColors]: { selectors: { '&[data-drop-target]': { outline: '2px solid Highlight' } } },
+      '&[data-drop-target]': dropped,
     },
   }),
-);
+  compact: inComponents({
+    ...anyZone,
+    border: '1px solid transparent',
+    selectors: { '&[data-drop-target]': dropped },
+  }),
+});
 
 /** Nobody drops a file with a finger. */
 export const dropText = style(

@@ -29,6 +29,7 @@ export const guide: Guide = {
   use: [
     'To upload files: the pictures and panoramas of premises, a profile picture.',
     'For a single file as well (`allowsMultiple={false}`).',
+    'To attach files to what somebody writes (`variant="compact"`); the whole form takes dropped and pasted files (`dropTarget`).',
   ],
   avoid: [
     { when: 'Uploaded pictures are sorted.', take: 'PictureList' },

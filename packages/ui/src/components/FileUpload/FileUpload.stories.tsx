@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from './FileUpload.guide.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
@@ -173,6 +173,36 @@ export const DroppedFiles: Story = {
     await waitFor(() => expect(zone.parentElement).not.toHaveAttribute('data-drop-target'));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
     await expect(args.onAdd).toHaveBeenLastCalledWith([file]);
+  },
+};
+
+/** Beside a message: its form takes files as well. */
+function InAForm(props: FileUploadProps) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <form ref={form} aria-label="Message">
+      <textarea aria-label="Text" />
+      <FileUpload {...props} dropTarget={form} />
+    </form>
+  );
+}
+
+export const CompactInAForm: Story = {
+  args: { variant: 'compact', uploads: uploads.slice(0, 1), label: 'Attachments' },
+  render: InAForm,
+  play: async ({ canvas, args }) => {
+    const file = png('dropped.png');
+    const text = canvas.getByRole('textbox', { name: 'Text' });
+    await drag('drop', text, file);
+    await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([file]));
+    await userEvent.click(text);
+    const pasted = png('pasted.png');
+    await paste(pasted);
+    await expect(args.onAdd).toHaveBeenLastCalledWith([pasted]);
+    const table = carried(png('table.png'));
+    table.setData('text/plain', 'A table');
+    await fireEvent(text, new ClipboardEvent('paste', { bubbles: true, clipboardData: table }));
+    await expect(args.onAdd).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
@@ -23,6 +23,10 @@ export interface FileUploadProps extends FieldProps, FileLimits {
   readonly onRemove: (id: string) => void;
   /** Accepts several files at once. @default true */
   readonly allowsMultiple?: boolean;
+  /** `compact` is the button alone, for a form whose main question is another one. @default 'zone' */
+  readonly variant?: 'zone' | 'compact';
+  /** A larger element that takes dropped and pasted files as well, e.g. the form. */
+  readonly dropTarget?: RefObject<HTMLElement | null>;
   readonly labels: FileUploadLabels;
 }
 
@@ -30,6 +34,7 @@ export interface FileUploadProps extends FieldProps, FileLimits {
 export function FileUpload(props: FileUploadProps) {
   const { field, rest } = splitFieldProps(props);
   const { id, types, maximumSize, uploads, onAdd, onRetry, onRemove, allowsMultiple = true, labels } = rest;
+  const { variant = 'zone', dropTarget } = rest;
   const [refused, setRefused] = useState<readonly Upload[]>([]);
   const prefix = useId();
   const count = useRef(0);
@@ -50,7 +55,8 @@ export function FileUpload(props: FileUploadProps) {
     if (sorted.accepted.length > 0) onAdd(sorted.accepted);
   };
 
-  const { isTarget, zoneProps } = useFileDrop(add);
+  const zone = useRef<HTMLDivElement>(null);
+  const isTarget = useFileDrop(dropTarget ?? zone, add);
 
   const remove = (take: () => void) => {
     take();
@@ -62,7 +68,7 @@ export function FileUpload(props: FileUploadProps) {
     <FieldGroup {...field} id={id}>
       {({ descriptions }) => (
         <>
-          <div {...zoneProps} className={styles.zone} data-drop-target={isTarget || undefined}>
+          <div ref={zone} className={styles.zone[variant]} data-drop-target={isTarget || undefined}>
             <FileTrigger
               acceptedFileTypes={types}
               allowsMultiple={allowsMultiple}
@@ -124,8 +130,10 @@ function outcome({ name, state, failure = '' }: Upload, labels: FileUploadLabels
 }
 
 /** Takes files that are dropped, or pasted with the focus within. DropZone would add a stop of the Tab key. */
-function useFileDrop(onFiles: (files: readonly File[]) => void) {
-  const zone = useRef<HTMLDivElement>(null);
+function useFileDrop(
+  target: RefObject<HTMLElement | null>,
+  onFiles: (files: readonly File[]) => void,
+): boolean {
   const [isTarget, setIsTarget] = useState(false);
 
   const take = useEffectEvent((files: FileList | undefined) => {
@@ -133,39 +141,41 @@ function useFileDrop(onFiles: (files: readonly File[]) => void) {
   });
 
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      if (zone.current?.contains(document.activeElement) === true) take(clipboardData?.files);
+    const element = target.current;
+    if (element === null) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const allow = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      // Everything may be dropped: what is refused gets an answer, rather than a cursor.
+      event.dataTransfer.dropEffect = 'copy';
+      setIsTarget(true);
     };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setIsTarget(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      setIsTarget(false);
+      take(event.dataTransfer.files);
+    };
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      // Programs put a picture of a copied text beside it, which nobody means to attach.
+      if (clipboardData === null || clipboardData.types.includes('text/plain')) return;
+      if (element.contains(document.activeElement)) take(clipboardData.files);
+    };
+    element.addEventListener('dragenter', allow, { signal });
+    element.addEventListener('dragover', allow, { signal });
+    element.addEventListener('dragleave', leave, { signal });
+    element.addEventListener('drop', drop, { signal });
     // The browser pastes into the page where the focus is on a button.
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
+    document.addEventListener('paste', paste, { signal });
+    return () => listening.abort();
+  }, [target]);
 
-  const allow = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    // Everything may be dropped: what is refused gets an answer, rather than a cursor.
-    event.dataTransfer.dropEffect = 'copy';
-    setIsTarget(true);
-  };
-
-  return {
-    isTarget,
-    zoneProps: {
-      ref: zone,
-      onDragEnter: allow,
-      onDragOver: allow,
-      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-        if (!isWithin) setIsTarget(false);
-      },
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        setIsTarget(false);
-        onFiles([...event.dataTransfer.files]);
-      },
-    },
-  };
+  return isTarget;
 }
 
 /** What is taken. */

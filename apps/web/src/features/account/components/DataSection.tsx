@@ -9,6 +9,7 @@ import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import * as styles from '../../../shared/page/page.css.ts';
 import { Section } from '../../../shared/page/Section.tsx';
 import { useSubmitOnce } from '../../../shared/requests/idempotency.ts';
+import { saveFile } from '../../../shared/saveFile.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 
 const DeleteAccount = lazyComponent(() => import('./DeleteAccount.tsx'));
@@ -21,7 +22,8 @@ export function DataSection({ email }: { readonly email: string }) {
   const download = useMutation({
     mutationFn: (id: string) => getUserExport(tilava, id),
     onError: (error) => notices.show({ error }),
-    onSuccess: (data) => saveAsFile('tilava.json', JSON.stringify(data, null, 2)),
+    onSuccess: (data) =>
+      saveFile('tilava.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })),
   });
 
   const downloadOnce = useSubmitOnce(download.mutate);
@@ -54,13 +56,4 @@ export function DataSection({ email }: { readonly email: string }) {
       {isDeleting && <DeleteAccount email={email} onClose={() => setIsDeleting(false)} />}
     </Section>
   );
-}
-
-function saveAsFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

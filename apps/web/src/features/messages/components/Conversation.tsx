@@ -27,6 +27,8 @@ import { FactsSkeleton } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import ReportButton from '../../../shared/safety/ReportButton.tsx';
 import { useServices, useSession, useUserId } from '../../../shared/services/useServices.ts';
+import { Attachments } from './Attachments.tsx';
+import { useAttachFiles } from './AttachFiles.tsx';
 import { BlockButton, BlockedNotice } from './BlockButton.tsx';
 import { MessageDays, useStayAtEnd } from './MessageDays.tsx';
 import { ThreadViewing } from './ThreadViewing.tsx';
@@ -247,7 +249,7 @@ function Written({ thread, place }: WrittenProps) {
         ) : (
           state === 'closed' && <Notice>{t('threadClosed')}</Notice>
         )}
-        {to !== null && <Write to={to} state={state} />}
+        {to !== null && <Write threadId={id} to={to} state={state} />}
       </div>
     </>
   );
@@ -257,16 +259,18 @@ function Written({ thread, place }: WrittenProps) {
 const nobody: Recipient = { announcement: '', tenant: '' };
 
 interface WriteProps {
+  readonly threadId: string;
   readonly to: Recipient;
   readonly state: Schemas['ThreadState'];
 }
 
 /** One that is on its way counts as sent. */
-function Write({ to, state }: WriteProps) {
+function Write({ threadId, to, state }: WriteProps) {
   const labels = useMessageTexts();
   const { outgoing, messages } = useOutgoing(to);
   const { tilava } = useServices();
   const user = useQuery(getUserQuery(tilava, useUserId()));
+  const attachments = useAttachFiles(threadId);
   const isOne = state === 'oneMessage';
   if (state !== 'open' && (!isOne || messages.length > 0)) return null;
   return (
@@ -275,7 +279,8 @@ function Write({ to, state }: WriteProps) {
       <MessageForm
         to={to}
         sharesContacts={state === 'open' && user.data?.shareContacts === true}
-        onWritten={(text) => outgoing.add(to, text)}
+        attachments={attachments}
+        onWritten={(text, files) => outgoing.add(to, text, files)}
       />
     </>
   );
@@ -288,7 +293,8 @@ interface MessageItemProps {
   readonly status?: string;
 }
 
-function MessageItem({ message: { id, text, createdAt }, isOwn, sender, status }: MessageItemProps) {
+function MessageItem({ message, isOwn, sender, status }: MessageItemProps) {
+  const { id, text, attachments, createdAt } = message;
   const labels = useMessageTexts();
   const locale = useLocale();
   const sentAt = new Date(createdAt);
@@ -299,17 +305,20 @@ function MessageItem({ message: { id, text, createdAt }, isOwn, sender, status }
     <li className={logStyles.item[side]}>
       <VisuallyHidden>{labels.from(sender)}</VisuallyHidden>
       <div className={logStyles.bubbles[side]}>
-        <p className={logStyles.text}>
-          {toTextParts(text).map((part) =>
-            part.isLink ? (
-              <a key={part.start} href={part.text} target="_blank" rel="noreferrer">
-                {part.text}
-              </a>
-            ) : (
-              part.text
-            ),
-          )}
-        </p>
+        {text !== '' && (
+          <p className={logStyles.text}>
+            {toTextParts(text).map((part) =>
+              part.isLink ? (
+                <a key={part.start} href={part.text} target="_blank" rel="noreferrer">
+                  {part.text}
+                </a>
+              ) : (
+                part.text
+              ),
+            )}
+          </p>
+        )}
+        <Attachments files={attachments} />
       </div>
       <div className={logStyles.meta}>
         <Text size="small" tone="muted">

@@ -214,6 +214,8 @@ function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
   const viewings = useViewingTexts();
   const { id, otherSide, otherSideId, need, subject, lastMessage, unreadCount, points, nextViewing } = thread;
   const side = session?.role.isLandlord === true ? 'landlord' : 'tenant';
+  const { text, attachments } = lastMessage;
+  const excerpt = text === '' ? labels.files(attachments.length) : text;
   const path = generatePath(paths.thread, { threadId: id });
   // That of a tenant is by what they seek, as in lists of matches.
   const logo = logoNumber((side === 'landlord' ? need : null) ?? otherSideId ?? id);
@@ -251,7 +253,7 @@ function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
         <div className={styles.line}>
           <div className={styles.excerpt}>
             <Text size="small" tone="muted">
-              {lastMessage.sender === side ? labels.own(lastMessage.text) : lastMessage.text}
+              {lastMessage.sender === side ? labels.own(excerpt) : excerpt}
             </Text>
           </div>
           {unreadCount > 0 && <Badge tone="match">{labels.unread(unreadCount)}</Badge>}

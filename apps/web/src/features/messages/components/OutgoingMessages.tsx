@@ -5,7 +5,7 @@ import { useIsOnline } from '@tilava/ui/OfflineNotice';
 import { Text } from '@tilava/ui/Text';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useLocale } from 'use-intl';
-import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { failureOf, useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { type OutgoingMessage, type Recipient, useOutgoing } from '../../../shared/messages/outgoing.ts';
 import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
 import * as styles from './messageLog.css.ts';
@@ -23,7 +23,10 @@ function Item({ message }: { readonly message: OutgoingMessage }) {
   const isOnline = useIsOnline();
   const { outgoing } = useOutgoing(message);
   const error = message.hasFailed ? outgoing.errorOf(message.key) : undefined;
-  const reason = error && failureText('generic', error);
+  const { text, attachments } = message;
+  const areFilesGone =
+    attachments.length > 0 && error !== undefined && failureOf(error).code === 'validation_failed';
+  const reason = areFilesGone ? labels.filesGone : error && failureText('generic', error);
   const status = message.hasFailed ? labels.notSent : isOnline ? labels.sending : labels.waiting;
   const writtenAt = new Date(message.writtenAt);
   const time = formatRecent(writtenAt, writtenAt, locale);
@@ -31,7 +34,12 @@ function Item({ message }: { readonly message: OutgoingMessage }) {
     <li className={styles.item.own}>
       <VisuallyHidden>{labels.from(labels.you)}</VisuallyHidden>
       <div className={styles.bubbles[message.hasFailed ? 'failed' : 'own']}>
-        <p className={styles.text}>{message.text}</p>
+        {text !== '' && <p className={styles.text}>{text}</p>}
+        {attachments.map(({ id, name }) => (
+          <Text key={id} size="small">
+            {name}
+          </Text>
+        ))}
       </div>
       <div className={styles.meta}>
         <Text size="small" tone={message.hasFailed ? 'plain' : 'muted'}>

@@ -10,6 +10,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { BarChart, LineChart, RangeChart, type RangeChartProps } from '@tilava/ui/lazy/figures';
 import { type ReactNode, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { saveFile } from '../../../../shared/saveFile.ts';
 import { textsOnDemand } from '../../../../shared/i18n/loadTexts.ts';
 import type { InsightTexts } from '../../../../texts/insights/insights.ts';
 
@@ -215,10 +216,5 @@ const byteOrderMark = '\uFEFF';
 
 function saveCsv(name: string, rows: CsvRows, locale: Locale): void {
   const file = new Blob([byteOrderMark, toCsv(rows, locale)], { type: 'text/csv;charset=utf-8' });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(`${name}.csv`, file);
 }
