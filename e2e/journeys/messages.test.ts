@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { injections } from '@tilava/api/injections';
+import { acquainted } from '../support/acquainted.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { clientOf, logIn } from '../support/demo.ts';
 import { addIsolatedUser, nearNeed } from '../support/isolatedUser.ts';
@@ -77,31 +78,6 @@ test('interest with a note begins a conversation that both go on with once they 
     await owner.admin.users.delete(seeker.id);
   }
 });
-
-/** A tenant and a landlord who are interested in each other, and have written once. */
-async function acquainted(baseURL: string | undefined) {
-  const owner = await addIsolatedUser(baseURL, 'Owner', null);
-  const seeker = await addIsolatedUser(baseURL, 'Seeker', nearNeed);
-  const { tilava: landlord } = await clientOf(baseURL, owner.email);
-  const { tilava: tenant } = await clientOf(baseURL, seeker.email);
-  const { id, properties } = await publishLike(landlord, { size: 60, rent: 1200 }, nearNeed);
-  const to = { announcement: id, tenant: seeker.id };
-  const { thread } = await tenant.threads.sendMessage({ ...to, text: 'Hello!', showsInterest: true });
-  await landlord.favorites.addInterest({ id: seeker.id, targetId: id });
-  return {
-    owner,
-    seeker,
-    landlord,
-    to,
-    thread,
-    path: `/user/messages/${thread}`,
-    remove: async () => {
-      await owner.admin.properties.delete(properties.id);
-      await owner.admin.users.delete(owner.id);
-      await owner.admin.users.delete(seeker.id);
-    },
-  };
-}
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
