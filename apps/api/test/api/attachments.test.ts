@@ -296,6 +296,8 @@ describe('limits', () => {
     expect((await remove(tenant, files[0]?.id ?? '')).statusCode).toBe(204);
     expect(kept()).toHaveLength(attachmentLimits.unsent - 1);
     await attached();
+    const attachments = files.slice(1, 1 + attachmentLimits.perMessage).map(({ id }) => id);
+    expect((await send(tenant, { attachments })).statusCode).toBe(201);
   });
 
   it('let a user upload 100 MB a day', async () => {

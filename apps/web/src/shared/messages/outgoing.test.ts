@@ -151,6 +151,29 @@ it('one whose key the server has forgotten is not sent again by itself', async (
   expect(sent[0]).not.toContain(failed?.key ?? '');
 });
 
+it('files go with their message, also after a reload; a message of an earlier version has none', async () => {
+  const storage = memoryStorage();
+  const first = openTab({ storage });
+  const file = exampleAnswers.uploadAttachment.plan;
+  first.outgoing.add(to, '', [file]);
+  const [kept] = first.outgoing.get();
+  const { attachments: _, ...earlier } = { ...kept, key: 'earlier', text: 'Hello' };
+  first.drafts.keep('outgoing', [kept, earlier]);
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/messages', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json(exampleAnswers.sendMessage.tenant, { status: 201 });
+    }),
+  );
+  const second = openTab({ storage, isOnline: true });
+  await vi.waitFor(() => expect(second.outgoing.get()).toEqual([]));
+  expect(bodies).toEqual([
+    { ...to, text: '', attachments: [file.id] },
+    { ...to, text: 'Hello' },
+  ]);
+});
+
 it('messages go with the session of their writer', () => {
   const storage = memoryStorage();
   const { outgoing, session } = openTab({ storage });

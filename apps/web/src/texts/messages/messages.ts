@@ -54,7 +54,6 @@ type PlainKey =
   | 'theMatch'
   | 'attachments'
   | 'attach'
-  | 'attachDrop'
   | 'attachHint'
   | 'attachOffline'
   | 'wrongFile'

@@ -45,8 +45,7 @@ export const sv: MessageTexts = {
   theMatch: 'Om träffen',
   attachments: 'Bilagor',
   attach: 'Bifoga filer',
-  attachDrop: 'eller släpp dem här',
-  attachHint: 'PNG eller PDF, högst 10\u00A0MB per fil och 5 filer per meddelande.',
+  attachHint: 'PNG eller PDF, högst 10\u00A0MB var',
   attachOffline:
     'Du behöver vara ansluten för att bifoga filer. Din text skickas så snart du är online igen.',
   wrongFile: 'Bara PNG-bilder och PDF-dokument kan bifogas.',

@@ -154,7 +154,7 @@ export function TiedField({ ids, controlId, children, ...field }: TiedFieldProps
   );
 }
 
-interface FieldGroupProps extends FieldProps {
+export interface FieldGroupProps extends FieldProps {
   /** Names the group, e.g. for a link from an ErrorSummary. */
   readonly id?: string | undefined;
   /** The controls, made with the ids that tie them to the group: its question is the first half of their names. */

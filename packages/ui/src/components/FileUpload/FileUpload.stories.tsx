@@ -188,10 +188,19 @@ function InAForm(props: FileUploadProps) {
 }
 
 export const CompactInAForm: Story = {
-  args: { variant: 'compact', uploads: uploads.slice(0, 1), label: 'Attachments' },
+  args: {
+    variant: 'compact',
+    uploads: uploads.slice(0, 1),
+    label: 'Attachments',
+    errorMessage: 'A message can have at most 5 files.',
+  },
   render: InAForm,
   play: async ({ canvas, args }) => {
     const file = png('dropped.png');
+    await expect(canvas.getByRole('group', { name: 'Attachments' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose pictures' })).toHaveAccessibleDescription(
+      'PNG, at most 32 MB each. A message can have at most 5 files.',
+    );
     const text = canvas.getByRole('textbox', { name: 'Text' });
     await drag('drop', text, file);
     await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([file]));

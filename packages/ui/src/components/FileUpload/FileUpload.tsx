@@ -3,7 +3,8 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
-import { FieldGroup } from '../Field/Field.tsx';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { ErrorText, FieldGroup, useFieldIds, type FieldGroupProps } from '../Field/Field.tsx';
 import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FileUpload.css.ts';
@@ -55,6 +56,7 @@ export function FileUpload(props: FileUploadProps) {
     if (sorted.accepted.length > 0) onAdd(sorted.accepted);
   };
 
+  const Group = variant === 'compact' ? CompactGroup : FieldGroup;
   const zone = useRef<HTMLDivElement>(null);
   const isTarget = useFileDrop(dropTarget ?? zone, add);
 
@@ -65,7 +67,7 @@ export function FileUpload(props: FileUploadProps) {
   };
 
   return (
-    <FieldGroup {...field} id={id}>
+    <Group {...field} id={id}>
       {({ descriptions }) => (
         <>
           <div ref={zone} className={styles.zone[variant]} data-drop-target={isTarget || undefined}>
@@ -120,7 +122,28 @@ export function FileUpload(props: FileUploadProps) {
           </VisuallyHidden>
         </>
       )}
-    </FieldGroup>
+    </Group>
+  );
+}
+
+/** A group whose label is heard only: its button says the same. */
+function CompactGroup({ children, id, ...field }: FieldGroupProps) {
+  const ids = useFieldIds(field);
+  const { label, description, errorMessage } = field;
+  return (
+    <div role="group" id={id} aria-label={label}>
+      {children(ids)}
+      {description !== undefined && (
+        <div id={ids.description} className={fieldStyles.description}>
+          {description}
+        </div>
+      )}
+      {errorMessage !== undefined && (
+        <div id={ids.error} className={fieldStyles.error}>
+          <ErrorText>{errorMessage}</ErrorText>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -105,13 +105,13 @@ function AttachFiles({ dropTarget, hasTooMany, uploads }: AttachFilesProps) {
       variant="compact"
       dropTarget={dropTarget}
       label={labels.attachments}
-      description={isOnline ? labels.attachHint : labels.attachOffline}
+      description={isOnline ? undefined : labels.attachOffline}
       errorMessage={hasTooMany ? labels.tooManyFiles : undefined}
       types={attachmentTypes}
       maximumSize={attachmentLimits.size}
       labels={{
         choose: labels.attach,
-        drop: labels.attachDrop,
+        drop: labels.attachHint,
         size: (bytes) => formatFileSize(bytes, locale),
         wrongType: labels.wrongFile,
         tooLarge: labels.tooLargeFile,
