@@ -9,9 +9,14 @@ import { test } from '../support/test.ts';
 
 const document = (object = '') =>
   Buffer.from(`%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n${object}\ntrailer << /Root 1 0 R >>\n%%EOF\n`);
-const plan = { name: 'pohjapiirros.pdf', mimeType: 'application/pdf', buffer: document() };
-const hall = { name: 'hall.png', mimeType: 'image/png', buffer: png({ width: 4, height: 4 }) };
-const script = {
+interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+const plan: ChosenFile = { name: 'pohjapiirros.pdf', mimeType: 'application/pdf', buffer: document() };
+const hall: ChosenFile = { name: 'hall.png', mimeType: 'image/png', buffer: png({ width: 4, height: 4 }) };
+const script: ChosenFile = {
   name: 'invoice.pdf',
   mimeType: 'application/pdf',
   buffer: document('2 0 obj << /S /JavaScript /JS (app.alert(1)) >> endobj'),
@@ -20,7 +25,7 @@ const script = {
 const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
 const files = (page: Page) => page.getByRole('group', { name: 'Attachments' }).getByRole('listitem');
 const text = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-const attach = (page: Page, ...chosen: readonly (typeof plan)[]) =>
+const attach = (page: Page, ...chosen: readonly ChosenFile[]) =>
   page.locator('input[type="file"]').setInputFiles([...chosen]);
 
 test('a picture and a PDF are attached, sent and downloaded by the other side; a script is refused', async ({

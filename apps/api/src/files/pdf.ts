@@ -5,12 +5,10 @@ const inflateAsync = promisify(inflate);
 
 /** Each character may also be written by its number (ISO 32000-1, 7.3.5): `/J#61vaScript`. */
 const anySpelling = (name: string): string =>
-  [...name]
-    .map((character) => {
-      const [high, low] = (character.codePointAt(0) ?? 0).toString(16);
-      return `(?:${character}|#${eitherCase(high)}${eitherCase(low)})`;
-    })
-    .join('');
+  name.replaceAll(/./g, (character) => {
+    const [high, low] = (character.codePointAt(0) ?? 0).toString(16);
+    return `(?:${character}|#${eitherCase(high)}${eitherCase(low)})`;
+  });
 
 const eitherCase = (digit = ''): string => `[${digit}${digit.toUpperCase()}]`;
 

@@ -5,6 +5,7 @@ import { landlordAccount } from './accounts.ts';
 import {
   alertProvocations,
   anAdminWithTemporaryPassword,
+  hugePicture,
   ofTheLastAdmin,
   ofWithheldAnnouncement,
   safetyProvocations,
@@ -13,10 +14,8 @@ import {
   unreachableObjectStore,
   withTooManyPictures,
 } from './specialProvocations.ts';
-import { header } from './pngs.ts';
 import * as so from './provocations.ts';
 import type { Provocation } from './provocations.ts';
-import { threadId, type Scene } from './scenes.ts';
 import { get, patch, picture, post, remove } from './validRequests.ts';
 
 /** Every status that the contract declares of every operation: one that is missing here does not compile. */
@@ -59,11 +58,6 @@ const readingOwn = { ...reading, 403: so.withTemporaryPassword, 404: so.ofNobody
 const unknownFile = 'ab'.repeat(16);
 const noKey = get('/files/no-key');
 
-/** Of so many pixels that it is refused by its header. */
-const hugePicture = Buffer.concat([
-  Buffer.from('89504e470d0a1a0a', 'hex'),
-  header({ width: 20_000, height: 20_000 }),
-]);
 const upload = (url: (ids: Parameters<Provocation>[0]['cast']) => string) =>
   ({
     201: so.succeed,
@@ -75,9 +69,6 @@ const upload = (url: (ids: Parameters<Provocation>[0]['cast']) => string) =>
     ...once,
     ...server,
   }) as const;
-
-const attachmentsOf = async (scene: Scene): Promise<string> =>
-  `/threads/${await threadId(scene)}/attachments`;
 
 /** How each answer of the contract is provoked. */
 export const provocations: ProvocationTable = {
@@ -281,21 +272,6 @@ export const provocations: ProvocationTable = {
     ...server,
   },
 
-  uploadAttachment: {
-    201: so.succeed,
-    400: so.sending('tenant', async (scene) =>
-      picture(await attachmentsOf(scene), Buffer.from('no picture')),
-    ),
-    401: so.withoutBearer,
-    403: so.by('admin'),
-    404: so.by('otherTenant'),
-    413: so.sending('tenant', async (scene) => picture(await attachmentsOf(scene), hugePicture)),
-    415: so.sending('tenant', async (scene) => post(await attachmentsOf(scene), {})),
-    429: so.tooOften,
-    507: so.full,
-    ...once,
-    ...server,
-  },
   uploadFile: { ...upload(() => '/files'), 403: so.withTemporaryPassword, 429: so.tooOften },
   renewFiles: {
     200: so.succeed,

@@ -8,11 +8,18 @@ import { vi } from 'vitest';
 import { announcements, files, reports, users } from '../../src/db/schema.ts';
 import { confirmPassword, temporaryBearer } from './cast.ts';
 import { type Provocation, validRequest } from './provocations.ts';
-import { reportId } from './scenes.ts';
-import { get, patch, post, remove } from './validRequests.ts';
+import { header } from './pngs.ts';
+import { reportId, threadId } from './scenes.ts';
+import { get, patch, picture, post, remove } from './validRequests.ts';
 import * as so from './provocations.ts';
 import { freePort } from './serverProcess.ts';
 import { startTestApplication } from './testApplication.ts';
+
+/** Of so many pixels that it is refused by its header. */
+export const hugePicture = Buffer.concat([
+  Buffer.from('89504e470d0a1a0a', 'hex'),
+  header({ width: 20_000, height: 20_000 }),
+]);
 
 /** A file that is no picture any more cannot be narrowed. */
 export const spoiltPicture: Provocation = async ({ app }) => {
@@ -95,6 +102,9 @@ const refusedViewings = {
   429: so.tooOften,
 } as const;
 
+const sendingAttachment = (content: Uint8Array) =>
+  so.sending('tenant', async (scene) => picture(`/threads/${await threadId(scene)}/attachments`, content));
+
 /** Where each status of the operations of alerts and interest is provoked. */
 export const alertProvocations = {
   listReceivedInterests: readByTheirTenant,
@@ -112,6 +122,18 @@ export const alertProvocations = {
   getThread: { ...readByTheirTenant, 404: so.by('otherTenant') },
   listMessages: { ...readByTheirTenant, 404: so.by('otherTenant') },
   updateThread: { 200: so.succeed, ...refusedChanges, 404: so.by('otherTenant') },
+  uploadAttachment: {
+    201: so.succeed,
+    ...refusedToOthers,
+    400: sendingAttachment(Buffer.from('no picture')),
+    404: so.by('otherTenant'),
+    409: so.twiceAtOnce,
+    413: sendingAttachment(hugePicture),
+    415: so.sending('tenant', async (scene) => post(`/threads/${await threadId(scene)}/attachments`, {})),
+    422: so.withUsedKey,
+    429: so.tooOften,
+    507: so.full,
+  },
   getAttachment: { ...readByTheirTenant, 404: so.by('otherTenant') },
   deleteAttachment: { 204: so.succeed, 400: so.misspelt, ...refusedToOthers },
   getViewingHours: { ...readByTheirTenant, 404: so.by('otherLandlord') },

@@ -245,8 +245,7 @@ describe('the messages of problems', () => {
       attachmentInvalid: 'This file isn’t a valid PNG picture or PDF document. Choose another one.',
       attachmentUnsafe:
         'This PDF contains scripts, commands or other files. Print it to a new PDF and attach that.',
-      tooManyAttachments:
-        'You’ve uploaded too many files without sending them. Send or remove some first.',
+      tooManyAttachments: 'You’ve uploaded too many files without sending them. Send or remove some first.',
       storageFull: 'The server is out of space. Try again later.',
     });
   });

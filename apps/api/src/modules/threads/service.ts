@@ -294,20 +294,13 @@ function stateOf(shown: ShownThread, side: Side, today: string): Schemas['Thread
   return threadState(conversationOf(shown.thread, isInterested, isLocked), side);
 }
 
-export const presentMessage = ({
-  id,
-  number,
-  sender,
-  text,
-  attachments,
-  createdAt,
-}: ShownMessage): Schemas['ThreadMessage'] => ({
-  id,
-  number,
-  sender,
-  text,
-  attachments: [...attachments],
-  createdAt: createdAt.toISOString(),
+export const presentMessage = (message: ShownMessage): Schemas['ThreadMessage'] => ({
+  id: message.id,
+  number: message.number,
+  sender: message.sender,
+  text: message.text,
+  attachments: [...message.attachments],
+  createdAt: message.createdAt.toISOString(),
 });
 
 function refuseWhereClosed(state: Schemas['ThreadState']): void {
