@@ -14,7 +14,9 @@ import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts'
 
 let opened: TestDatabase;
 let files: FileStore;
-/** Of the demo data and two pictures. */
+/** The name of an attachment. */
+const attachment = `attachment-${'ab'.repeat(16)}`;
+/** Of the demo data, two pictures and an attachment. */
 let original: string;
 const now = new Date('2026-11-21T10:00:00.123Z');
 
@@ -33,6 +35,7 @@ beforeAll(async () => {
     .values({ id: someone.id, recipient: 'a', subject: 'b', text, html: '', nextAttemptAt: now });
   await files.put('a.png', Buffer.from('a picture'), 'image/png');
   await files.put('b_360.png', Buffer.from('a panorama'), 'image/png');
+  await files.put(attachment, Buffer.from('a plan'), 'application/octet-stream');
   original = join(folder, 'original.tar.gz');
   await backup(database, files, original, now);
 });
@@ -75,9 +78,9 @@ describe('restoring', () => {
     await files.put('later.png', Buffer.from('made later'), 'image/png');
     await files.remove(['a.png']);
     const amount = await back(original);
-    expect(amount.files).toBe(2);
+    expect(amount.files).toBe(3);
     expect(await contentNow()).toEqual(before);
-    expect(await namesOf(files)).toEqual(['a.png', 'b_360.png']);
+    expect(await namesOf(files)).toEqual(['a.png', attachment, 'b_360.png']);
     const [mail] = await opened.database.queries.select().from(mails);
     expect(mail?.text).toBe('Line\nbreak, "quotes", \\ and 😀');
     const [session] = await opened.database.queries.select().from(bearers);
@@ -87,7 +90,7 @@ describe('restoring', () => {
 
   it('is refused where the store holds anything, unless it is forced', async () => {
     await expect(back(original, false)).rejects.toThrow(/The store isn’t empty/);
-    await expect(back(original, true)).resolves.toMatchObject({ files: 2 });
+    await expect(back(original, true)).resolves.toMatchObject({ files: 3 });
   });
 
   it('is done wholly or not at all', async () => {
@@ -155,6 +158,6 @@ describe('restoring', () => {
       await add('files/../../outside.png', Buffer.from('outside'));
       await add('files/..', Buffer.from('outside'));
     });
-    expect(await back(path)).toMatchObject({ files: 2 });
+    expect(await back(path)).toMatchObject({ files: 3 });
   });
 });

@@ -10,6 +10,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { files } from '../../src/db/schema.ts';
 import type { ListedFile } from '../../src/files/fileStore.ts';
 import { s3FileStore } from '../../src/files/s3FileStore.ts';
+import { acquaint } from '../support/attachments.ts';
+import { pdf } from '../support/pdfs.ts';
 import { png } from '../support/pngs.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 import { upload } from '../support/uploads.ts';
@@ -132,6 +134,20 @@ describe('the application on an object store', () => {
     expect((await app.send(narrow)).headers['content-type']).toBe('image/webp');
     expect((await app.send(narrow)).headers['content-type']).toBe('image/webp');
     expect((await listed(storeOf())).map(({ name }) => name)).toEqual([key, `${key}.160.webp`]);
+  });
+
+  it('keeps attachments there as bytes of no kind that nobody caches', async () => {
+    const { tenant, thread } = await acquaint(app, 'stored');
+    const sent = { bearer: tenant.bearer, url: `/threads/${thread}/attachments`, content: pdf() };
+    const { id } = (await upload(app, { ...sent, name: 'plan.pdf' })).json<{ id: string }>();
+    const url = `/attachments/${id}`;
+    expect((await app.send({ method: 'GET', url, bearer: tenant.bearer })).rawPayload).toEqual(pdf());
+    const name = (await listed(storeOf())).find((file) => file.name.startsWith('attachment-'))?.name;
+    const object = await fetch(`${endpoint}/pictures/production/${name ?? ''}`);
+    expect(object.headers.get('content-type')).toBe('application/octet-stream');
+    expect(object.headers.get('cache-control')).toBe('private, no-store');
+    expect((await app.send({ method: 'DELETE', url, bearer: tenant.bearer })).statusCode).toBe(204);
+    expect((await listed(storeOf())).some((file) => file.name.startsWith('attachment-'))).toBe(false);
   });
 
   it('acknowledges nothing while the store is down, and works when it is back', async () => {
