@@ -28,7 +28,7 @@ const pathOf = ({ pathParameters }: Operation): readonly string[] =>
 const furtherParametersOf = ({ id, body, bodyType, query }: Operation): readonly string[] => [
   ...(bodyType === null ? [] : [`body: ${bodyType}`]),
   ...(body === 'picture' ? ['picture: Picture'] : []),
-  ...(body === 'file' ? ['file: AttachedFile'] : []),
+  ...(body === 'file' ? ['attachment: AttachedFile'] : []),
   ...(query === 'none' ? [] : [`query${query === 'required' ? '' : '?'}: Query<'${id}'>`]),
 ];
 

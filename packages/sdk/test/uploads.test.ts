@@ -60,6 +60,15 @@ describe('an upload', () => {
     expect(await received()).toEqual({ name, type: 'image/png', bytes });
   });
 
+  it.each([
+    { kind: 'a File', file: () => new File([bytes], 'plan.pdf', { type: 'text/html' }), name: 'plan.pdf' },
+    { kind: 'a stream', file: slices, name: 'attachment' },
+  ])('of an attachment leaves the type to its content: $kind', async ({ file, name }) => {
+    await tilava().threads.uploadAttachment('1', { file: file() });
+    expect(await received()).toEqual({ name, type: 'application/octet-stream', bytes });
+    expect(server.hits[0]?.url).toBe('/api/v1/threads/1/attachments');
+  });
+
   it('says what a run time without streams lacks, where it needs them only', async () => {
     const answer = Response.json({ id: '1' });
     vi.stubGlobal('ReadableStream', undefined);

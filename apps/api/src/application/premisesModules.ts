@@ -120,7 +120,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     engine,
     notifyMessage: (...message) => messages.notify(...message),
     publish: events.publish,
-    attach: (...files) => attachments.attach(...files),
+    attach: (...sent) => attachments.attach(...sent),
     viewingsOf: nextViewings(database),
     blocks,
   });

@@ -57,7 +57,7 @@ function bodyOf(operation: Operation): string {
   const what = `client, '${verb} ${path}', '${promised}'`;
   const given = givenOf(operation);
   if (body === 'picture') return `return upload(${what}, picture, options, ${given ?? '{}'});`;
-  if (body === 'file') return `return upload(${what}, file, options, ${given ?? '{}'}, anyFile);`;
+  if (body === 'file') return `return upload(${what}, attachment, options, ${given ?? '{}'}, anyFile);`;
   const send = answer === 'events' ? 'stream' : 'call';
   if (pages === null) return `return ${send}(${what}, options${given === null ? '' : `, ${given}`});`;
   const next =

@@ -183,8 +183,8 @@ export function listMessages(threadId: string, query?: Query<'listMessages'>, op
 }
 
 /** Upload an attachment: see {@link operations.uploadAttachment}. */
-export function uploadAttachment(threadId: string, file: AttachedFile, options?: EffectOptions<UploadOptions>): TilavaEffect<Attachment> {
-  return effectOf('uploadAttachment', (client, signal) => operations.uploadAttachment(client, threadId, file, { ...options, signal }));
+export function uploadAttachment(threadId: string, attachment: AttachedFile, options?: EffectOptions<UploadOptions>): TilavaEffect<Attachment> {
+  return effectOf('uploadAttachment', (client, signal) => operations.uploadAttachment(client, threadId, attachment, { ...options, signal }));
 }
 
 /** Download an attachment: see {@link operations.getAttachment}. */

@@ -231,13 +231,13 @@ export function updateThreadMutation(client: Client): MutationOptionsOf<'updateT
 }
 
 /** What {@link uploadAttachmentMutation} is called with. */
-export type UploadAttachmentVariables = UploadOptions & { readonly threadId: string; readonly file: AttachedFile };
+export type UploadAttachmentVariables = UploadOptions & { readonly threadId: string; readonly attachment: AttachedFile };
 
 /** Upload an attachment: see {@link operations.uploadAttachment}. */
 export function uploadAttachmentMutation(client: Client): MutationOptionsOf<'uploadAttachment', UploadAttachmentVariables> {
   return {
     mutationKey: ['tilava', 'threads', 'uploadAttachment'],
-    mutationFn: ({ threadId, file, ...options }: UploadAttachmentVariables) => operations.uploadAttachment(client, threadId, file, options),
+    mutationFn: ({ threadId, attachment, ...options }: UploadAttachmentVariables) => operations.uploadAttachment(client, threadId, attachment, options),
     onSuccess: invalidating('uploadAttachment'),
     retry,
   };

@@ -349,7 +349,7 @@ export interface Namespaces {
      * is refused. You can upload while you can write in the thread: 100 MB a day, with at most 20 files that aren't sent. A file
      * that isn't sent is deleted after 24 hours.
      */
-    uploadAttachment(threadId: string, file: AttachedFile, options?: UploadOptions): Call<Attachment>;
+    uploadAttachment(threadId: string, attachment: AttachedFile, options?: UploadOptions): Call<Attachment>;
     /**
      * Download an attachment.
      *

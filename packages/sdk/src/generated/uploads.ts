@@ -15,8 +15,8 @@ import type { Attachment, FileRecord } from './schema.ts';
  * is refused. You can upload while you can write in the thread: 100 MB a day, with at most 20 files that aren't sent. A file
  * that isn't sent is deleted after 24 hours.
  */
-export function uploadAttachment(client: Client, threadId: string, file: AttachedFile, options?: UploadOptions): Call<Attachment> {
-  return upload(client, 'POST /threads/{threadId}/attachments', 'id:string', file, options, { path: { threadId } }, anyFile);
+export function uploadAttachment(client: Client, threadId: string, attachment: AttachedFile, options?: UploadOptions): Call<Attachment> {
+  return upload(client, 'POST /threads/{threadId}/attachments', 'id:string', attachment, options, { path: { threadId } }, anyFile);
 }
 
 /**

@@ -44,6 +44,7 @@ export const everyOperation: readonly ExampleCall[] = operationsOf(contract).map
     ...pathValues,
     ...(operation.body === 'json' && { body: bodyValue }),
     ...(operation.body === 'picture' && { picture }),
+    ...(operation.body === 'file' && { attachment: picture }),
     ...(operation.query !== 'none' && { query: queryValues }),
   };
   return {
