@@ -38,7 +38,9 @@ test('a picture and a PDF are attached, sent and downloaded by the other side; a
     await logIn(page, seeker.email);
     await page.goto(path);
     await attach(page, script);
-    await expect(files(page)).toContainText(['This PDF contains scripts, commands or other files.']);
+    await expect(files(page)).toContainText([
+      'This PDF contains scripts, commands or other files; print it to a new PDF',
+    ]);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Wait until your files have been uploaded, or remove them.')).toBeVisible();

@@ -241,7 +241,10 @@ async function cleanAttachment(bytes: Uint8Array): Promise<CleanAttachment> {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isPdf(content)) {
     if (await isUnsafePdf(content)) {
-      throw badRequest('attachment_unsafe', 'This PDF contains scripts, commands or other files');
+      throw badRequest(
+        'attachment_unsafe',
+        'This PDF contains scripts, commands or other files; print it to a new PDF',
+      );
     }
     return { type: 'application/pdf', content };
   }
