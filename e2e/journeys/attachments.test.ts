@@ -56,7 +56,8 @@ test('a picture and a PDF are attached, sent and downloaded by the other side; a
     await expect(files(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(files(page)).toHaveCount(0);
-    await expect(conversation(page).last()).toContainText('pohjapiirros.pdf (PDF, 1 kB)');
+    const withPlan = (sent: Page) => conversation(sent).filter({ hasText: 'The plan and the hall' });
+    await expect(withPlan(page)).toContainText('pohjapiirros.pdf (PDF, 1 kB)');
     // Files say enough by themselves.
     await attach(page, hall);
     await expect(files(page)).toContainText([/Uploaded/u]);
@@ -68,10 +69,9 @@ test('a picture and a PDF are attached, sent and downloaded by the other side; a
     await other.goto('/user/messages');
     await expect(other.getByText('1 attachment')).toBeVisible();
     await other.goto(path);
-    const message = conversation(other).filter({ hasText: 'The plan and the hall' });
     const answer = other.waitForResponse((response) => response.url().includes('/attachments/'));
     const saving = other.waitForEvent('download');
-    await message.getByRole('button', { name: 'pohjapiirros.pdf' }).click();
+    await withPlan(other).getByRole('button', { name: 'pohjapiirros.pdf' }).click();
     const headers = (await answer).headers();
     expect(headers['content-disposition']).toContain('attachment; filename="pohjapiirros.pdf"');
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -151,7 +151,7 @@ const allowed = [
   /^localStorage tilava\.visits$/u,
   /^localStorage tilava\.draft\.(tenantSignUp|landlordSignUp|announcement|need|profile|property-[\w-]{36})\.(visitor|[\w-]{36})$/u,
   // Of messages, as what somebody else wrote is not: what was typed to whom, and what is on its way.
-  /^localStorage tilava\.draft\.(message-[\w-]{36}-[\w-]{36}|outgoing)\.[\w-]{36}$/u,
+  /^localStorage tilava\.draft\.(message-[\w-]{36}-[\w-]{36}|attachments-[\w-]{36}|outgoing)\.[\w-]{36}$/u,
   /^sessionStorage tilava\.(places|reloaded|destination)$/u,
   // Between which addresses the router moved by a view transition, so that the way back is one, too.
   /^sessionStorage remix-router-transitions$/u,
