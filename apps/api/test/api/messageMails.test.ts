@@ -12,7 +12,9 @@ import {
   type TenantParty,
 } from '../support/parties.ts';
 import { advanceClock, days, hours, minutes } from '../support/people.ts';
+import { pdf } from '../support/pdfs.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
+import { upload } from '../support/uploads.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,12 +40,17 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-async function write(by: Party, text: string, showsInterest = false): Promise<Schemas['SentMessage']> {
+async function write(
+  by: Party,
+  text: string,
+  showsInterest = false,
+  attachments: string[] = [],
+): Promise<Schemas['SentMessage']> {
   const answer = await app.send({
     method: 'POST',
     url: '/messages',
     bearer: by.bearer,
-    body: { announcement: landlord.announcementId, tenant: tenant.userId, text, showsInterest },
+    body: { announcement: landlord.announcementId, tenant: tenant.userId, text, showsInterest, attachments },
   });
   expect(answer.statusCode).toBe(201);
   return answer.json();
@@ -175,6 +182,29 @@ describe('a mail of messages', () => {
     expect(sent.length).toBeGreaterThan(2);
     expect(JSON.stringify(sent)).not.toContain('canary');
   });
+
+  it.each([true, false])(
+    'says how many files there are and nothing else of them, with text or without: %s',
+    async (isQuoted) => {
+      const { thread } = await meet();
+      await choose(tenant, { mailsQuoteMessages: isQuoted });
+      const url = `/threads/${thread}/attachments`;
+      const part = { bearer: landlord.bearer, url, content: pdf(), name: 'canary.pdf' };
+      const files = [await upload(app, part), await upload(app, part)].map((answer) =>
+        answer.json<{ id: string }>(),
+      );
+      await write(
+        landlord,
+        '',
+        false,
+        files.map(({ id }) => id),
+      );
+      await tick();
+      const [mail] = await about(tenant);
+      expect(mail?.text).toContain('1 new message · 2 attachments');
+      expect(JSON.stringify(mail)).not.toContain('canary');
+    },
+  );
 
   it('shows no text any more where the reader has just chosen so', async () => {
     await meet();
