@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addDays, helsinkiDay } from '@tilava/domain/time';
 import { expectAccessible } from '../support/accessible.ts';
 import { clientOf, logIn } from '../support/demo.ts';
 import { addIsolatedUser, nearNeed } from '../support/isolatedUser.ts';
@@ -63,6 +64,8 @@ test('a reported message is decided, appealed and decided again; a block hides b
     await expect(landlords.getByText('Appeal being reviewed')).toBeVisible();
 
     await admins.reload();
+    await expect(admins.getByText('We agreed on it')).toBeVisible();
+    await expectAccessible(admins);
     await decide(admins, 'Reverse the decision', 'You had agreed on it.');
     for (const side of [tenants, landlords]) {
       await side.goto(ownReports);
@@ -77,6 +80,7 @@ test('a reported message is decided, appealed and decided again; a block hides b
     await expectAccessible(tenants);
     await landlords.goto(`/user/messages/${thread}`);
     await expect(landlords.getByText('Nobody can write here any more')).toBeVisible();
+    await expectAccessible(landlords);
     await expect(landlords.getByRole('link', { name: 'See the match' })).toBeHidden();
     await tenants.goto(`/user/matches/${properties.id}`);
     await expect(tenants.getByRole('button', { name: 'I’m Interested' })).toBeHidden();
@@ -89,5 +93,32 @@ test('a reported message is decided, appealed and decided again; a block hides b
     await owner.admin.properties.delete(properties.id);
     await owner.admin.users.delete(owner.id);
     await owner.admin.users.delete(seeker.id);
+  }
+});
+
+test('whoever is logged in while the account is suspended is led to the decision by itself', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await addIsolatedUser(baseURL, 'Owner', null);
+  const { tilava: landlord } = await clientOf(baseURL, owner.email);
+  const { tilava: tenant } = await clientOf(baseURL, 'tenant@tilava.example');
+  const { id: item, properties } = await publishLike(landlord, { size: 60, rent: 1200 }, nearNeed);
+  try {
+    const { id } = await tenant.reports.create({ kind: 'announcement', item, reason: 'fraud' });
+    await logIn(page, owner.email);
+    await expect(page.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+    const suspendedUntil = addDays(helsinkiDay(new Date()), 7);
+    const statement = 'These premises aren’t to let.';
+    await owner.admin.reports.update(id, { decision: 'suspended', suspendedUntil, statement });
+    await expect(page).toHaveURL(/\/user\/information\/data#reports$/u);
+    await expect(page.getByText('Your account is suspended. You can read the decision')).toBeVisible();
+    await expect(page.getByText(statement)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/user/announcements');
+    await expect(page).toHaveURL(/\/user\/information\/data#reports$/u);
+  } finally {
+    await owner.admin.properties.delete(properties.id);
+    await owner.admin.users.delete(owner.id);
   }
 });

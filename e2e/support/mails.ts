@@ -22,6 +22,9 @@ export const mutualInterestMailedTo = (address: string, premises: string): Promi
     ),
   );
 
+/** What the newest mail to an address quotes that somebody wrote, once it is there; spaces of mails may be line breaks. */
+export const quoteMailedTo = (address: string, quote: RegExp): Promise<string> => mailedTo(address, quote);
+
 /** The page by which the newest mail of alerts to an address ends them, once it is there; of the server in a folder. */
 export const unsubscriptionMailedTo = (address: string, folder: string): Promise<string> =>
   mailedTo(address, /\/unsubscribe\/[\w-]+/u, folder);
@@ -36,8 +39,8 @@ export async function mailedSecrets(): Promise<readonly string[]> {
   return secrets.flatMap(([, ...groups]) => groups.filter((group) => group !== undefined));
 }
 
-/** The iCalendar object that the newest mail to an address brings, once as many have come. */
-export async function invitationMailedTo(address: string, count: number): Promise<string> {
+/** The iCalendar objects that mails to an address bring, oldest first, once as many have come. */
+export async function calendarsMailedTo(address: string, count: number): Promise<readonly string[]> {
   let found: readonly string[] = [];
   await expect(async () => {
     found = (await mails())
@@ -48,7 +51,7 @@ export async function invitationMailedTo(address: string, count: number): Promis
       });
     expect(found).toHaveLength(count);
   }).toPass();
-  return found.at(-1) ?? '';
+  return found;
 }
 
 /** What the newest mail to an address says that has it. */

@@ -87,7 +87,11 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
         </div>
       ) : (
         <>
-          <div className={styles.side}>
+          <div
+            className={styles.side}
+            // It scrolls by itself there, and may hold nothing else that keys reach.
+            {...(isBesideMatch && { role: 'group', 'aria-label': labels.theMatch, tabIndex: 0 })}
+          >
             {!isBesideList && <About thread={data}>{actions}</About>}
             <ThreadViewing thread={data} />
             {isBesideMatch ? (
