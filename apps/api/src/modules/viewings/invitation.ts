@@ -34,6 +34,15 @@ interface EventText {
 const inHelsinki = (milliseconds: number) =>
   Temporal.Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO(timezone);
 
+/** Whether the time is in the hour that comes twice when clocks are set back. */
+function isRepeated(time: Temporal.ZonedDateTime): boolean {
+  const local = time.toPlainDateTime();
+  const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
+    local.toZonedDateTime(timezone, { disambiguation }),
+  );
+  return earlier?.epochMilliseconds !== later?.epochMilliseconds;
+}
+
 const statuses = {
   proposed: ICalEventStatus.TENTATIVE,
   booked: ICalEventStatus.CONFIRMED,
@@ -42,15 +51,17 @@ const statuses = {
 
 function toEvent(viewing: ViewingRow, text: EventText, organizer: Organizer): ICalEventData {
   const { id, sequence, startsAt, lengthMinutes, state, updatedAt } = viewing;
-  const start = startsAt.getTime();
+  const start = inHelsinki(startsAt.getTime());
+  const end = start.add({ minutes: lengthMinutes });
   const host = organizer.email.slice(organizer.email.indexOf('@') + 1);
   return {
     ...text,
     id: `${id}@${host}`,
     sequence,
-    start: inHelsinki(start),
-    end: inHelsinki(start + lengthMinutes * 60_000),
-    timezone,
+    start,
+    end,
+    // RFC 5545 takes the earlier of a time that comes twice, and not every calendar does: in UTC it comes once.
+    timezone: isRepeated(start) || isRepeated(end) ? null : timezone,
     status: statuses[state],
     stamp: updatedAt,
   };
