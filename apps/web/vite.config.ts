@@ -41,9 +41,9 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunks },
         // The start names every chunk: words would take 1.1 KB of it.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
-          `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+          `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
       },
     },
   },

@@ -25,7 +25,7 @@ export const root = recipe({
     selectors: {
       '&[data-hovered]': { background: color.action.plain.backgroundHover },
       '&[data-pressed]': { background: color.action.plain.backgroundPressed },
-      '&[data-selected]': {
+      '&[aria-pressed="true"]': {
         borderColor: color.tone.attention.graphic,
         background: color.tone.attention.background,
         color: color.tone.attention.foreground,
@@ -35,7 +35,7 @@ export const root = recipe({
       [media.print]: { display: 'none' },
       [media.forcedColors]: {
         selectors: {
-          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
       },
     },
@@ -48,7 +48,7 @@ export const root = recipe({
         borderColor: 'transparent',
         background: 'transparent',
         selectors: {
-          '&[data-selected]': { borderColor: 'transparent', background: 'transparent' },
+          '&[aria-pressed="true"]': { borderColor: 'transparent', background: 'transparent' },
         },
       }),
       false: inComponents({ paddingBlock: density.controlPadding, paddingInline: space[4] }),
@@ -60,8 +60,8 @@ export const drawing = style(
   inComponents({
     position: 'relative',
     lineHeight: 0,
-    selectors: { '[data-selected] > &': { color: color.tone.attention.graphic } },
-    '@media': { [media.forcedColors]: { selectors: { '[data-selected] > &': { color: 'inherit' } } } },
+    selectors: { '[aria-pressed="true"] > &': { color: color.tone.attention.graphic } },
+    '@media': { [media.forcedColors]: { selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } } } },
   }),
 );
 
