@@ -51,10 +51,9 @@ describe('a document', () => {
     expect(await isUnsafePdf(pdf(object))).toBe(false);
   });
 
-  it('takes no longer for what repeats a beginning', async () => {
-    const begun = performance.now();
+  // Within the time that any test has.
+  it('is read once, also where it repeats a beginning', async () => {
     expect(await isUnsafePdf(pdf('stream\n'.repeat(1_400_000)))).toBe(false);
     expect(await isUnsafePdf(pdf('/J#4'.repeat(2_400_000)))).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 });

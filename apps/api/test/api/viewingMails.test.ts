@@ -284,10 +284,8 @@ describe('any series of changes', () => {
   );
 
   // Clocks are changed on 29 March and 25 October: times that begin, and end, in the hour that is missing or comes twice.
-  const edges = [
-    { kind: 'propose' as const, day: 7, minute: 210, lengthMinutes: 45 },
-    { kind: 'propose' as const, day: 7, minute: 1, lengthMinutes: 209 },
-  ];
+  const edge = (minute: number, lengthMinutes: number) =>
+    ({ kind: 'propose', day: 7, minute, lengthMinutes }) as const;
   it.each(['2026-03-22', '2026-10-18'])(
     'leaves both calendars as the viewing is, from %s on',
     async (day) => {
@@ -296,7 +294,7 @@ describe('any series of changes', () => {
       tenant = { ...tenant, ...(await app.logIn(tenant.email)) };
       landlord = { ...landlord, ...(await app.logIn(landlord.email)) };
       let current: Schemas['Viewing'] | null = null;
-      for (const taken of [...edges, ...fc.sample(step, { numRuns: 18, seed })]) {
+      for (const taken of [edge(210, 45), edge(1, 209), ...fc.sample(step, { numRuns: 18, seed })]) {
         const answer = await take(taken, day, current);
         if (answer === null) continue;
         // Not everything can be done with every viewing.

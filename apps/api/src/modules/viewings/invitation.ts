@@ -37,10 +37,10 @@ const inHelsinki = (milliseconds: number) =>
 /** Whether the time is in the hour that comes twice when clocks are set back. */
 function isRepeated(time: Temporal.ZonedDateTime): boolean {
   const local = time.toPlainDateTime();
-  const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
+  const [first, second] = (['earlier', 'later'] as const).map((disambiguation) =>
     local.toZonedDateTime(timezone, { disambiguation }),
   );
-  return earlier?.epochMilliseconds !== later?.epochMilliseconds;
+  return first?.epochMilliseconds !== second?.epochMilliseconds;
 }
 
 const statuses = {

@@ -35,7 +35,11 @@ export const root = recipe({
       [media.print]: { display: 'none' },
       [media.forcedColors]: {
         selectors: {
-          '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
         },
       },
     },
