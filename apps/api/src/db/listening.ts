@@ -43,7 +43,7 @@ export function listenTo({ Connection, channel, onMessage, onGap }: Listening): 
         await client.query('select');
       }
     } catch {
-      // Whoever calls connects again.
+      // The loop below connects again.
     } finally {
       signal.removeEventListener('abort', stop);
       stop();

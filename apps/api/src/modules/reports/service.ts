@@ -103,7 +103,7 @@ export function reportService(parts: ReportParts) {
       await store.update(report.id, { ...decided, hiddenIds: await store.hideAll(affectedId) });
       await cancelViewings({ ofUser: affectedId });
       await store.applyDecisions(affectedId, today());
-      // Open pages read anew, and are led to the decision.
+      // Open pages read again, and lead to the decision.
       await publish([affectedId], { kind: 'interests', thread: null });
     } else await store.update(report.id, decided);
     await audit.record(caller, 'updateReport', report.id, ['decision']);

@@ -37,10 +37,8 @@ const inHelsinki = (milliseconds: number) =>
 /** Whether the time is in the hour that comes twice when clocks are set back. */
 function isRepeated(time: Temporal.ZonedDateTime): boolean {
   const local = time.toPlainDateTime();
-  const [first, second] = (['earlier', 'later'] as const).map((disambiguation) =>
-    local.toZonedDateTime(timezone, { disambiguation }),
-  );
-  return first?.epochMilliseconds !== second?.epochMilliseconds;
+  const first = local.toZonedDateTime(timezone, { disambiguation: 'earlier' });
+  return !first.equals(local.toZonedDateTime(timezone, { disambiguation: 'later' }));
 }
 
 const statuses = {

@@ -29,7 +29,7 @@ export function ToggleButton({
   const noteId = useId();
   return (
     <>
-      {/* Not react-aria's ToggleButton, which brings groups of them: 1.5 KB for each list. */}
+      {/* Not react-aria's ToggleButton, which brings groups of them: 0.8 KB, compressed, of what a list downloads. */}
       <AriaButton
         className={styles.root({ isLabelHidden })}
         aria-pressed={isSelected}
