@@ -216,7 +216,7 @@ describe('viewingSteps', () => {
 
 it('writes when a viewing is', () => {
   const startsAt = new Date('2026-12-05T08:00:00Z');
-  expect(formatViewing(startsAt, 30, 'en')).toBe('Sat 05/12/2026, 10:00–10:30');
-  expect(formatViewing(startsAt, 30, 'fi')).toBe('la 5.12.2026, 10.00–10.30');
-  expect(formatViewing(startsAt, 30, 'sv')).toBe('lör 5.12.2026, 10:00–10:30');
+  expect(formatViewing(startsAt, 30, 'en')).toBe('Sat\u00a005/12/2026, 10:00–10:30');
+  expect(formatViewing(startsAt, 30, 'fi')).toBe('la\u00a05.12.2026, 10.00–10.30');
+  expect(formatViewing(startsAt, 30, 'sv')).toBe('lör\u00a05.12.2026, 10:00–10:30');
 });

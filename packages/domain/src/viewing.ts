@@ -186,7 +186,7 @@ export function viewingSteps(
 }
 
 /**
- * When a viewing is, for people, in Helsinki's time.
+ * When a viewing is, for people, in Helsinki's time; the weekday stays with the date.
  *
  * @example
  * formatViewing(new Date('2026-12-05T08:00:00Z'), 30, 'en'); // 'Sat 05/12/2026, 10:00–10:30'
@@ -196,5 +196,5 @@ export function formatViewing(startsAt: Date, lengthMinutes: number, locale: Loc
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'Europe/Helsinki' });
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'Europe/Helsinki' });
   const end = new Date(startsAt.getTime() + lengthMinutes * minute);
-  return `${weekday.format(startsAt)} ${formatDay(helsinkiDay(startsAt), locale)}, ${time.format(startsAt)}–${time.format(end)}`;
+  return `${weekday.format(startsAt)}\u00a0${formatDay(helsinkiDay(startsAt), locale)}, ${time.format(startsAt)}–${time.format(end)}`;
 }

@@ -1,5 +1,6 @@
+import type { Schemas } from '@tilava/sdk';
 import { sql } from 'drizzle-orm';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
 import { tenantAccount } from '../support/accounts.ts';
+import { pdf } from '../support/pdfs.ts';
 import { premises } from '../support/premises.ts';
 import { openPglite } from '../../src/db/openPglite.ts';
 import { openPostgres } from '../../src/db/openPostgres.ts';
@@ -28,6 +30,8 @@ interface Acknowledged {
   numberInNeed: number;
   /** Whether an announcement is saved, by its id. */
   readonly saved: Map<string, Toggle>;
+  /** Whether an attachment is there, by its id. */
+  readonly attachments: Map<string, Toggle>;
   /** All of them together. */
   total: number;
 }
@@ -38,6 +42,7 @@ const nothingYet = (): Acknowledged => ({
   announcements: [],
   numberInNeed: 0,
   saved: new Map(),
+  attachments: new Map(),
   total: 0,
 });
 
@@ -55,9 +60,9 @@ async function writeUntilGone(address: string, known: Acknowledged): Promise<voi
         // Sign-ups are limited by address, which a proxy on this machine tells.
         'x-forwarded-for': `10.${random(256)}.${random(256)}.${random(256)}`,
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
   const write = async (...request: Parameters<typeof call>): Promise<Response> => {
     const response = await call(...request);
@@ -73,6 +78,10 @@ async function writeUntilGone(address: string, known: Acknowledged): Promise<voi
 
   const tenant = await logIn('tenant@tilava.example');
   const landlord = await logIn('landlord@tilava.example');
+  const answer = await write('GET', `/user/${tenant.user.id}/threads`, tenant.bearer);
+  const threads = (await answer.json()) as Schemas['ThreadPage'];
+  const thread = threads.results.find(({ state }) => state === 'open');
+  if (thread === undefined) throw new Error('The demo tenant has no open conversation');
 
   await Promise.all(
     [
@@ -106,6 +115,19 @@ async function writeUntilGone(address: string, known: Acknowledged): Promise<voi
         await write(wanted ? 'POST' : 'DELETE', `/user/${tenant.user.id}/favorite/${id}`, tenant.bearer);
         known.saved.set(id, { wanted, isPending: false });
       },
+      async () => {
+        const form = new FormData();
+        form.set('file', new Blob([Uint8Array.from(pdf())], { type: 'application/pdf' }), 'plan.pdf');
+        const uploaded = await write('POST', `/threads/${thread.id}/attachments`, tenant.bearer, form);
+        const { id } = (await uploaded.json()) as Schemas['Attachment'];
+        const earlier = [...known.attachments].find(([, { wanted }]) => wanted)?.[0];
+        known.attachments.set(id, { wanted: true, isPending: false });
+        // Only 20 may wait to be sent.
+        if (earlier === undefined) return;
+        known.attachments.set(earlier, { wanted: false, isPending: true });
+        await write('DELETE', `/attachments/${earlier}`, tenant.bearer);
+        known.attachments.set(earlier, { wanted: false, isPending: false });
+      },
     ].map((step) => repeat(step, known)),
   );
 }
@@ -124,6 +146,12 @@ async function repeat(step: () => Promise<void>, known: Acknowledged): Promise<v
 }
 
 const random = (below: number): number => Math.floor(Math.random() * below);
+
+/** The ids of what was acknowledged otherwise than it is found. */
+const differing = (known: ReadonlyMap<string, Toggle>, found: ReadonlySet<string>): string[] =>
+  [...known]
+    .filter(([id, { wanted, isPending }]) => !isPending && found.has(id) !== wanted)
+    .map(([id]) => id);
 
 /** What was acknowledged and is not there, and what is there by half; nothing of either, if all is well. */
 async function lost(database: Database, known: Acknowledged): Promise<Record<string, unknown>> {
@@ -144,6 +172,8 @@ async function lost(database: Database, known: Acknowledged): Promise<Record<str
       )
     ).map(({ id }) => id),
   );
+  const attachments = await ask<{ id: string; key: string }>(sql`select id, key from message_attachments`);
+  const attached = new Set(attachments.map(({ id }) => id));
   const [need] = await ask<{ description: string | null }>(
     sql`select needs.description from needs join users on users.id = user_id
         where email = 'tenant@tilava.example' order by needs.created_at, needs.id limit 1`,
@@ -155,9 +185,11 @@ async function lost(database: Database, known: Acknowledged): Promise<Record<str
   return {
     users: known.emails.filter((email) => !emails.has(email)),
     announcements: known.announcements.filter((id) => !announcements.has(id)),
-    favorites: [...known.saved]
-      .filter(([id, { wanted, isPending }]) => !isPending && saved.has(id) !== wanted)
-      .map(([id]) => id),
+    favorites: differing(known.saved, saved),
+    attachments: differing(known.attachments, attached),
+    attachmentsWithoutFile: attachments.filter(
+      ({ key }) => !existsSync(join(folder, 'files/production', key)),
+    ),
     need: isNumberKept ? null : { written: known.numberInNeed, found: need?.description },
     usersWithoutNeed: await ask(sql`select email ${ofNew} and not exists
       (select 1 from needs where needs.user_id = users.id)`),
@@ -224,6 +256,8 @@ const nothingLost = {
   users: [],
   announcements: [],
   favorites: [],
+  attachments: [],
+  attachmentsWithoutFile: [],
   need: null,
   usersWithoutNeed: [],
   usersWithoutMail: [],
@@ -264,6 +298,7 @@ describe('what the server has acknowledged', () => {
         expect(found, `round ${round}`).toEqual(nothingLost);
       }
       expect(known.emails.length).toBeGreaterThan(0);
+      expect(known.attachments.size).toBeGreaterThan(0);
     },
     60_000 + rounds * 60_000,
   );

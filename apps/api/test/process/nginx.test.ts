@@ -8,11 +8,12 @@ import { createTilava, type Schemas } from '@tilava/sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { startNginx, type Nginx } from '../support/nginx.ts';
+import { pdf } from '../support/pdfs.ts';
 import { png } from '../support/pngs.ts';
 import { seededPostgres, type SeededPostgres } from '../support/seededPostgres.ts';
 import { freePort, spawnServer, untilReady, type ServerProcess } from '../support/serverProcess.ts';
 import { askThrough, openThrough, postThrough } from '../support/throughNginx.ts';
-import { form } from '../support/uploads.ts';
+import { form, type Part } from '../support/uploads.ts';
 
 let folder: string;
 let store: SeededPostgres;
@@ -67,12 +68,11 @@ const subscribe = async (from: string, headers: Record<string, string> = {}) => 
   return (await postThrough(nginx, '/api/v1/newsletter', content, { from, headers })).status;
 };
 
-async function upload(content: Buffer) {
-  const { bearer } = await logIn('landlord@tilava.example');
-  const { payload, headers } = form([{ content }]);
+async function upload(bearer: string, part: Part, path = '/api/v1/files') {
+  const { payload, headers } = form([part]);
   return askThrough(nginx, {
     method: 'POST',
-    path: '/api/v1/files',
+    path,
     headers: { ...headers, authorization: `Bearer ${bearer}`, 'content-length': String(payload?.length) },
     ...(payload !== undefined && { body: payload }),
   });
@@ -94,8 +94,10 @@ describe('behind the nginx of the operating guide', { timeout: 240_000 }, () => 
     const content = png({ width, height: width, row: () => randomBytes(width * 3) });
     expect(content.length).toBeGreaterThan(33_000_000);
     expect(content.length).toBeLessThanOrEqual(32 * 1024 * 1024);
-    expect((await upload(content)).status).toBe(201);
-    expect((await upload(Buffer.concat([content, Buffer.alloc(2_000_000)]))).status).toBe(413);
+    const { bearer } = await logIn('landlord@tilava.example');
+    expect((await upload(bearer, { content })).status).toBe(201);
+    const larger = Buffer.concat([content, Buffer.alloc(2_000_000)]);
+    expect((await upload(bearer, { content: larger })).status).toBe(413);
   });
 
   it('an answer names the request by the id in both logs, and the log of nginx names nobody', async () => {
@@ -134,6 +136,29 @@ describe('behind the nginx of the operating guide', { timeout: 240_000 }, () => 
         }
       });
     }
+  });
+
+  it('the name of an attachment is in no log, whether it is taken or refused', async () => {
+    const { bearer, user } = await logIn('tenant@tilava.example');
+    const headers = { authorization: `Bearer ${bearer}` };
+    const threads = await askThrough(nginx, { path: `/api/v1/user/${user.id}/threads`, headers });
+    const thread = (JSON.parse(threads.body) as Schemas['ThreadPage']).results.find(
+      ({ state }) => state === 'open',
+    );
+    const path = `/api/v1/threads/${thread?.id}/attachments`;
+    const taken = await upload(bearer, { name: 'merger-plan.pdf', content: pdf() }, path);
+    expect(taken.status).toBe(201);
+    const { id } = JSON.parse(taken.body) as Schemas['Attachment'];
+    const read = await askThrough(nginx, { path: `/api/v1/attachments/${id}`, headers });
+    expect(read.headers['content-disposition']).toContain('merger-plan.pdf');
+    const refused = await upload(bearer, { name: 'merger-plan.pdf', content: 'no document' }, path);
+    expect(refused.status).toBe(400);
+    await vi.waitFor(() => {
+      for (const log of [server.errors(), nginx.log().join('\n')]) {
+        expect(log).toContain(String(refused.headers['x-request-id']));
+        expect(log).not.toContain('merger-plan');
+      }
+    });
   });
 
   it('an event comes within two seconds, though nginx collects other answers', async () => {

@@ -1,6 +1,6 @@
 import { pngType } from '@tilava/domain/pictures';
 import type { Locale } from '@tilava/domain/time';
-import type { UploadOptions } from '@tilava/sdk';
+import { isApiError, type UploadOptions } from '@tilava/sdk';
 import { FileUpload, type FileUploadProps } from '@tilava/ui/FileUpload';
 import type { Upload } from '@tilava/ui/upload';
 import { useEffect, useRef, useState } from 'react';
@@ -61,6 +61,9 @@ export function PictureUpload({ labels, uploads, ...field }: PictureUploadProps)
 /** Files that are not there yet: on their way, or failed. */
 export type Uploads = ReturnType<typeof useUploads>;
 
+/** What the server answers to a file that it never takes: no such content, too large, of another type. */
+const refusesContent: readonly number[] = [400, 413, 415];
+
 type Entry = Upload & { readonly file: File };
 
 /** Sends files one after the other; leaving the page aborts them. `send` ends once a file is where it belongs. */
@@ -99,7 +102,8 @@ export function useUploads(send: (file: File, options: UploadOptions) => Promise
         if (controller.signal.aborted) return;
         if (!(error instanceof Error)) throw error;
         const failure = failureText('generic', error);
-        update(id, { state: 'failed', ...(failure !== null && { failure }) });
+        const isRefused = isApiError(error) && refusesContent.includes(error.status);
+        update(id, { state: 'failed', isRefused, ...(failure !== null && { failure }) });
       }
     });
   };

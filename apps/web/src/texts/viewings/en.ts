@@ -48,7 +48,7 @@ export const en: ViewingTexts = {
   remove: 'Remove',
   tooMany: 'You can have 20 entries at most. Remove one first.',
   changedElsewhere:
-    'The viewing times were changed somewhere else meanwhile. Check the times below, then try again.',
+    'The viewing times have been changed somewhere else. Check the times below, then try again.',
   calendar: 'Calendar',
   calendarHint:
     'Subscribe to your viewings in Outlook, Google Calendar or Apple Calendar. Anyone who has the link can see them, so keep it to yourself.',

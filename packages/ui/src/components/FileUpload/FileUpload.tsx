@@ -94,7 +94,7 @@ export function FileUpload(props: FileUploadProps) {
                   key={upload.id}
                   upload={upload}
                   labels={labels}
-                  onRetry={() => onRetry(upload.id)}
+                  {...(upload.isRefused !== true && { onRetry: () => onRetry(upload.id) })}
                   onRemove={() => remove(() => onRemove(upload.id))}
                 />
               ))}

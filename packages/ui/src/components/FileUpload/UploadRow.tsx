@@ -19,7 +19,7 @@ export function UploadRow({ upload, labels, onRetry, onRemove }: UploadRowProps)
   return (
     <li className={styles.row}>
       <span className={styles.preview}>
-        <Icon name="picture" />
+        <Icon name={/\.pdf$/i.test(name) ? 'document' : 'picture'} />
       </span>
       <div className={styles.facts}>
         <span className={styles.name}>{name}</span>

@@ -11,6 +11,8 @@ export interface Upload {
   readonly progress?: number;
   /** Why it failed. */
   readonly failure?: string;
+  /** Whether the same file fails again, so that there’s no “Try again”. @default false */
+  readonly isRefused?: boolean;
 }
 
 /** All texts; `name` is the file’s name. */

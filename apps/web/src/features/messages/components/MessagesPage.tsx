@@ -18,7 +18,7 @@ import { Text } from '@tilava/ui/Text';
 import { TextField } from '@tilava/ui/TextField';
 import { useMedia } from '@tilava/ui/useMedia';
 import { media } from '@tilava/ui/tokens/media';
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { generatePath, useParams, useSearchParams } from 'react-router-dom';
 import { useLocale } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/QueryFailed.tsx';
@@ -219,8 +219,14 @@ function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
   const path = generatePath(paths.thread, { threadId: id });
   // That of a tenant is by what they seek, as in lists of matches.
   const logo = logoNumber((side === 'landlord' ? need : null) ?? otherSideId ?? id);
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Beside a conversation the list scrolls by itself, and the open one is to be seen in it.
+    if (isCurrent && entry.current !== null) showWithin(entry.current.offsetParent, entry.current);
+  }, [isCurrent]);
   return (
     <li
+      ref={entry}
       className={styles.thread}
       aria-current={isCurrent || undefined}
       data-unread={unreadCount > 0 || undefined}
@@ -261,4 +267,9 @@ function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
       </div>
     </li>
   );
+}
+
+/** Scrolls nothing but the pane, unlike `scrollIntoView`. */
+function showWithin(pane: Element | null, { offsetTop, offsetHeight }: HTMLElement) {
+  if (pane !== null) pane.scrollTop = Math.max(pane.scrollTop, offsetTop + offsetHeight - pane.clientHeight);
 }
