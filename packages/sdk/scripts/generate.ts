@@ -3,11 +3,12 @@
  *
  * - `openapi/generated/openapi.json`: the contract in one file, which the server mounts;
  * - `src/generated/schema.ts`: its types, by openapi-typescript;
- * - `src/generated/operations.ts`, `streams.ts`, `uploads.ts`: a function for each operation, `namespaces.ts`: the same as methods, grouped by tag;
+ * - `src/generated/operations/`, a module a tag, `streams.ts`, `uploads.ts`: a function for each operation,
+ *   `namespaces.ts`: the same as methods, grouped by tag;
  * - `src/generated/version.ts`: the package's version, by which it names itself;
  * - `src/generated/repetitions.ts`: which operations may be sent again;
  * - `src/generated/modes.ts`: of which query parameters exactly one is sent;
- * - `src/generated/queries.ts`, `mutations.ts`, `invalidations.ts`: what `/react-query` is made of;
+ * - `src/generated/queries/`, `mutations/`, `invalidations.ts`: what `/react-query` is made of;
  * - `src/generated/effects.ts`: what `/effect` is made of;
  * - `src/generated/handlers.ts`, `examples.ts`, `problems.ts`: what `/testing` is made of.
  *
@@ -60,14 +61,14 @@ async function generate(): Promise<Map<string, string>> {
   return new Map([
     [join(root, 'openapi/generated/openapi.json'), `${JSON.stringify(contract, null, 2)}\n`],
     [generated('schema.ts'), await generateSchema(contract)],
-    [generated('operations.ts'), generateOperations(operations)],
+    ...generateOperations(operations).map(([name, content]) => [generated(name), content] as const),
     [generated('streams.ts'), generateStreams(operations)],
     [generated('uploads.ts'), generateUploads(operations)],
     [generated('namespaces.ts'), generateNamespaces(operations)],
     [generated('repetitions.ts'), generateRepetitions(operations)],
     [generated('modes.ts'), generateModes(operations)],
-    [generated('queries.ts'), generateQueries(operations)],
-    [generated('mutations.ts'), generateMutations(operations)],
+    ...generateQueries(operations).map(([name, content]) => [generated(name), content] as const),
+    ...generateMutations(operations).map(([name, content]) => [generated(name), content] as const),
     [generated('invalidations.ts'), generateInvalidations(operations)],
     [generated('effects.ts'), generateEffects(operations)],
     [generated('handlers.ts'), generateHandlers(operations, examples)],

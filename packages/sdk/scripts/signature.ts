@@ -47,10 +47,45 @@ export function optionsOf({ body, takesIdempotencyKey, takesIfMatch }: Operation
 export const resultOf = ({ answer, answerType, pages }: Operation): string =>
   `${answer === 'events' ? 'EventStream' : pages === null ? 'Call' : 'PagedCall'}<${answerType}>`;
 
+/** A module with those of the imports that its code names. */
+export function moduleOf(imports: string, code: string): string {
+  const withoutComments = code.replaceAll(/\/\*\*[^]*?\*\//g, '');
+  const isUsed = (name: string) => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(withoutComments);
+  const used = imports.replaceAll(
+    /^(import .*)\{ (.*) \}(.*)\n/gm,
+    (_, start: string, names: string, end: string) => {
+      const kept = names.split(', ').filter(isUsed);
+      return kept.length === 0 ? '' : `${start}{ ${kept.join(', ')} }${end}\n`;
+    },
+  );
+  return `${header}\n${used}\n${code}`;
+}
+
+/**
+ * A module for each tag, so that bundlers load its operations with the pages that call them, and one that has them all.
+ *
+ * @param folder - beside the module with all
+ */
+export function modulesByTag(
+  folder: string,
+  operations: readonly Operation[],
+  moduleOfTag: (operations: readonly Operation[]) => string,
+): readonly (readonly [file: string, content: string])[] {
+  const tags = [...new Set(operations.map(({ tag }) => tag))];
+  return [
+    ...tags.map((tag) => {
+      const content = moduleOfTag(operations.filter((operation) => operation.tag === tag));
+      return [`${folder}/${tag}.ts`, content] as const;
+    }),
+    [`${folder}.ts`, `${header}\n${tags.map((tag) => `export * from './${folder}/${tag}.ts';\n`).join('')}`],
+  ];
+}
+
 /** Imports the contract's types that the signatures of operations name. */
-export function importSchemas(types: readonly (string | null)[]): string {
+export function importSchemas(types: readonly (string | null)[], from = './schema.ts'): string {
   const names = types.flatMap((type) => /[A-Z]\w+/.exec(type ?? '') ?? []).filter((name) => name !== 'Blob');
-  return `import type { ${[...new Set(names)].toSorted().join(', ')} } from './schema.ts';`;
+  if (names.length === 0) return '';
+  return `import type { ${[...new Set(names)].toSorted().join(', ')} } from '${from}';`;
 }
 
 /** An operation's description as a comment. */

@@ -1,21 +1,36 @@
 import type { Operation } from '../contract.ts';
-import { linkTo, header, importSchemas, namedParametersOf, namesOf, optionsOf } from '../signature.ts';
+import {
+  importSchemas,
+  linkTo,
+  moduleOf,
+  modulesByTag,
+  namedParametersOf,
+  namesOf,
+  optionsOf,
+} from '../signature.ts';
 
-/** The module with the options of a mutation for each write, and the type of its variables. */
-export function generateMutations(operations: readonly Operation[]): string {
-  const writes = operations.filter(({ invalidates }) => invalidates !== null);
-  return `${header}
-import type { Client } from '../client/createClient.ts';
-import type { Query } from '../client/http.ts';
-${importSchemas(writes.map(({ bodyType }) => bodyType))}
-import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
-import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
-import { invalidating } from '../react-query/invalidation.ts';
-import { retry, type MutationOptionsOf } from '../react-query/options.ts';
-import * as operations from '../operations.ts';
-
-${writes.map(mutationOf).join('\n')}`;
-}
+/** The modules with the options of a mutation for each write, and the type of its variables. */
+export const generateMutations = (operations: readonly Operation[]) =>
+  modulesByTag(
+    'mutations',
+    operations.filter(({ invalidates }) => invalidates !== null),
+    (writes) =>
+      moduleOf(
+        `import type { Client } from '../../client/createClient.ts';
+import type { Query } from '../../client/http.ts';
+import type { CallOptions, ChangeOptions, CreationOptions } from '../../client/options.ts';
+import type { AttachedFile, Picture, UploadOptions } from '../../client/upload.ts';
+import { invalidating } from '../../react-query/invalidation.ts';
+import { retry, type MutationOptionsOf } from '../../react-query/options.ts';
+import * as operations from '../../operations.ts';
+${importSchemas(
+  writes.map(({ bodyType }) => bodyType),
+  '../schema.ts',
+)}
+`,
+        writes.map(mutationOf).join('\n'),
+      ),
+  );
 
 function mutationOf(operation: Operation): string {
   const { id, tag } = operation;

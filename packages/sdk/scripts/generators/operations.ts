@@ -1,33 +1,31 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, importSchemas, optionsOf, parametersOf, resultOf } from '../signature.ts';
+import {
+  commentOf,
+  importSchemas,
+  moduleOf,
+  modulesByTag,
+  optionsOf,
+  parametersOf,
+  resultOf,
+} from '../signature.ts';
 
-/** The module with a function for each operation that is called and answered. */
-export const generateOperations = (operations: readonly Operation[]): string =>
-  moduleOf(
+/** The modules with a function for each operation that is called and answered. */
+export const generateOperations = (operations: readonly Operation[]) =>
+  modulesByTag(
+    'operations',
     operations.filter((operation) => !isStream(operation) && !isOfFile(operation, operations)),
-    `import { call, send, type Call } from '../client/calls/call.ts';
-import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
-import type { Query } from '../client/http.ts';
-import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';`,
+    (ofTag) => functionsOf(ofTag, '..'),
   );
 
 /** That of streams: bundlers load it with those who listen. */
 export const generateStreams = (operations: readonly Operation[]): string =>
-  moduleOf(
-    operations.filter(isStream),
-    `import { stream, type EventStream } from '../client/calls/eventStream.ts';
-import type { Query } from '../client/http.ts';
-import type { CallOptions } from '../client/options.ts';`,
-  );
+  functionsOf(operations.filter(isStream), '.');
 
 /** That of files, likewise: what uploads one, or is at the address of one. */
 export const generateUploads = (operations: readonly Operation[]): string =>
-  moduleOf(
+  functionsOf(
     operations.filter((operation) => isOfFile(operation, operations)),
-    `import { call, type Call } from '../client/calls/call.ts';
-import type { Query } from '../client/http.ts';
-import type { CallOptions } from '../client/options.ts';
-import { anyFile, upload, type AttachedFile, type Picture, type UploadOptions } from '../client/upload.ts';`,
+    '.',
   );
 
 const isStream = ({ answer }: Operation): boolean => answer === 'events';
@@ -36,12 +34,22 @@ const isOfFile = ({ path, body }: Operation, operations: readonly Operation[]): 
   body === 'file' ||
   operations.some((other) => other.path === path && other.answer === 'blob');
 
-const moduleOf = (operations: readonly Operation[], imports: string): string => `${header}
-${imports}
-import type { Client } from '../client/createClient.ts';
-${importSchemas(operations.flatMap(({ bodyType, answerType }) => [bodyType, answerType]))}
-
-${operations.map(functionOf).join('\n')}`;
+const functionsOf = (operations: readonly Operation[], generated: string): string =>
+  moduleOf(
+    `import { call, send, type Call } from '${generated}/../client/calls/call.ts';
+import { stream, type EventStream } from '${generated}/../client/calls/eventStream.ts';
+import { nextCursor, nextNumber, paged, type PagedCall } from '${generated}/../client/calls/pagedCall.ts';
+import type { Client } from '${generated}/../client/createClient.ts';
+import type { Query } from '${generated}/../client/http.ts';
+import type { CallOptions, ChangeOptions, CreationOptions } from '${generated}/../client/options.ts';
+import { anyFile, upload, type AttachedFile, type Picture, type UploadOptions } from '${generated}/../client/upload.ts';
+${importSchemas(
+  operations.flatMap(({ bodyType, answerType }) => [bodyType, answerType]),
+  `${generated}/schema.ts`,
+)}
+`,
+    operations.map(functionOf).join('\n'),
+  );
 
 function functionOf(operation: Operation): string {
   const parameters = ['client: Client', ...parametersOf(operation), `options?: ${optionsOf(operation)}`];

@@ -1,19 +1,26 @@
 import type { Operation } from '../contract.ts';
-import { linkTo, header, importSchemas, namesOf, parametersOf } from '../signature.ts';
+import { importSchemas, linkTo, moduleOf, modulesByTag, namesOf, parametersOf } from '../signature.ts';
 
-/** The module with a key and the options of a query for each read, and those of an infinite one for each paged list. */
-export function generateQueries(operations: readonly Operation[]): string {
-  const reads = operations.filter(({ answer, invalidates }) => answer !== 'events' && invalidates === null);
-  return `${header}
-import { nextCursor, nextNumber } from '../client/calls/pagedCall.ts';
-import type { Client } from '../client/createClient.ts';
-import type { Query } from '../client/http.ts';
-${importSchemas(reads.map(({ bodyType }) => bodyType))}
-import { keyOf, pagesKey, queryPart, retry, type InfiniteQueryOptionsOf, type Key, type QueryOptionsOf } from '../react-query/options.ts';
-import * as operations from '../operations.ts';
-
-${reads.map(readOf).join('\n')}`;
-}
+/** The modules with a key and the options of a query for each read, and those of an infinite one for each paged list. */
+export const generateQueries = (operations: readonly Operation[]) =>
+  modulesByTag(
+    'queries',
+    operations.filter(({ answer, invalidates }) => answer !== 'events' && invalidates === null),
+    (reads) =>
+      moduleOf(
+        `import { nextCursor, nextNumber } from '../../client/calls/pagedCall.ts';
+import type { Client } from '../../client/createClient.ts';
+import type { Query } from '../../client/http.ts';
+import { keyOf, pagesKey, queryPart, retry, type InfiniteQueryOptionsOf, type Key, type QueryOptionsOf } from '../../react-query/options.ts';
+import * as operations from '../../operations.ts';
+${importSchemas(
+  reads.map(({ bodyType }) => bodyType),
+  '../schema.ts',
+)}
+`,
+        reads.map(readOf).join('\n'),
+      ),
+  );
 
 function readOf(operation: Operation): string {
   return [

@@ -1,9 +1,9 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { stream, type EventStream } from '../client/calls/eventStream.ts';
-import type { Query } from '../client/http.ts';
-import type { CallOptions } from '../client/options.ts';
-import type { Client } from '../client/createClient.ts';
+import { stream, type EventStream } from './../client/calls/eventStream.ts';
+import type { Client } from './../client/createClient.ts';
+import type { Query } from './../client/http.ts';
+import type { CallOptions } from './../client/options.ts';
 import type { UserEvent } from './schema.ts';
 
 /**

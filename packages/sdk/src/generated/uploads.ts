@@ -1,10 +1,10 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { call, type Call } from '../client/calls/call.ts';
-import type { Query } from '../client/http.ts';
-import type { CallOptions } from '../client/options.ts';
-import { anyFile, upload, type AttachedFile, type Picture, type UploadOptions } from '../client/upload.ts';
-import type { Client } from '../client/createClient.ts';
+import { call, type Call } from './../client/calls/call.ts';
+import type { Client } from './../client/createClient.ts';
+import type { Query } from './../client/http.ts';
+import type { CallOptions } from './../client/options.ts';
+import { anyFile, upload, type AttachedFile, type Picture, type UploadOptions } from './../client/upload.ts';
 import type { Attachment, FileRecord } from './schema.ts';
 
 /**

@@ -1,0 +1,31 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { call, type Call } from '../../client/calls/call.ts';
+import type { Client } from '../../client/createClient.ts';
+import type { CallOptions } from '../../client/options.ts';
+import type { Insights } from '../schema.ts';
+
+/**
+ * Get the insights of a property.
+ *
+ * Returns what others let and are looking for within 3000 metres of one of your own needs or listings, and how often a
+ * listing was opened. Admins can read the insights of any property. The circle is centred on the square of about 250
+ * metres that contains the property.
+ *
+ * **The figures never identify anyone.** Groups of fewer than five landlords or five tenants are null, and figures are
+ * prepared so that comparing responses doesn't reveal them either:
+ *
+ * - the property owner's own entries don't count, so nobody can reach five by adding their own;
+ * - there is no total over kinds of premises, and a kind is divided by distance only if every part has no landlords or
+ *   at least five: by kilometre if possible, otherwise into two parts, otherwise not at all;
+ * - districts are reported only if whatever lies outside them, in the same circle and of the same kind, could be
+ *   reported as well, so subtracting them reveals no smaller group;
+ * - rents need five landlords with ten announcements, and no landlord may have more than a third of these; each
+ *   landlord counts with one rent;
+ * - counts are rounded down to a multiple of five, and rents to steps of an eighth or more, so that no series of requests
+ *   reveals a rent more precisely than its step;
+ * - a week is only reported after it has ended, and later openings don't change it.
+ */
+export function getInsights(client: Client, id: string, options?: CallOptions): Call<Insights> {
+  return call(client, 'GET /insights/{id}', 'types:array weeks:array', options, { path: { id } });
+}

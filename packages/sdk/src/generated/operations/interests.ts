@@ -1,0 +1,25 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { call, type Call } from '../../client/calls/call.ts';
+import type { Client } from '../../client/createClient.ts';
+import type { CallOptions } from '../../client/options.ts';
+import type { ReceivedInterests, SeenInterests } from '../schema.ts';
+
+/**
+ * List received interest.
+ *
+ * Returns the tenants who are interested in a landlord's announcements, or the landlords who are interested in a tenant,
+ * without interest that has been withdrawn. It shows no more about the other side than a match does before mutual interest.
+ */
+export function listReceivedInterests(client: Client, id: string, options?: CallOptions): Call<ReceivedInterests> {
+  return call(client, 'GET /user/{id}/interests', 'results:array newCount:number', options, { path: { id } });
+}
+
+/**
+ * Mark received interest as seen.
+ *
+ * Marks the interest received up to a given time as seen, on all devices.
+ */
+export function updateReceivedInterests(client: Client, id: string, body: SeenInterests, options?: CallOptions): Call<void> {
+  return call(client, 'PATCH /user/{id}/interests', 'nothing', options, { path: { id }, body });
+}

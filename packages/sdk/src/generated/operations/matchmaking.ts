@@ -1,0 +1,34 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { send } from '../../client/calls/call.ts';
+import { nextCursor, paged, type PagedCall } from '../../client/calls/pagedCall.ts';
+import type { Client } from '../../client/createClient.ts';
+import type { Query } from '../../client/http.ts';
+import type { CallOptions } from '../../client/options.ts';
+import type { MatchPage, MatchRequest } from '../schema.ts';
+
+/**
+ * Find matches.
+ *
+ * Send exactly one of the mode parameters `all`, `favorite` and `specific`; anything else is a 400.
+ *
+ * | call | body | result |
+ * |---|---|---|
+ * | `?all=true` | `{announcement}` | tenants for one of your own announcements |
+ * | `?favorite=false` | `{property}` | announcements for one of your own needs |
+ * | `?favorite=true` | `{property, favorite}` | one saved announcement, at any distance |
+ * | `?specific=true` | `{property, announcement}` | one pair, for the tenant or the landlord in it |
+ *
+ * The first two return potential matches: public announcements and verified tenants within 3000 metres, sorted by
+ * points (highest first), then distance, then id. Filters are strict and apply before `total` is counted. The call
+ * changes nothing and is safe to retry.
+ *
+ * A pair is returned if it is a potential match or the tenant is interested; otherwise the response is 404. Only a
+ * pair has `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each
+ * side sees the other's contact details if the other shares them. This ends when either side withdraws its interest.
+ */
+export function findMatches(client: Client, body: MatchRequest, query: Query<'findMatches'>, options?: CallOptions): PagedCall<MatchPage> {
+  const ask = (position?: Partial<Query<'findMatches'>>) =>
+    send(client, 'POST /matchmaking', 'results:array total:number nextCursor', options, { query: { ...query, ...position }, body });
+  return paged<MatchPage, Partial<Query<'findMatches'>>>(ask, nextCursor);
+}

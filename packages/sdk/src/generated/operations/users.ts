@@ -1,0 +1,86 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { call, send, type Call } from '../../client/calls/call.ts';
+import { nextNumber, paged, type PagedCall } from '../../client/calls/pagedCall.ts';
+import type { Client } from '../../client/createClient.ts';
+import type { Query } from '../../client/http.ts';
+import type { CallOptions, ChangeOptions, CreationOptions } from '../../client/options.ts';
+import type { Message, PasswordReset, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage } from '../schema.ts';
+
+/**
+ * List users.
+ *
+ * Returns a page of all users, oldest first by default. For admins. The words in `text` are searched for in the user's
+ * email, id and personal name, and in the organisation's name and business ID.
+ */
+export function listUsers(client: Client, query?: Query<'listUsers'>, options?: CallOptions): PagedCall<UserPage> {
+  const ask = (position?: Partial<Query<'listUsers'>>) =>
+    send(client, 'GET /users', 'results:array records:array entriesCount:number pageNumber:number', options, { query: { ...query, ...position } });
+  return paged<UserPage, Partial<Query<'listUsers'>>>(ask, nextNumber(query?.entriesPerPage ?? 10));
+}
+
+/**
+ * Sign up.
+ *
+ * Creates an account and emails a verification link. Fill exactly one of `privateTenant` and `organizationTenant`. A
+ * tenant has one need in `properties`, a landlord none. If an admin creates the account, it's verified immediately and
+ * no email is sent.
+ */
+export function createUser(client: Client, body: UserCreation, options?: CreationOptions): Call<UserCreated> {
+  return call(client, 'POST /users', 'id:string', options, { body });
+}
+
+/**
+ * Request a new password.
+ *
+ * Emails a temporary password to a known address; the response is the same for an unknown one. The temporary password
+ * works once, within 30 minutes, and opens a session in which the user has to set a new password. The old password
+ * works until then.
+ */
+export function sendPasswordReset(client: Client, body: PasswordReset, options?: CallOptions): Call<Message> {
+  return call(client, 'POST /user/reset', 'message:string', options, { body });
+}
+
+/**
+ * Get a user.
+ *
+ * Returns your own user; admins can read any user. For other users' ids the response is 404, so ids can't be probed.
+ */
+export function getUser(client: Client, id: string, options?: CallOptions): Call<User> {
+  return call(client, 'GET /user/{id}', 'id:string', options, { path: { id } });
+}
+
+/**
+ * Change a user.
+ *
+ * Changes the fields you send and keeps the rest. Users can change themselves; admins can change anyone's profile. A
+ * password can be changed within five minutes of `POST /bearers/check`, or in a session opened with a temporary
+ * password. It has to be the only field in the request, and it ends the user's other sessions. Emails and roles can't
+ * be changed.
+ */
+export function updateUser(client: Client, id: string, body: UserChanges, options?: ChangeOptions): Call<User> {
+  return call(client, 'PATCH /user/{id}', 'id:string', options, { path: { id }, body });
+}
+
+/**
+ * Delete a user.
+ *
+ * Deletes a user and everything that belongs to them, including files. Users can delete themselves within five minutes
+ * of `POST /bearers/check`; admins can delete anyone else. The last admin can't be deleted.
+ */
+export function deleteUser(client: Client, id: string, options?: CallOptions): Call<void> {
+  return call(client, 'DELETE /user/{id}', 'nothing', options, { path: { id } });
+}
+
+/**
+ * Export a user's data.
+ *
+ * Returns everything stored about the user as one document; `UserExport` lists the few exceptions. Admins can export
+ * any user.
+ *
+ * The document is streamed. Each caller can run one export at a time; a second one gets 429. A 503 can also mean that
+ * too many other exports are waiting.
+ */
+export function getUserExport(client: Client, id: string, options?: CallOptions): Call<UserExport> {
+  return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object createdAt:string verifiedAt sessions:array knownNetworks:array properties:array announcements:array residences:array favorites:array isInterested:array landlordInterests:array receivedInterests:array alerts:array notifiedMatches:array messages:array viewings:array viewingHours:array blocks:array reports:array files:array newsletter', options, { path: { id } });
+}

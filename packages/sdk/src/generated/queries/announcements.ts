@@ -1,0 +1,48 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import type { Client } from '../../client/createClient.ts';
+import { keyOf, retry, type Key, type QueryOptionsOf } from '../../react-query/options.ts';
+import * as operations from '../../operations.ts';
+
+
+/** The key of {@link listAnnouncementsOfUserQuery}. */
+export function listAnnouncementsOfUserKey(id: string): Key<'listAnnouncementsOfUser'> {
+  return keyOf('announcements', 'listAnnouncementsOfUser', id);
+}
+
+/** List a landlord's announcements: see {@link operations.listAnnouncementsOfUser}. */
+export function listAnnouncementsOfUserQuery(client: Client, id: string): QueryOptionsOf<'listAnnouncementsOfUser'> {
+  return {
+    queryKey: listAnnouncementsOfUserKey(id),
+    queryFn: ({ signal }) => operations.listAnnouncementsOfUser(client, id, { signal }),
+    retry,
+  };
+}
+
+/** The key of {@link getAnnouncementQuery}. */
+export function getAnnouncementKey(id: string): Key<'getAnnouncement'> {
+  return keyOf('announcements', 'getAnnouncement', id);
+}
+
+/** Get an announcement: see {@link operations.getAnnouncement}. */
+export function getAnnouncementQuery(client: Client, id: string): QueryOptionsOf<'getAnnouncement'> {
+  return {
+    queryKey: getAnnouncementKey(id),
+    queryFn: ({ signal }) => operations.getAnnouncement(client, id, { signal }),
+    retry,
+  };
+}
+
+/** The key of {@link getResidenceQuery}. */
+export function getResidenceKey(id: string): Key<'getResidence'> {
+  return keyOf('announcements', 'getResidence', id);
+}
+
+/** Get a residence: see {@link operations.getResidence}. */
+export function getResidenceQuery(client: Client, id: string): QueryOptionsOf<'getResidence'> {
+  return {
+    queryKey: getResidenceKey(id),
+    queryFn: ({ signal }) => operations.getResidence(client, id, { signal }),
+    retry,
+  };
+}

@@ -1,0 +1,20 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import type { Client } from '../../client/createClient.ts';
+import { keyOf, retry, type Key, type QueryOptionsOf } from '../../react-query/options.ts';
+import * as operations from '../../operations.ts';
+
+
+/** The key of {@link getInsightsQuery}. */
+export function getInsightsKey(id: string): Key<'getInsights'> {
+  return keyOf('insights', 'getInsights', id);
+}
+
+/** Get the insights of a property: see {@link operations.getInsights}. */
+export function getInsightsQuery(client: Client, id: string): QueryOptionsOf<'getInsights'> {
+  return {
+    queryKey: getInsightsKey(id),
+    queryFn: ({ signal }) => operations.getInsights(client, id, { signal }),
+    retry,
+  };
+}
