@@ -203,7 +203,7 @@ async function lost(database: Database, known: Acknowledged): Promise<Record<str
 }
 
 /** How often the server is killed; `ROUNDS=50` before a release. */
-const rounds = Number(process.env['ROUNDS'] ?? 3);
+const rounds = Number(process.env['ROUNDS'] ?? (process.env['TESTS'] === 'short' ? 1 : 3));
 
 let folder: string;
 let postgres: PostgresServer | null;

@@ -2,24 +2,28 @@ import { configDefaults } from 'vitest/config';
 import { excludeLongTests } from '@tilava/scripts/excludeLongTests';
 
 /*
- * Where time is short, these are asked on one of the databases: what they find does not depend on it. All others,
- * which are about transactions, locks, triggers, searches and copies of the store, are asked on both.
+ * Where time is short, these are asked on one of the databases: what they find does not depend on it, or, as with races,
+ * is found by PostgreSQL. All others, which are about transactions, locks and triggers, are asked on both.
  */
 const onPostgresAlone = [
   'adminLists',
   'alertDigests',
   'alertHistories',
   'alertRetries',
+  'backup',
   'canary',
   'contractAnswers',
+  'deletionUnderWrites',
+  'events',
   'favorites',
   'fieldMatrix',
   'insights',
   'interestMails',
   'loginLimits',
   'mailSettings',
-  'messageMails',
   'matchEngine*',
+  'matchFreshness',
+  'messageMails',
   'mutualInterest',
   'mutualMails',
   'passwordChange',
@@ -33,11 +37,15 @@ const onPostgresAlone = [
   'userExport',
   'verification',
   'viewingMails',
+  'viewingRaces',
 ];
 
 const onPgliteAlone = [
+  'addressImport',
   'admins',
+  'alerts',
   'announcements',
+  'attachments',
   'badInput',
   'demo',
   'demoLogin',
@@ -46,19 +54,23 @@ const onPgliteAlone = [
   'invalidCharacters',
   'listingAudience',
   'loginForm',
-  'matchViews',
   'matchmaking',
+  'matchViews',
   'needs',
   'newsletter',
   'objectStore',
   'oneFault',
   'picture*',
+  'places',
   'properties',
   'roundTrips',
+  'safety',
   'signUp',
   'storedBeforeBounds',
   'synonyms',
+  'threads',
   'uploadFolder',
+  'viewings',
   'views',
   'watching',
 ];
