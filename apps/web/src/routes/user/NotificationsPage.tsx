@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getUserQuery } from '@tilava/sdk/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CalendarSection } from '../../features/account/components/CalendarSection.tsx';
 import { InformationPlace } from '../../features/account/components/InformationPlace.tsx';
@@ -16,24 +17,45 @@ export default function NotificationsPage() {
   const role = useSession()?.role;
   const { tilava } = useServices();
   const user = useQuery(getUserQuery(tilava, useUserId()));
+  const others = user.data && (
+    <>
+      <MailSection user={user.data} />
+      {!user.data.isAdmin && <CalendarSection />}
+    </>
+  );
   return (
     <InformationPlace title={t('notifications')} user={user}>
-      {role?.isLandlord === true && <AnnouncementAlerts />}
-      {role?.isLandlord === false && !role.isAdmin && <NeedAlerts />}
-      {user.data && <MailSection user={user.data} />}
-      {role?.isAdmin === false && <CalendarSection />}
+      {role === undefined || role.isAdmin ? (
+        others
+      ) : role.isLandlord ? (
+        <AnnouncementAlerts>{others}</AnnouncementAlerts>
+      ) : (
+        <NeedAlerts>{others}</NeedAlerts>
+      )}
     </InformationPlace>
   );
 }
 
-function NeedAlerts() {
+function NeedAlerts({ children }: { readonly children: ReactNode }) {
   const need = useOwnNeed();
   if (need.isPending) return <FactsSkeleton />;
-  return need.data && <AlertSection propertyId={need.data.id} reader="tenant" />;
+  return need.data ? (
+    <AlertSection propertyId={need.data.id} reader="tenant">
+      {children}
+    </AlertSection>
+  ) : (
+    children
+  );
 }
 
-function AnnouncementAlerts() {
+function AnnouncementAlerts({ children }: { readonly children: ReactNode }) {
   const { announcements, chosen } = useOwnAnnouncements();
   if (announcements.isPending) return <FactsSkeleton />;
-  return chosen && <AlertSection propertyId={chosen.properties.id} reader="landlord" />;
+  return chosen ? (
+    <AlertSection propertyId={chosen.properties.id} reader="landlord">
+      {children}
+    </AlertSection>
+  ) : (
+    children
+  );
 }

@@ -19,7 +19,8 @@ const OwnReports = lazyComponent(
 export default function OwnDataPage() {
   const t = useTranslations('account');
   const { tilava } = useServices();
-  const user = useQuery(getUserQuery(tilava, useUserId()));
+  // Whoever has just been suspended is led here, and what was read before says nothing of it.
+  const user = useQuery({ ...getUserQuery(tilava, useUserId()), staleTime: 0 });
   const suspendedUntil = user.data?.suspendedUntil;
   const reports = <OwnReports suspendedUntil={suspendedUntil} />;
   // Whoever can do nothing else reads first why.

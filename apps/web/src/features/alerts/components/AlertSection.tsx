@@ -5,6 +5,7 @@ import type { Schemas } from '@tilava/sdk';
 import { getAlertsKey, getAlertsQuery } from '@tilava/sdk/react-query';
 import { updateAlerts } from '@tilava/sdk/operations';
 import { RadioGroup } from '@tilava/ui/RadioGroup';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import * as styles from '../../../shared/page/page.css.ts';
@@ -16,23 +17,28 @@ import { useServices } from '../../../shared/services/useServices.ts';
 interface AlertSectionProps {
   readonly propertyId: string;
   readonly reader: 'tenant' | 'landlord';
+  /** What stands below, once nothing moves it any more. */
+  readonly children: ReactNode;
 }
 
 /** Mails that tell of new matches of a property: when they come, and how good a match has to be. */
-export function AlertSection({ propertyId, reader }: AlertSectionProps) {
+export function AlertSection({ propertyId, reader, children }: AlertSectionProps) {
   const t = useTranslations('alerts');
   const { tilava } = useServices();
   const alerts = useQuery(getAlertsQuery(tilava, propertyId));
   return (
-    <Section id="alerts" title={t('title')} hint={t(`hint.${reader}`)} width="full">
-      {alerts.isLoadingError ? (
-        <QueryFailed title={t('failed')} query={alerts} />
-      ) : alerts.data === undefined ? (
-        <FactsSkeleton />
-      ) : (
-        <AlertChoices key={propertyId} propertyId={propertyId} alerts={alerts.data} />
-      )}
-    </Section>
+    <>
+      <Section id="alerts" title={t('title')} hint={t(`hint.${reader}`)} width="full">
+        {alerts.isLoadingError ? (
+          <QueryFailed title={t('failed')} query={alerts} />
+        ) : alerts.data === undefined ? (
+          <FactsSkeleton />
+        ) : (
+          <AlertChoices key={propertyId} propertyId={propertyId} alerts={alerts.data} />
+        )}
+      </Section>
+      {!alerts.isPending && children}
+    </>
   );
 }
 
