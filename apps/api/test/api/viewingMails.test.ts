@@ -130,7 +130,7 @@ describe('an invitation', () => {
     }
     const [, , last] = await mailsTo(app, tenant.email);
     expect(last?.subject).toBe('Näyttö peruttu: Testikatu 1, 90100 Oulu');
-    expect(last?.text).toContain('su 22.11.2026, 11.30–12.00');
+    expect(last?.text).toContain('su\u00a022.11.2026, 11.30–12.00');
     expect(last?.text).toContain(`/user/messages/${thread}`);
     expect(last?.text).not.toContain(landlord.email);
   });
