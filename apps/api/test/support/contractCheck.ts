@@ -30,6 +30,10 @@ closeObjects(contract);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema({ $id: 'contract', ...contract });
+const routes = Object.entries(contract.paths).map(([template, operations]) => {
+  const pattern = new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+  return { template, operations, pattern };
+});
 const compiled = new Map<string, ValidateFunction>();
 /** Headers are all text, which is read in place. */
 const ajvOfHeaders = new Ajv2020({ strict: false, coerceTypes: true });
@@ -45,10 +49,8 @@ export function checkAnswer(method: string, url: string, answer: LightMyRequestR
   if ([429, 503].includes(answer.statusCode) && !/^[1-9]\d*$/.test(String(answer.headers['retry-after']))) {
     throw new Error(`The answer ${answer.statusCode} has no Retry-After`);
   }
-  const found = Object.entries(contract.paths).find(([template]) =>
-    new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path),
-  );
-  const operation = found?.[1][method.toLowerCase()];
+  const found = routes.find(({ pattern }) => pattern.test(path));
+  const operation = found?.operations[method.toLowerCase()];
   if (found === undefined || operation === undefined) {
     if (answer.statusCode < 400) throw new Error(`${method} ${url} answers, but is no operation`);
     checkBody(`${method} ${url}`, answer, 'application/problem+json', '#/components/schemas/Problem');
@@ -73,7 +75,7 @@ export function checkAnswer(method: string, url: string, answer: LightMyRequestR
   }
   const pointer =
     declared.$ref === undefined
-      ? `#/paths/${escape(found[0])}/${method.toLowerCase()}/responses/${answer.statusCode}/content/${escape(type)}/schema`
+      ? `#/paths/${escape(found.template)}/${method.toLowerCase()}/responses/${answer.statusCode}/content/${escape(type)}/schema`
       : `${declared.$ref}/content/${escape(type)}/schema`;
   checkBody(operation.operationId, answer, type, pointer);
 }
