@@ -73,8 +73,11 @@ function start(services: Services, userId: string, locks: LockManager): () => vo
       tell(event);
     }
   };
-  // Where the server refuses, or the session ends, it's polling that shows so.
-  locks.request(name, { signal }, connect).catch(() => isPushed.set(false));
+  locks.request(name, { signal }, connect).catch(() => {
+    isPushed.set(false);
+    // What the server refuses, as where the account is suspended or the session has ended, shows by what is read.
+    if (!signal.aborted) void queryClient.invalidateQueries({ queryKey: tagKey('threads') });
+  });
   return () => {
     controller.abort();
     channel.close();
