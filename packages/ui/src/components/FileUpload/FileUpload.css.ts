@@ -45,6 +45,7 @@ export const zone = styleVariants({
   }),
   compact: inComponents({
     ...anyZone,
+    flexWrap: 'nowrap',
     border: '1px solid transparent',
     selectors: { '&[data-drop-target]': dropped },
   }),
@@ -56,12 +57,26 @@ export const dropText = style(
     minWidth: 0,
     color: color.foreground.muted,
     overflowWrap: 'anywhere',
+    selectors: { [`${zone.compact} &`]: smallText },
     '@media': { [media.touch]: { display: 'none' } },
   }),
 );
 
-export const row = style(
-  inComponents({
+const plainList = { listStyle: 'none', margin: 0, padding: 0 } as const;
+
+export const list = styleVariants({
+  zone: inComponents(plainList),
+  // Several files take little height away from what is written above them.
+  compact: inComponents({
+    ...plainList,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+    gap: space[2],
+  }),
+});
+
+export const row = styleVariants({
+  zone: inComponents({
     display: 'grid',
     gridTemplate: '"preview facts retry remove" / 3rem minmax(0, 1fr) auto auto',
     alignItems: 'center',
@@ -76,7 +91,21 @@ export const row = style(
       },
     },
   }),
-);
+  compact: inComponents({
+    display: 'grid',
+    gridTemplate: '"facts retry remove" / minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    paddingBlock: space[1],
+    paddingInlineStart: space[3],
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: radius.small,
+    background: color.background.surface,
+    selectors: {
+      // What went wrong is a sentence.
+      '&[data-failed]': { gridColumn: '1 / -1', borderColor: color.tone.danger.border },
+    },
+  }),
+});
 
 export const preview = style(
   inComponents({
@@ -90,6 +119,7 @@ export const preview = style(
     borderRadius: radius.small,
     background: color.background.sunken,
     color: color.foreground.muted,
+    selectors: { [`${row.compact} &`]: { display: 'none' } },
   }),
 );
 
@@ -98,7 +128,21 @@ export const facts = style(
 );
 
 /** The start and the first lines of a long name tell it from the others; the button to remove it says all. */
-export const name = style(inComponents({ fontWeight: font.weight.medium, overflowWrap: 'anywhere' }));
+export const name = style(
+  inComponents({
+    fontWeight: font.weight.medium,
+    overflowWrap: 'anywhere',
+    selectors: {
+      [`${row.compact} &`]: {
+        ...smallText,
+        display: '-webkit-box',
+        overflow: 'hidden',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+      },
+    },
+  }),
+);
 
 const small = { ...smallText, overflowWrap: 'anywhere' } as const;
 

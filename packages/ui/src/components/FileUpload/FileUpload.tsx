@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
@@ -88,12 +87,13 @@ export function FileUpload(props: FileUploadProps) {
             <span className={styles.dropText}>{labels.drop}</span>
           </div>
           {uploads.length + refused.length > 0 && (
-            <Stack as="ul" gap={0}>
+            <ul {...plainList} className={styles.list[variant]}>
               {uploads.map((upload) => (
                 <UploadRow
                   key={upload.id}
                   upload={upload}
                   labels={labels}
+                  variant={variant}
                   {...(upload.isRefused !== true && { onRetry: () => onRetry(upload.id) })}
                   onRemove={() => remove(() => onRemove(upload.id))}
                 />
@@ -103,12 +103,13 @@ export function FileUpload(props: FileUploadProps) {
                   key={upload.id}
                   upload={upload}
                   labels={labels}
+                  variant={variant}
                   onRemove={() =>
                     remove(() => setRefused((others) => others.filter((other) => other !== upload)))
                   }
                 />
               ))}
-            </Stack>
+            </ul>
           )}
           <VisuallyHidden>
             {/* Only what is new is read, not the whole list again. */}
@@ -125,6 +126,9 @@ export function FileUpload(props: FileUploadProps) {
     </Group>
   );
 }
+
+// Safari takes the list role away from lists without bullets unless it is said.
+const plainList = { role: 'list' } as const;
 
 /** A group whose label is heard only: its button says the same. */
 function CompactGroup({ children, id, ...field }: FieldGroupProps) {

@@ -8,16 +8,17 @@ import type { FileUploadLabels, Upload } from './upload.ts';
 export interface UploadRowProps {
   readonly upload: Upload;
   readonly labels: FileUploadLabels;
+  readonly variant: 'zone' | 'compact';
   /** None where trying again would not help. */
   readonly onRetry?: () => void;
   readonly onRemove: () => void;
 }
 
 /** One file: its name, how it stands, and what can be done about it. */
-export function UploadRow({ upload, labels, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow({ upload, labels, variant, onRetry, onRemove }: UploadRowProps) {
   const { name, size, state, progress = 0, failure = labels.failed } = upload;
   return (
-    <li className={styles.row}>
+    <li className={styles.row[variant]} data-failed={state === 'failed' || undefined}>
       <span className={styles.preview}>
         <Icon name={/\.pdf$/i.test(name) ? 'document' : 'picture'} />
       </span>
