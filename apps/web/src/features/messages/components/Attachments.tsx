@@ -11,6 +11,7 @@ import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
 import { saveFile } from '../../../shared/saveFile.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
+import * as styles from './messageLog.css.ts';
 
 const typeNames = { 'image/png': 'PNG', 'application/pdf': 'PDF' } as const;
 
@@ -20,7 +21,7 @@ export function Attachments({ files }: { readonly files: readonly Schemas['Attac
   return (
     <Stack as="ul" gap={1}>
       {files.map((file) => (
-        <li key={file.id}>
+        <li key={file.id} className={styles.attachment}>
           <Download file={file} />
         </li>
       ))}

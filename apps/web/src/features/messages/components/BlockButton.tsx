@@ -4,49 +4,55 @@ import { addBlockMutation, deleteBlockMutation } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
 import { ConfirmDialog } from '@tilava/ui/ConfirmDialog';
 import { Notice } from '@tilava/ui/Notice';
-import { useState } from 'react';
-import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { type ReactNode, useState } from 'react';
 import { useSafetyTexts } from '../../../shared/safety/useSafetyTexts.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 
 type Thread = Schemas['Thread'];
 
-/** Blocks the other side of a conversation, once asked; the notice in its place undoes it. */
-export function BlockButton({ thread: { otherSide, otherSideId, isBlocked } }: { readonly thread: Thread }) {
+/** Blocks the other side of a conversation, once asked. The question stays open where the button has another place. */
+export function useBlock(thread: Thread | undefined): {
+  readonly button: ReactNode;
+  readonly question: ReactNode;
+} {
   const labels = useSafetyTexts();
-  const failureText = useFailureText();
-  const { tilava } = useServices();
+  const { tilava, notices } = useServices();
   const id = useUserId();
   const [isAsking, setIsAsking] = useState(false);
-  const block = useMutation(addBlockMutation(tilava));
-  if (otherSideId === null || isBlocked) return null;
-  return (
-    <>
+  const { mutate, isPending } = useMutation({
+    ...addBlockMutation(tilava),
+    onError: (error) => notices.show({ error }),
+  });
+  const blockedId = thread?.otherSideId ?? null;
+  if (thread === undefined || blockedId === null || thread.isBlocked) return { button: null, question: null };
+  return {
+    button: (
       <Button
         size="small"
         variant="quiet"
-        isPending={block.isPending}
+        isPending={isPending}
         pendingLabel={labels.sending}
         onPress={() => setIsAsking(true)}
       >
         {labels.block}
       </Button>
+    ),
+    question: (
       <ConfirmDialog
         isOpen={isAsking}
-        title={labels.blockTitle(otherSide ?? labels.nobody)}
+        title={labels.blockTitle(thread.otherSide ?? labels.nobody)}
         confirmLabel={labels.blockConfirm}
         cancelLabel={labels.cancel}
         onConfirm={() => {
           setIsAsking(false);
-          block.mutate({ id, blockedId: otherSideId });
+          mutate({ id, blockedId });
         }}
         onCancel={() => setIsAsking(false)}
       >
         {labels.blockWhat}
       </ConfirmDialog>
-      {block.error && <Notice tone="danger">{failureText('generic', block.error)}</Notice>}
-    </>
-  );
+    ),
+  };
 }
 
 /** Stands where messages are written, for whoever has blocked the other side. */

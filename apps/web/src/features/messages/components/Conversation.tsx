@@ -29,7 +29,7 @@ import ReportButton from '../../../shared/safety/ReportButton.tsx';
 import { useServices, useSession, useUserId } from '../../../shared/services/useServices.ts';
 import { Attachments } from './Attachments.tsx';
 import { useAttachFiles } from './AttachFiles.tsx';
-import { BlockButton, BlockedNotice } from './BlockButton.tsx';
+import { BlockedNotice, useBlock } from './BlockButton.tsx';
 import { MessageDays, useStayAtEnd } from './MessageDays.tsx';
 import { ThreadViewing } from './ThreadViewing.tsx';
 import * as logStyles from './messageLog.css.ts';
@@ -62,10 +62,11 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
   });
   const place = useRef<HTMLDivElement>(null);
   const { data } = thread;
+  const block = useBlock(data);
   const actions = data !== undefined && (
     <Inline gap={1}>
       <ArchiveButton thread={data} />
-      <BlockButton thread={data} />
+      {block.button}
     </Inline>
   );
   return (
@@ -92,9 +93,13 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
             // It scrolls by itself there, and may hold nothing else that keys reach.
             {...(isBesideMatch && { role: 'group', 'aria-label': labels.theMatch, tabIndex: 0 })}
           >
-            {!isBesideList && <About thread={data}>{actions}</About>}
+            {!isBesideList && (
+              <div className={styles.about}>
+                <About thread={data}>{actions}</About>
+              </div>
+            )}
             <ThreadViewing thread={data} />
-            {isBesideMatch ? (
+            {!hasMatch(data) ? null : isBesideMatch ? (
               <aside aria-label={labels.theMatch}>{renderMatch(data)}</aside>
             ) : (
               <Disclosure title={labels.theMatch} headingLevel={2} variant="quiet">
@@ -105,9 +110,14 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
           <Written thread={data} place={place} />
         </>
       )}
+      {block.question}
     </div>
   );
 }
+
+/** Whoever is blocked, or sees a deleted announcement, has none. */
+const hasMatch = ({ announcement, property, need }: Thread) =>
+  announcement !== null && property !== null && need !== null;
 
 /** The premises, and the way to the match. */
 function About({ thread, children }: { readonly thread: Thread; readonly children?: ReactNode }) {

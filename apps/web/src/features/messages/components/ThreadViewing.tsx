@@ -133,7 +133,7 @@ function Steps({ viewing, when, side, isOpen, isChanging, onChange, onSettled }:
   return (
     <>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Inline gap={2}>
+      <div className={styles.viewingSteps}>
         {isOpen && canAccept && (
           <Button
             size="small"
@@ -150,11 +150,13 @@ function Steps({ viewing, when, side, isOpen, isChanging, onChange, onSettled }:
           </Button>
         )}
         {canCancel && !isChanging && (
-          <Button variant="quiet" size="small" onPress={() => setAsking(true)}>
-            {labels.cancel}
-          </Button>
+          <span className={styles.quietStep}>
+            <Button variant="quiet" size="small" onPress={() => setAsking(true)}>
+              {labels.cancel}
+            </Button>
+          </span>
         )}
-      </Inline>
+      </div>
       <ConfirmDialog
         isOpen={isAsking}
         title={labels.cancelQuestion(when)}

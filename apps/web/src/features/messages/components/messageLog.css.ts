@@ -79,6 +79,15 @@ export const bubbles = styleVariants({
 /** Line breaks are the writer's. */
 export const text = style(inPages({ whiteSpace: 'pre-wrap', margin: 0, fontSize: font.size.body }));
 
+/** A file's name reads like the text above it. */
+export const attachment = style(inPages({ marginInline: `calc(-1 * ${space[3]})` }));
+
+globalStyle(
+  `${attachment} > button`,
+  inPages({ maxWidth: '100%', fontWeight: font.weight.medium, textAlign: 'start', overflowWrap: 'anywhere' }),
+);
+globalStyle(`${attachment} > button > *`, inPages({ minWidth: 0 }));
+
 /** Below a message: when it was sent, and what can be done about it. */
 export const meta = style(
   inPages({

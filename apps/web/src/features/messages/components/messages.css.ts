@@ -174,7 +174,7 @@ export const head = style(
   }),
 );
 
-globalStyle(`${head} > header`, inPages({ paddingBlock: space[4], gap: 0 }));
+globalStyle(`${head} > header`, inPages({ paddingBlock: space[2], gap: 0 }));
 
 // The title is level with that of the list, and its actions stay beside it.
 globalStyle(`${head} > header`, inPages({ '@media': { [media.wide]: { paddingBlock: `${space[8]} 0` } } }));
@@ -196,6 +196,18 @@ export const side = style(
   }),
 );
 
+// Without a match the conversation takes its place.
+globalStyle(`${side}:empty`, inPages({ display: 'none' }));
+globalStyle(
+  `${conversation}:has(> ${side}:empty)`,
+  inPages({ '@media': { [besideMatch]: { gridTemplateColumns: 'minmax(0, 1fr) 0', columnGap: 0 } } }),
+);
+
+/** What can be done stands in one line, in letters of one size. */
+export const about = style(inPages({}));
+
+globalStyle(`${about} a`, inPages({ fontSize: font.size.small }));
+
 export const log = style(
   inPages({ gridArea: 'log', display: 'grid', gap: space[5], minWidth: 0, paddingBlock: space[5] }),
 );
@@ -214,6 +226,21 @@ export const write = style(
   }),
 );
 
+/** Files are attached at one end of its last line, and all is sent at the other. */
+globalStyle(
+  `${write} form > div`,
+  inPages({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 }),
+);
+globalStyle(`${write} form > div > *`, inPages({ gridColumn: '1 / -1' }));
+globalStyle(`${write} form > div > * + *`, inPages({ marginBlockStart: space[3] }));
+globalStyle(`${write} form > div > :is([role='group'], :last-child)`, inPages({ gridRow: 3 }));
+globalStyle(`${write} form > div > :last-child`, inPages({ gridColumn: 2, alignSelf: 'end' }));
+globalStyle(
+  `${write} form [role='group']`,
+  inPages({ display: 'flex', flexDirection: 'column', gap: space[3] }),
+);
+globalStyle(`${write} form [role='group'] > :first-child`, inPages({ order: 1, paddingInlineEnd: '7.5rem' }));
+
 /** As high as what is typed. */
 globalStyle(
   `${write} textarea`,
@@ -229,6 +256,17 @@ export const viewing = style(
     border: `1px solid ${color.border.hairline}`,
     background: color.background.surface,
   }),
+);
+
+/** Without a frame its letters begin where those of the others do, also in a line of its own. */
+export const viewingSteps = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[2] }),
+);
+
+globalStyle(`${viewingSteps}:empty`, inPages({ display: 'none' }));
+
+export const quietStep = style(
+  inPages({ display: 'inline-flex', marginInlineStart: `calc(-1 * ${space[3]})` }),
 );
 
 export const viewingFields = style(
