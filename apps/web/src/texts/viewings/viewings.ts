@@ -72,4 +72,6 @@ type PlainKey =
   | 'revokeYes'
   | 'address'
   | 'addressHint'
+  | 'copy'
+  | 'copied'
   | 'subscribe';

@@ -34,6 +34,7 @@ function Calendar() {
   const renewing = useMutation(renewCalendarMutation(tilava));
   const revoking = useMutation({ ...deleteCalendarMutation(tilava), onMutate: () => renewing.reset() });
   const [isAsking, setAsking] = useState(false);
+  const [copied, setCopied] = useState<string>();
   const error = renewing.error ?? revoking.error;
   const failure = error && failureText('generic', error);
   const made = renewing.data?.address;
@@ -55,10 +56,21 @@ function Calendar() {
                 value={made}
                 onChange={() => undefined}
               />
-              <Inline>
+              <Inline gap={4}>
+                {/* Plain HTTP has no clipboard. */}
+                {window.isSecureContext && (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    onPress={() => void navigator.clipboard.writeText(made).then(() => setCopied(made))}
+                  >
+                    {labels.copy}
+                  </Button>
+                )}
                 <Link variant="standalone" href={made.replace(/^https?:/, 'webcal:')}>
                   {labels.subscribe}
                 </Link>
+                <span role="status">{copied === made && <Text as="span">{labels.copied}</Text>}</span>
               </Inline>
             </>
           )}

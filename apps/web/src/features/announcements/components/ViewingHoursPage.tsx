@@ -84,7 +84,7 @@ interface RulesProps {
 function Rules({ announcementId, hours: { rules, etag }, onChangedElsewhere }: RulesProps) {
   const labels = useViewingTexts();
   const failureText = useFailureText();
-  const sentenceOf = useSentence();
+  const wordsOf = useWords();
   const { tilava } = useServices();
   const list = useRef<HTMLDivElement>(null);
   const saving = useMutation(updateViewingHoursMutation(tilava));
@@ -112,11 +112,16 @@ function Rules({ announcementId, hours: { rules, etag }, onChangedElsewhere }: R
             <ul className={styles.rules} aria-label={labels.published}>
               {rules.map((rule, index) => (
                 <li key={JSON.stringify(rule)} className={styles.rule}>
-                  <Text>{sentenceOf(rule)}</Text>
+                  <div>
+                    <Text weight="strong">{wordsOf(rule).when}</Text>
+                    <Text size="small" tone="muted">
+                      {wordsOf(rule).how}
+                    </Text>
+                  </div>
                   <Button
                     variant="quiet"
                     size="small"
-                    aria-label={labels.removeRule(sentenceOf(rule))}
+                    aria-label={labels.removeRule(wordsOf(rule).when)}
                     isPending={saving.isPending}
                     pendingLabel={labels.saving}
                     onPress={() => save(rules.filter((_, other) => other !== index))}
@@ -148,18 +153,19 @@ function useWeekdays(): readonly string[] {
   return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2024, 0, day + 1))));
 }
 
-/** What a rule says, in words. */
-function useSentence() {
+/** When a rule applies and how the time is divided, in words. */
+function useWords() {
   const labels = useViewingTexts();
   const locale = useLocale();
   const weekdays = useWeekdays();
-  return ({ day, weekday, from, until, lengthMinutes, bufferMinutes, capacity }: ViewingRule): string =>
-    [
-      `${weekday === null ? formatDay(day, locale) : labels.weekly(weekdays[weekday - 1] ?? '')}, ${formatTime(from, locale)}–${formatTime(until, locale)}`,
+  return ({ day, weekday, from, until, lengthMinutes, bufferMinutes, capacity }: ViewingRule) => ({
+    when: `${weekday === null ? formatDay(day, locale) : labels.weekly(weekdays[weekday - 1] ?? '')}, ${formatTime(from, locale)}–${formatTime(until, locale)}`,
+    how: [
       labels.each(lengthMinutes),
       ...(bufferMinutes > 0 ? [labels.break(bufferMinutes)] : []),
       labels.tenants(capacity),
-    ].join(' · ');
+    ].join(' · '),
+  });
 }
 
 const buffers = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120];
