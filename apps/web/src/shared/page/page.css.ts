@@ -87,6 +87,9 @@ export const profilePicture = style(
 
 export const profilePictureUpload = style(inPages({ flex: '1 1 18rem', minWidth: 0 }));
 
+/** Takes no room, and no gap, until something is said in it. */
+export const live = style({ selectors: { '&:empty': inPages({ position: 'absolute' }) } });
+
 /** As high before a choice as after it. */
 export const saveStatus = style(inPages({ minHeight: vars.space[6] }));
 

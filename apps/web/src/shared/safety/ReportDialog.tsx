@@ -10,6 +10,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { TextArea } from '@tilava/ui/TextArea';
 import { useState } from 'react';
 import { useFailureText } from '../errors/useFailureText.ts';
+import * as styles from '../page/page.css.ts';
 import { useServices } from '../services/useServices.ts';
 import { useSafetyTexts } from './useSafetyTexts.ts';
 
@@ -58,7 +59,9 @@ export default function ReportDialog({ kind, item, onClose }: ReportDialogProps)
       }
     >
       <Stack gap={4}>
-        <div role="status">{isSuccess && <Notice tone="success">{labels.reportSent}</Notice>}</div>
+        <div role="status" className={styles.live}>
+          {isSuccess && <Notice tone="success">{labels.reportSent}</Notice>}
+        </div>
         {!isSuccess && (
           <>
             <RadioGroup
@@ -81,7 +84,9 @@ export default function ReportDialog({ kind, item, onClose }: ReportDialogProps)
             />
           </>
         )}
-        <div role="alert">{error && <Notice tone="danger">{failureText('generic', error)}</Notice>}</div>
+        <div role="alert" className={styles.live}>
+          {error && <Notice tone="danger">{failureText('generic', error)}</Notice>}
+        </div>
       </Stack>
     </Dialog>
   );

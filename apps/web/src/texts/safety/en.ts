@@ -86,9 +86,14 @@ export const en: SafetyTexts = {
   statementHint: 'Both sides will read this. Say what was decided, on which facts and which rule.',
   decide: 'Save decision',
   deciding: 'Saving',
-  missing: 'Fill in every field',
   more: 'Show more',
   sides: { tenant: 'Tenant', landlord: 'Landlord' },
   reviewed: { upheld: 'The decision stands.', reversed: 'The decision was reversed.' },
   appealDecisions: { upheld: 'Uphold the decision', reversed: 'Reverse the decision' },
+  faults: {
+    decision: 'Select a decision',
+    until: 'Enter tomorrow’s date or a later one',
+    statement: 'Enter the reasons',
+    appeal: 'Tell us why',
+  },
 };

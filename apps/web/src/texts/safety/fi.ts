@@ -57,7 +57,6 @@ export const fi: SafetyTexts = {
     'Molemmat osapuolet lukevat tämän. Kerro, mitä päätettiin ja mihin seikkoihin ja sääntöön päätös perustuu.',
   decide: 'Tallenna päätös',
   deciding: 'Tallennetaan',
-  missing: 'Täytä kaikki kentät',
   more: 'Näytä lisää',
   blockTitle: (name) => `Estetäänkö ${name}?`,
   blocked: (name) => `Olet estänyt käyttäjän ${name}. Ette näe toisianne.`,
@@ -97,5 +96,11 @@ export const fi: SafetyTexts = {
     warned: () => 'Annettiin varoitus.',
     announcementHidden: () => 'Ilmoitus piilotettiin.',
     suspended: (until) => `Tili on suljettu. Se avautuu ${until}.`,
+  },
+  faults: {
+    decision: 'Valitse päätös',
+    until: 'Kirjoita huominen tai myöhempi päivä',
+    statement: 'Kirjoita perustelut',
+    appeal: 'Kerro, miksi päätös on väärä',
   },
 };

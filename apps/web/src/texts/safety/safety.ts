@@ -18,6 +18,8 @@ export interface SafetyTexts extends Readonly<Record<PlainKey, string>> {
   readonly unblockName: (name: string) => string;
   readonly about: Readonly<Record<Schemas['ReportKind'], (subject: string) => string>>;
   readonly reportedFor: (reason: string) => string;
+  /** What a form says beside a field. */
+  readonly faults: Readonly<Record<'decision' | 'until' | 'statement' | 'appeal', string>>;
   readonly by: (name: string) => string;
 }
 
@@ -74,5 +76,4 @@ type PlainKey =
   | 'statementHint'
   | 'decide'
   | 'deciding'
-  | 'missing'
   | 'more';

@@ -56,7 +56,6 @@ export const sv: SafetyTexts = {
     'Båda parterna läser det här. Skriv vad som beslutades, på vilka grunder och enligt vilken regel.',
   decide: 'Spara beslutet',
   deciding: 'Sparar',
-  missing: 'Fyll i alla fält',
   more: 'Visa fler',
   blockTitle: (name) => `Vill du blockera ${name}?`,
   blocked: (name) => `Du har blockerat ${name}. Ni är dolda för varandra.`,
@@ -91,5 +90,11 @@ export const sv: SafetyTexts = {
     warned: () => 'En varning gavs.',
     announcementHidden: () => 'Annonsen doldes.',
     suspended: (until) => `Kontot är avstängt till ${until}.`,
+  },
+  faults: {
+    decision: 'Välj ett beslut',
+    until: 'Ange morgondagens datum eller ett senare',
+    statement: 'Skriv en motivering',
+    appeal: 'Berätta varför beslutet är fel',
   },
 };

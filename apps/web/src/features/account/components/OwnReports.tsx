@@ -74,7 +74,7 @@ function OwnReport({ report }: { readonly report: Report }) {
   const until = suspendedUntil === null ? '' : formatDay(suspendedUntil, locale);
   const facts = [
     { term: labels.reasonGiven, value: labels.reasons[report.reason] },
-    ...(message === null ? [] : [{ term: labels.reportedMessage, value: message }]),
+    ...(message === null || message === '' ? [] : [{ term: labels.reportedMessage, value: message }]),
     ...(text === null ? [] : [{ term: labels.yourText, value: text }]),
     ...(decision === null ? [] : [{ term: labels.decision, value: labels.outcome[decision](until) }]),
     ...(statement === null ? [] : [{ term: labels.statement, value: statement }]),
@@ -136,10 +136,12 @@ function AppealForm({ report: { id } }: { readonly report: Report }) {
           value={text}
           onChange={setText}
           errorMessage={
-            isRefused && isWrong ? (text.trim() === '' ? labels.missing : labels.tooLong) : undefined
+            isRefused && isWrong ? (text.trim() === '' ? labels.faults.appeal : labels.tooLong) : undefined
           }
         />
-        <div role="alert">{error && <Notice tone="danger">{failureText('generic', error)}</Notice>}</div>
+        <div role="alert" className={styles.live}>
+          {error && <Notice tone="danger">{failureText('generic', error)}</Notice>}
+        </div>
         <Inline>
           <Button type="submit" isPending={isPending} pendingLabel={labels.sending}>
             {labels.appealSend}

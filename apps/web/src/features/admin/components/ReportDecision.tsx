@@ -14,6 +14,7 @@ import { DatePicker } from '@tilava/ui/lazy/fields';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useCalendarProps } from '../../../shared/fields/fieldProps.ts';
+import * as pageStyles from '../../../shared/page/page.css.ts';
 import { useSafetyTexts } from '../../../shared/safety/useSafetyTexts.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useToday } from '../../../shared/time/time.tsx';
@@ -82,7 +83,7 @@ export function ReportDecision({ report }: ReportDecisionProps) {
           options={options}
           value={choice}
           onChange={setChoice}
-          errorMessage={isRefused && choice === null ? labels.missing : undefined}
+          errorMessage={isRefused && choice === null ? labels.faults.decision : undefined}
         />
         {choice === 'suspended' && (
           <DatePicker
@@ -92,7 +93,7 @@ export function ReportDecision({ report }: ReportDecisionProps) {
             value={until}
             minimum={addDays(today, 1)}
             onChange={setUntil}
-            errorMessage={isRefused && isDayWrong ? labels.missing : undefined}
+            errorMessage={isRefused && isDayWrong ? labels.faults.until : undefined}
           />
         )}
         <TextArea
@@ -104,12 +105,14 @@ export function ReportDecision({ report }: ReportDecisionProps) {
           errorMessage={
             isRefused && isStatementWrong
               ? statement.trim() === ''
-                ? labels.missing
+                ? labels.faults.statement
                 : labels.tooLong
               : undefined
           }
         />
-        <div role="alert">{error && <Notice tone="danger">{failureText('generic', error)}</Notice>}</div>
+        <div role="alert" className={pageStyles.live}>
+          {error && <Notice tone="danger">{failureText('generic', error)}</Notice>}
+        </div>
         <Inline>
           <Button type="submit" isPending={isPending} pendingLabel={labels.deciding}>
             {labels.decide}

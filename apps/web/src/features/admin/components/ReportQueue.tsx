@@ -200,16 +200,16 @@ function Reported({ report }: { readonly report: Schemas['ReportDetails'] }) {
         {messages.length > 0 && (
           <DefinitionList
             missing={labels.nobody}
-            definitions={messages.map(({ id, sender, text, createdAt }) => ({
+            definitions={messages.map(({ id, sender, text, attachments, createdAt }) => ({
               term: `${labels.sides[sender]}, ${formatMoment(new Date(createdAt), locale)}`,
               value:
                 id === reportedMessage ? (
                   <Stack gap={1} align="start">
                     <Badge tone="attention">{labels.reported}</Badge>
-                    <span>{text}</span>
+                    <Written text={text} attachments={attachments} />
                   </Stack>
                 ) : (
-                  text
+                  <Written text={text} attachments={attachments} />
                 ),
             }))}
           />
@@ -219,3 +219,13 @@ function Reported({ report }: { readonly report: Schemas['ReportDetails'] }) {
     </section>
   );
 }
+
+/** A message as it was written, with the names of its files. */
+const Written = ({
+  text,
+  attachments,
+}: Pick<Schemas['ReportDetails']['messages'][number], 'text' | 'attachments'>) => (
+  <span className={styles.written}>
+    {[text, ...attachments.map(({ name }) => name)].filter((line) => line !== '').join('\n')}
+  </span>
+);

@@ -1,7 +1,7 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const bar = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[4] }),
@@ -68,6 +68,11 @@ export const reports = style(
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   }),
 );
+
+globalStyle(`${reports} p`, inPages({ maxWidth: 'none' }));
+
+/** Line breaks are the writer's. */
+export const written = style(inPages({ whiteSpace: 'pre-line' }));
 
 /** What was reported, and the decision beside it where there is room. */
 export const report = style(
