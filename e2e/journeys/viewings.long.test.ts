@@ -118,7 +118,7 @@ test('viewing times are published and removed, and none that another tab has sav
 
     await other.getByLabel('Weekday').selectOption({ label: 'Tuesday' });
     await addTimes(other);
-    await expect(other.getByText('The viewing times were changed somewhere else')).toBeVisible();
+    await expect(other.getByText('The viewing times have been changed somewhere else')).toBeVisible();
     await expect(published(other)).toHaveText([/^Every Monday/u]);
     await expectAccessible(other);
     await addTimes(other);

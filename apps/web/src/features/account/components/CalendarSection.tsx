@@ -57,12 +57,18 @@ function Calendar() {
                 onChange={() => undefined}
               />
               <Inline gap={4}>
-                {/* Plain HTTP has no clipboard. */}
+                {/* Plain HTTP has no clipboard; where it is refused, the address is selected by hand. */}
                 {window.isSecureContext && (
                   <Button
                     size="small"
                     variant="secondary"
-                    onPress={() => void navigator.clipboard.writeText(made).then(() => setCopied(made))}
+                    onPress={() => {
+                      const copying = navigator.clipboard.writeText(made);
+                      copying.then(
+                        () => setCopied(made),
+                        () => setCopied(undefined),
+                      );
+                    }}
                   >
                     {labels.copy}
                   </Button>
