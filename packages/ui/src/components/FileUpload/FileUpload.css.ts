@@ -45,7 +45,6 @@ export const zone = styleVariants({
   }),
   compact: inComponents({
     ...anyZone,
-    flexWrap: 'nowrap',
     border: '1px solid transparent',
     selectors: { '&[data-drop-target]': dropped },
   }),
