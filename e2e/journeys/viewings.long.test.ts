@@ -114,7 +114,7 @@ test('viewing times are published and removed, and none that another tab has sav
     await expectAccessible(page);
     await page.getByLabel('Until').selectOption('12:00');
     await addTimes(page);
-    await expect(page.getByText('Every Monday, 10:00–12:00')).toBeVisible();
+    await expect(published(page)).toHaveText([/^Every Monday, 10:00–12:00\s*30\sminutes\seach/u]);
 
     await other.getByLabel('Weekday').selectOption({ label: 'Tuesday' });
     await addTimes(other);

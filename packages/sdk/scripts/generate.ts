@@ -61,14 +61,14 @@ async function generate(): Promise<Map<string, string>> {
   return new Map([
     [join(root, 'openapi/generated/openapi.json'), `${JSON.stringify(contract, null, 2)}\n`],
     [generated('schema.ts'), await generateSchema(contract)],
-    ...generateOperations(operations).map(([name, content]) => [generated(name), content] as const),
+    ...[generateOperations, generateQueries, generateMutations].flatMap((generateByTag) =>
+      generateByTag(operations).map(([name, content]) => [generated(name), content] as const),
+    ),
     [generated('streams.ts'), generateStreams(operations)],
     [generated('uploads.ts'), generateUploads(operations)],
     [generated('namespaces.ts'), generateNamespaces(operations)],
     [generated('repetitions.ts'), generateRepetitions(operations)],
     [generated('modes.ts'), generateModes(operations)],
-    ...generateQueries(operations).map(([name, content]) => [generated(name), content] as const),
-    ...generateMutations(operations).map(([name, content]) => [generated(name), content] as const),
     [generated('invalidations.ts'), generateInvalidations(operations)],
     [generated('effects.ts'), generateEffects(operations)],
     [generated('handlers.ts'), generateHandlers(operations, examples)],

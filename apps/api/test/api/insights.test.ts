@@ -129,11 +129,9 @@ describe('what others let and seek nearby', () => {
 
   it('is told of groups of five others and more in a dense neighbourhood, in parts that are each so large', async () => {
     const shown = await readAll(denseNeighbourhood);
-    // About two thirds are; that a fifth isn't comes once in a million runs.
-    const fewest = numRuns / 5;
-    expect(shown.whole).toBeGreaterThan(fewest);
-    expect(shown.inParts).toBeGreaterThan(fewest);
-    expect(shown.inDistricts).toBeGreaterThan(fewest);
+    expect(shown.whole).toBeGreaterThan(numRuns / 2);
+    expect(shown.inParts).toBeGreaterThan(numRuns / 2);
+    expect(shown.inDistricts).toBeGreaterThan(numRuns / 2);
   });
 
   it('is mostly told nothing in a thin neighbourhood, and of groups of five others and more where there are any', async () => {

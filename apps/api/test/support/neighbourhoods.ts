@@ -57,11 +57,11 @@ export const thinNeighbourhood = fc.record({
   offers: fc.array(offer, { maxLength: 30, size: 'max' }),
   searches: fewSearches,
 });
-/** So many of one kind that nearly each neighbourhood is told of in parts, too. */
+/** So many of one kind that nearly each neighbourhood is told of in parts and by districts, too. */
 export const denseNeighbourhood = fc.record({
   offers: fc.array(
     offer.map((drawn) => ({ ...drawn, flag: 1 })),
-    { minLength: 60, maxLength: 90 },
+    { minLength: 120, maxLength: 150 },
   ),
   searches: fewSearches,
 });
