@@ -197,7 +197,7 @@ export const checks: readonly Check[] = [
   },
   { ...tests('sizes', 'packages/ui/vitest.sizes.config.ts', inChromium), isLong: true },
   tests('browser', 'packages/ui/vitest.browser.config.ts', inChromium),
-  tests('web', 'apps/web/vitest.config.ts'),
+  withBuild(tests('web', 'apps/web/vitest.config.ts')),
   tests('ui', 'packages/ui/vitest.config.ts'),
   tests('scripts', 'scripts/vitest.config.ts'),
   // They build what the others read, and say how long the product takes to start.

@@ -9,6 +9,7 @@ import { messages } from './vite/messages.ts';
 import { compress, preloadFont } from './vite/assets.ts';
 import { chunks } from './vite/chunks.ts';
 import { documents } from './vite/documents.ts';
+import { modulesOfFiles } from './vite/modulesOfFiles.ts';
 import { productionRouter } from './vite/productionRouter.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     preloadFont(),
     documents(),
     serviceWorker(),
+    modulesOfFiles(),
     compress(),
   ],
   // The server writes a new nonce in its place with every page.

@@ -73,18 +73,18 @@ export function stylesOf(output: Bundle): readonly Rolldown.OutputAsset[] {
 export function chunksWith(entry: string, output: Bundle): readonly Rolldown.OutputChunk[] {
   const start = chunksOf(output).filter(({ isEntry, name }) => isEntry && name === entry);
   if (start.length === 0) throw new Error(`There is no entry of the name ${entry}`);
-  return withImports(start, output);
+  return withImports(start, chunksOf(output));
 }
 
 /** Chunks together with all that they import other than on demand. */
-export function withImports(
-  start: readonly Rolldown.OutputChunk[],
-  output: Bundle,
-): readonly Rolldown.OutputChunk[] {
+export function withImports<Chunk extends Pick<Rolldown.OutputChunk, 'fileName' | 'imports'>>(
+  start: readonly Chunk[],
+  chunks: readonly Chunk[],
+): readonly Chunk[] {
   const found = new Set(start);
   // A set goes on to what is added on the way.
   for (const chunk of found) {
-    for (const other of chunksOf(output)) if (chunk.imports.includes(other.fileName)) found.add(other);
+    for (const other of chunks) if (chunk.imports.includes(other.fileName)) found.add(other);
   }
   return [...found];
 }

@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '@tilava/domain/format';
-import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chunksOf, sizeOf, withImports, type Bundle } from '@tilava/scripts/sizes/bundle';
+import { buildWebWhereChanged } from '@tilava/scripts/buildWeb';
+import { withImports } from '@tilava/scripts/sizes/bundle';
 import { compressedSize } from '@tilava/scripts/sizes/compressedSize';
 import { expectSize } from '@tilava/scripts/sizes/expectSize';
+import { modulesFile, type BuiltFile } from '../../vite/modulesOfFiles.ts';
 import { parseSource } from '../testing/texts/parseSources.ts';
 import { usedKeys } from '../testing/texts/usedKeys.ts';
 import { deferredMessages, initialNamespaces } from '../texts/namespaces.ts';
 import { prerenderedPages } from './prerenderedPages.ts';
 
 const folder = join(import.meta.dirname, '../..');
+
+const contentOf = (fileName: string) => readFileSync(join(folder, 'dist', fileName));
+const textOf = (fileName: string) => contentOf(fileName).toString();
+const sizeOf = (files: readonly BuiltFile[]) =>
+  files.reduce((sum, { fileName }) => sum + compressedSize(contentOf(fileName)), 0);
 
 /** What a form or a picture needs, and no page from its beginning. */
 const large =
@@ -26,35 +32,29 @@ const catalogue = new RegExp(String.raw`/texts/all/(${locales.join('|')})\.ts\?(
 const all = ['initial', 'deferred'];
 
 describe('the app as it is built', () => {
-  let output: Bundle;
+  let files: readonly BuiltFile[];
+  let chunks: readonly BuiltFile[];
 
   beforeAll(async () => {
-    // Else react would be what developers get.
-    process.env['NODE_ENV'] = 'production';
-    const result = await build({ root: folder, logLevel: 'error', build: { write: false } });
-    if (!('output' in result)) throw new Error('The build has to end with one output');
-    ({ output } = result);
+    const { succeeded, output } = await buildWebWhereChanged();
+    if (!succeeded) throw new Error(output);
+    files = JSON.parse(textOf(modulesFile)) as readonly BuiltFile[];
+    chunks = files.filter(({ moduleIds }) => moduleIds.length > 0);
   }, 120_000);
 
-  const fileOf = (name: string): string => {
-    const file = output.find(({ fileName }) => fileName === name);
-    if (file?.type !== 'asset') throw new Error(`The build has no ${name}`);
-    return String(file.source);
-  };
-
   /** Whether the page begins with a chunk: its entry is within it. */
-  const isStart = ({ moduleIds }: ReturnType<typeof chunksOf>[number]) =>
+  const isStart = ({ moduleIds }: BuiltFile) =>
     moduleIds.some((module) => module.endsWith('/src/app/main.tsx'));
 
   /** What the browser has downloaded before a page shows: the app's own code, the page's, and what else it shows. */
   const chunksOfPage = (page: string, ...components: readonly string[]) => {
     const isOf = (module: string) => [page, ...components].some((name) => module.endsWith(`/${name}.tsx`));
-    const start = chunksOf(output).filter((chunk) => isStart(chunk) || chunk.moduleIds.some(isOf));
+    const start = chunks.filter((chunk) => isStart(chunk) || chunk.moduleIds.some(isOf));
     expect(start.flatMap(({ moduleIds }) => moduleIds).filter(isOf)).toHaveLength(1 + components.length);
-    return withImports(start, output);
+    return withImports(start, chunks);
   };
   const chunksOfLanguage = (language: string, ...parts: readonly string[]) =>
-    chunksOf(output).filter(({ moduleIds }) =>
+    chunks.filter(({ moduleIds }) =>
       moduleIds.some((module) => {
         const [, spoken, part = ''] = catalogue.exec(module) ?? [];
         return spoken === language && parts.includes(part);
@@ -65,10 +65,10 @@ describe('the app as it is built', () => {
     const found = new Set(start);
     // A set goes on to what is added on the way.
     for (const chunk of found) {
-      const imported = chunksOf(output).filter(
+      const imported = chunks.filter(
         ({ fileName }) => !isStart(chunk) && chunk.dynamicImports.includes(fileName),
       );
-      for (const other of withImports(imported, output)) found.add(other);
+      for (const other of withImports(imported, chunks)) found.add(other);
     }
     return [...found];
   };
@@ -79,18 +79,18 @@ describe('the app as it is built', () => {
   });
 
   it.for(['en', 'fi', 'sv'])('downloads %s alone, which is at most 16 KB', (language, context) => {
-    const chunks = chunksOfLanguage(language, 'initial', 'deferred');
-    const catalogues = chunks
+    const messages = chunksOfLanguage(language, 'initial', 'deferred');
+    const catalogues = messages
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((module) => catalogue.test(module));
     expect(catalogues.map((module) => catalogue.exec(module)?.[1])).toEqual([language, language]);
-    const bytes = chunks.reduce((sum, { code }) => sum + compressedSize(code), 0);
+    const bytes = sizeOf(messages);
     expectSize(context, { bytes, most: 16 * 1024 });
   });
 
   it('has its messages compiled, and downloads no parser for them', () => {
     const isParser = (module: string) => /\/(icu-messageformat-parser|intl-messageformat)\//u.test(module);
-    const modules = chunksOf(output).flatMap(({ moduleIds }) => moduleIds);
+    const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
     expect(modules.filter(isParser)).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('the app as it is built', () => {
   it.for(prerenderedPages)(
     'runs at most 6 KB of script on $path before it is touched',
     ({ path }, context) => {
-      const document = fileOf(`documents/en/pages/${path.slice(1) || 'index'}.html`);
+      const document = textOf(`documents/en/pages/${path.slice(1) || 'index'}.html`);
       const template = /<template id="app">.*?<\/template>/su;
       expect(document).toMatch(template);
       const atOnce = document.replace(template, '');
@@ -150,7 +150,7 @@ describe('the app as it is built', () => {
     'prerenders $path in every language, with its heading and without styles of its own',
     ({ path }) => {
       for (const locale of locales) {
-        const document = fileOf(`documents/${locale}/pages/${path.slice(1) || 'index'}.html`);
+        const document = textOf(`documents/${locale}/pages/${path.slice(1) || 'index'}.html`);
         expect(document).toContain(`<html lang="${locale}">`);
         expect(document.match(/<h1/gu)).toHaveLength(1);
         const markup = document.replace(/<script>.*?<\/script>/gsu, '');
@@ -160,23 +160,21 @@ describe('the app as it is built', () => {
   );
 
   it('keeps for pages without a network every file of the build but the viewers of panoramas and vector maps, at most 750 KB', (context) => {
-    const worker = fileOf('worker.js');
+    const worker = textOf('worker.js');
     const isNamed = (fileName: string) => worker.includes(`/${fileName}`);
-    const assets = output.filter(({ fileName }) => fileName.startsWith('assets/'));
+    const assets = files.filter(({ fileName }) => fileName.startsWith('assets/'));
     const left = assets.filter(({ fileName }) => !isNamed(fileName));
     expect(new Set(left.map(({ name }) => name))).toEqual(
       new Set(['maplibre-gl-worker.mjs', 'vectorGround', 'viewer']),
     );
     expect(worker).not.toMatch(/documents\/|index\.html|\/api\//u);
-    const bytes = assets
-      .filter((asset) => !left.includes(asset))
-      .reduce((sum, asset) => sum + compressedSize(asset.type === 'chunk' ? asset.code : asset.source), 0);
+    const bytes = sizeOf(assets.filter((asset) => !left.includes(asset)));
     expectSize(context, { bytes, most: 750 * 1024 });
   });
 
   it('names the cascade layers of prerendered pages in order, before any other style sheet', () => {
-    const styles = output.find(({ fileName }) => /^assets\/pages-.*\.css$/u.test(fileName));
-    const named = String(styles?.type === 'asset' && styles.source).matchAll(/@layer ([\w, ]+)[{;]/gu);
+    const styles = files.find(({ fileName }) => /^assets\/pages-.*\.css$/u.test(fileName));
+    const named = textOf(styles?.fileName ?? '').matchAll(/@layer ([\w, ]+)[{;]/gu);
     const layers = new Set([...named].flatMap(([, names = '']) => names.split(/,\s*/u)));
     expect([...layers]).toEqual(['reset', 'base', 'components', 'patterns', 'layout', 'pages']);
   });
@@ -189,11 +187,7 @@ describe('the app as it is built', () => {
   it.each(['LandingPage', 'LoginPage'])('loads the rules of forms only after the %s shows', (page) => {
     const isEffect = (module: string) => /\/node_modules\/effect\//u.test(module);
     expect(modulesOf(page).filter(isEffect)).toEqual([]);
-    expect(
-      chunksOf(output)
-        .flatMap(({ moduleIds }) => moduleIds)
-        .filter(isEffect),
-    ).not.toEqual([]);
+    expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter(isEffect)).not.toEqual([]);
   });
 
   it.each([
