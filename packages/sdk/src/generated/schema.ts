@@ -1481,6 +1481,8 @@ export interface User {
     readonly creditRating: CreditRating | null;
     /** @description The tenant's operating margin. Null if not specified. */
     readonly operatingMargin: OperatingMargin | null;
+    /** @description Whether the tenant can deduct VAT, by which costs are shown to them. Null if they don't know. Never shown to others. */
+    readonly deductsVat: boolean | null;
     /** @description The tenant's industries. */
     readonly industries: readonly Industry[];
     /** @description The organisation's number of employees as a band. */
@@ -1884,6 +1886,8 @@ export interface UserCreation {
     readonly creditRating?: CreditRating | null | undefined;
     /** @description The tenant's operating margin. Null if not specified. */
     readonly operatingMargin?: OperatingMarginSent | null | undefined;
+    /** @description Whether the tenant can deduct VAT, by which costs are shown to them. Null if they don't know. Never shown to others. */
+    readonly deductsVat?: boolean | null | undefined;
     /** @description The user's industries. An organisation, including a landlord, needs at least one. */
     readonly industries?: readonly Industry[] | undefined;
     /** @description The number of children. Null if not specified. */
@@ -1991,6 +1995,8 @@ export interface UserChanges {
     readonly creditRating?: CreditRating | null | undefined;
     /** @description The tenant's operating margin. Null if not specified. */
     readonly operatingMargin?: OperatingMarginSent | null | undefined;
+    /** @description Whether the tenant can deduct VAT, by which costs are shown to them. Null if they don't know. Never shown to others. */
+    readonly deductsVat?: boolean | null | undefined;
     /** @description The user's industries. An organisation, including a landlord, needs at least one. */
     readonly industries?: readonly Industry[] | undefined;
     /** @description The number of children. Null if not specified. */
@@ -2115,6 +2121,23 @@ export interface Need {
  * @enum {string}
  */
 export type ResidenceType = "office" | "coWorkingSpace" | "retail" | "restaurant" | "production" | "exhibition" | "sports" | "nursingHome" | "storage" | "garage" | "other";
+/** @description What a landlord charges besides the rent. */
+export interface Cost {
+    /**
+     * @description What is charged for.
+     * @enum {string}
+     */
+    readonly kind: "serviceCharge" | "heating" | "water" | "electricity" | "cleaning" | "internet" | "parking" | "propertyTax";
+    /** @description In euros without VAT. Null if the rent includes it. */
+    readonly amount: number | null;
+    /**
+     * @description Whether the amount is for a month, or for each square metre and month.
+     * @enum {string}
+     */
+    readonly basis: "month" | "squareMetre";
+    /** @description True if the amount is an estimate, such as an average by consumption. */
+    readonly isEstimated: boolean;
+}
 export interface TenantCriteria {
     /** @description Preferred industries. An empty list means any. */
     readonly industries: readonly Industry[];
@@ -2180,6 +2203,41 @@ export interface Listing {
     readonly condition: "new" | null;
     /** @description The view from the windows. */
     readonly view: string | null;
+    /**
+     * @description Whether VAT is added to the rent and to the costs charged with it. Null if it's to be agreed.
+     * @enum {string|null}
+     */
+    readonly vatOnRent: "charged" | "notCharged" | null;
+    /** @description What is charged besides the rent, each kind at most once. A kind that's missing isn't free: its cost isn't known. */
+    readonly costs: readonly Cost[];
+    /** @description The length of the lease in months. Null if it runs until further notice, or isn't specified. */
+    readonly leaseTermMonths: number | null;
+    /** @description The notice period in months. Null if not specified. */
+    readonly noticeMonths: number | null;
+    /**
+     * @description What the rent is tied to. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly indexation: "none" | "costOfLivingIndex" | "other" | null;
+    /** @description The guarantee that the landlord asks for besides a deposit. Null if not specified. */
+    readonly guarantee: string | null;
+    /**
+     * @description What the size is measured by. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly areaBasis: "leasable" | "usable" | "grossFloor" | null;
+    /**
+     * @description The class of the energy certificate. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly energyClass: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+    /** @description The number of the energy certificate. Null if not specified. */
+    readonly energyCertificate: string | null;
+    /**
+     * @description The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
+     *     which is 1, and a check character. Null if not specified.
+     */
+    readonly permanentBuildingId: string | null;
     /** @description The features of the premises. */
     readonly amenities: readonly Amenity[];
     /** @description The pictures of the premises, in order. */
@@ -3034,6 +3092,23 @@ export interface NeedChanges {
 export type Size = number;
 /** @description The rent in euros a month. */
 export type Rent = number;
+/** @description What to charge besides the rent. */
+export interface CostSent {
+    /**
+     * @description What is charged for.
+     * @enum {string}
+     */
+    readonly kind: "serviceCharge" | "heating" | "water" | "electricity" | "cleaning" | "internet" | "parking" | "propertyTax";
+    /** @description In euros without VAT. Null if the rent includes it. */
+    readonly amount: number | null;
+    /**
+     * @description Whether the amount is for a month, or for each square metre and month.
+     * @enum {string}
+     */
+    readonly basis: "month" | "squareMetre";
+    /** @description True if the amount is an estimate, such as an average by consumption. */
+    readonly isEstimated: boolean;
+}
 /** @description The preferred tenant. Fields that aren't sent stay as they are, or are empty when the announcement is created. */
 export interface TenantCriteriaChanges {
     /** @description Preferred industries. An empty list means any. */
@@ -3082,6 +3157,41 @@ export interface ListingChanges {
     readonly condition?: "new" | null | undefined;
     /** @description The view from the windows. */
     readonly view?: OneLineOrNull | undefined;
+    /**
+     * @description Whether VAT is added to the rent and to the costs charged with it. Null if it's to be agreed.
+     * @enum {string|null}
+     */
+    readonly vatOnRent?: "charged" | "notCharged" | null | undefined;
+    /** @description What is charged besides the rent, each kind at most once. A kind that's missing isn't free: its cost isn't known. */
+    readonly costs?: readonly CostSent[] | undefined;
+    /** @description The length of the lease in months. Null if it runs until further notice, or isn't specified. */
+    readonly leaseTermMonths?: number | null | undefined;
+    /** @description The notice period in months. Null if not specified. */
+    readonly noticeMonths?: number | null | undefined;
+    /**
+     * @description What the rent is tied to. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly indexation?: "none" | "costOfLivingIndex" | "other" | null | undefined;
+    /** @description The guarantee that the landlord asks for besides a deposit. Null if not specified. */
+    readonly guarantee?: OneLineOrNull | undefined;
+    /**
+     * @description What the size is measured by. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly areaBasis?: "leasable" | "usable" | "grossFloor" | null | undefined;
+    /**
+     * @description The class of the energy certificate. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly energyClass?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null | undefined;
+    /** @description The number of the energy certificate. Null if not specified. */
+    readonly energyCertificate?: OneLineOrNull | undefined;
+    /**
+     * @description The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
+     *     which is 1, and a check character. Null if not specified.
+     */
+    readonly permanentBuildingId?: string | null | undefined;
     /** @description The features of the premises. */
     readonly amenities?: readonly Amenity[] | undefined;
     readonly criteria?: TenantCriteriaChanges | undefined;
@@ -3230,6 +3340,41 @@ export interface AnnouncementCreation {
     readonly condition?: "new" | null | undefined;
     /** @description The view from the windows. */
     readonly view?: OneLineOrNull | undefined;
+    /**
+     * @description Whether VAT is added to the rent and to the costs charged with it. Null if it's to be agreed.
+     * @enum {string|null}
+     */
+    readonly vatOnRent?: "charged" | "notCharged" | null | undefined;
+    /** @description What is charged besides the rent, each kind at most once. A kind that's missing isn't free: its cost isn't known. */
+    readonly costs?: readonly CostSent[] | undefined;
+    /** @description The length of the lease in months. Null if it runs until further notice, or isn't specified. */
+    readonly leaseTermMonths?: number | null | undefined;
+    /** @description The notice period in months. Null if not specified. */
+    readonly noticeMonths?: number | null | undefined;
+    /**
+     * @description What the rent is tied to. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly indexation?: "none" | "costOfLivingIndex" | "other" | null | undefined;
+    /** @description The guarantee that the landlord asks for besides a deposit. Null if not specified. */
+    readonly guarantee?: OneLineOrNull | undefined;
+    /**
+     * @description What the size is measured by. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly areaBasis?: "leasable" | "usable" | "grossFloor" | null | undefined;
+    /**
+     * @description The class of the energy certificate. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly energyClass?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null | undefined;
+    /** @description The number of the energy certificate. Null if not specified. */
+    readonly energyCertificate?: OneLineOrNull | undefined;
+    /**
+     * @description The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
+     *     which is 1, and a check character. Null if not specified.
+     */
+    readonly permanentBuildingId?: string | null | undefined;
     /** @description The features of the premises. */
     readonly amenities?: readonly Amenity[] | undefined;
     readonly criteria?: TenantCriteriaChanges | undefined;
@@ -3638,6 +3783,7 @@ export interface components {
         readonly Location: Location;
         readonly Need: Need;
         readonly ResidenceType: ResidenceType;
+        readonly Cost: Cost;
         readonly TenantCriteria: TenantCriteria;
         readonly Listing: Listing;
         readonly Property: Property;
@@ -3706,6 +3852,7 @@ export interface components {
         readonly NeedChanges: NeedChanges;
         readonly Size: Size;
         readonly Rent: Rent;
+        readonly CostSent: CostSent;
         readonly TenantCriteriaChanges: TenantCriteriaChanges;
         readonly ListingChanges: ListingChanges;
         readonly PropertyChanges: PropertyChanges;
