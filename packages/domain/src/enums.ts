@@ -87,6 +87,31 @@ export const amenities = [
 
 export type Amenity = (typeof amenities)[number];
 
+/** What the size of premises is measured by. */
+export const areaBases = [
+  'leasable',
+  'usable',
+  'grossFloor',
+] as const satisfies readonly Contract['Listing']['areaBasis'][];
+
+/** What a rent is tied to. */
+export const indexations = [
+  'none',
+  'costOfLivingIndex',
+  'other',
+] as const satisfies readonly Contract['Listing']['indexation'][];
+
+/** Of an energy certificate, the best first. */
+export const energyClasses = [
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+] as const satisfies readonly Contract['Listing']['energyClass'][];
+
 /** In the order in which forms show them (§3). */
 export const industries = [
   'mn',

@@ -1,17 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { costKinds } from './cost/calculateCost.ts';
+import { costFields } from './cost/form.ts';
 import { criteriaValues } from './criteria/form.ts';
 import { residenceTypes } from './enums.ts';
 import { emptyValues, fillForm, requiredFields, validateForm } from './form/form.ts';
 import { depositLimits, rentLimits, sizeLimits } from './form/numbers.ts';
 import { listingForm, listingPropertyForm, listingValues } from './listing.ts';
-import { conditions } from './property/premises.ts';
+import { conditions, unspecifiedTerms } from './property/premises.ts';
 import { anyDraft, confirmAll, resultOf, ruleBrokenBy } from './testing/forms.ts';
 import { anyListing, someCriteria, someListing } from './testing/properties.ts';
 
 const today = '2026-03-01';
 const form = listingForm({ today });
 const values = listingValues(someListing);
+
+const emptyCosts = emptyValues({ fields: costFields, rules: () => [] });
+const nothingStated = Object.fromEntries(
+  costKinds.flatMap((kind) => [
+    [`${kind}Basis`, null],
+    [`${kind}Amount`, null],
+    [`${kind}IsEstimated`, false],
+  ]),
+);
 
 const brokenBy = (field: keyof typeof values, input: unknown): string | null =>
   ruleBrokenBy(form, { ...values, [field]: input }, field);
@@ -44,6 +55,16 @@ describe('premises that are let', () => {
         depositAmount: null,
         condition: null,
         view: null,
+        areaBasis: null,
+        vatOnRent: null,
+        guarantee: null,
+        leaseTermMonths: null,
+        noticeMonths: null,
+        indexation: null,
+        energyClass: null,
+        energyCertificate: null,
+        permanentBuildingId: null,
+        ...nothingStated,
         moveInDate: null,
         moveOutDate: null,
         deposit: false,
@@ -145,6 +166,39 @@ test('a deposit is an amount from 0, or nothing is said', () => {
   expect(brokenBy('depositAmount', 'two months')).toBe('notANumber');
 });
 
+describe('the costs and the lease', () => {
+  test('an amount is asked for where one is charged, and 0 is one', () => {
+    const charged = { ...values, electricityBasis: 'month', electricityAmount: '' };
+    expect(ruleBrokenBy(form, charged, 'electricityAmount')).toBe('required');
+    expect(ruleBrokenBy(form, { ...charged, electricityAmount: '0' }, 'electricityAmount')).toBeNull();
+    expect(ruleBrokenBy(form, { ...charged, electricityAmount: '-1' }, 'electricityAmount')).toBe('negative');
+    expect(ruleBrokenBy(form, { ...charged, electricityAmount: '1.234,567' }, 'electricityAmount')).toBe(
+      'tooPrecise',
+    );
+    expect(brokenBy('electricityBasis', 'included')).toBeNull();
+    expect(brokenBy('electricityBasis', 'year')).toBe('choiceUnknown');
+  });
+
+  test('months are whole, at least one of the lease, and may be written with their unit', () => {
+    expect(brokenBy('leaseTermMonths', '36 kk')).toBeNull();
+    expect(brokenBy('leaseTermMonths', '600 months')).toBeNull();
+    expect(brokenBy('leaseTermMonths', '601')).toBe('tooLarge');
+    expect(brokenBy('leaseTermMonths', '0')).toBe('notPositive');
+    expect(brokenBy('leaseTermMonths', '1,5')).toBe('notWhole');
+    expect(brokenBy('noticeMonths', '0')).toBeNull();
+    expect(brokenBy('noticeMonths', '61')).toBe('tooLarge');
+  });
+
+  test('the permanent building identifier ends in its check character', () => {
+    for (const id of ['100012345N', ' 100012345n ', '1000 12345N', '1035150826', '']) {
+      expect(brokenBy('permanentBuildingId', id), id).toBeNull();
+    }
+    for (const id of ['100012345A', '200012345N', '10001234N', '100012345NN', '100012345', 'ÄÄÄÄÄÄÄÄÄÄ']) {
+      expect(brokenBy('permanentBuildingId', id), id).toBe('buildingIdInvalid');
+    }
+  });
+});
+
 describe('the days of premises', () => {
   test('may be missing', () => {
     expect(brokenBy('moveInDate', '')).toBeNull();
@@ -187,6 +241,20 @@ describe('the edit form of premises', () => {
       depositAmount: '',
       condition: 'new',
       view: 'Park',
+      areaBasis: 'leasable',
+      vatOnRent: 'charged',
+      guarantee: 'A bank guarantee of three months',
+      leaseTermMonths: '36',
+      noticeMonths: '6',
+      indexation: 'costOfLivingIndex',
+      energyClass: 'B',
+      energyCertificate: '123456',
+      permanentBuildingId: '100012345N',
+      ...emptyCosts,
+      heatingBasis: 'squareMetre',
+      heatingAmount: '2.5',
+      heatingIsEstimated: true,
+      waterBasis: 'included',
       moveInDate: '2026-06-01',
       moveOutDate: '2027-05-31',
       deposit: true,
@@ -205,6 +273,7 @@ describe('the edit form of premises', () => {
     const { criteria: _, ...bare } = someListing;
     const silent = {
       ...bare,
+      ...unspecifiedTerms,
       roomCount: [],
       condition: null,
       view: null,

@@ -1,22 +1,38 @@
 import type { Complete, Contract } from './contract.ts';
-import { criteriaFields, criteriaResult, type CriteriaFields, type CriteriaResult } from './criteria/form.ts';
+import { costFaults, costFields, costsOf, costsResult, type CostFields } from './cost/form.ts';
+import {
+  criteriaFields,
+  criteriaForm,
+  criteriaResult,
+  type CriteriaFields,
+  type CriteriaResult,
+} from './criteria/form.ts';
 import { readRoomCounts, type RoomCount } from './enums.ts';
 import type { FieldFault } from './form/faults.ts';
 import { fillForm, type Form, type FormResult, type FormValues } from './form/form.ts';
 import { pick } from './members.ts';
 import { changedValues, withBothCoordinates } from './payload/changes.ts';
-import { addressFields, type AddressFields } from './place/addressForm.ts';
+import { addressFields, addressForm, type AddressFields } from './place/addressForm.ts';
 import { formFields, type PropertyOptions } from './property/formFields.ts';
 import { listingFields, plainListingFields } from './property/premises.ts';
 import { periodFaults, unlikelyFaults } from './property/rules.ts';
 
+export { costsOf };
+
 /** Today is `YYYY-MM-DD` in Europe/Helsinki; days and description of the listing that is edited stay allowed. */
 export type ListingOptions = PropertyOptions<Contract['Listing']>;
 
-const propertyFields = (options: ListingOptions) => formFields(listingFields, options);
+const premisesFields = (options: ListingOptions) => formFields(listingFields, options);
 
-/** All but the address: the size in square metres, the rent in euros a month, days as `YYYY-MM-DD`. */
-export type ListingPropertyFields = ReturnType<typeof propertyFields>;
+/** All but the address and the costs: the size in square metres, the rent in euros a month, days as `YYYY-MM-DD`. */
+export type PremisesFormFields = ReturnType<typeof premisesFields>;
+
+export type ListingPropertyFields = PremisesFormFields & CostFields;
+
+const propertyFields = (options: ListingOptions): PremisesFormFields & CostFields => ({
+  ...premisesFields(options),
+  ...costFields,
+});
 
 export type ListingFields = AddressFields & ListingPropertyFields & CriteriaFields;
 
@@ -31,6 +47,7 @@ const rules =
   ({ before }: ListingOptions) =>
   (readable: Partial<FormResult<ListingPropertyFields>>): readonly FieldFault[] => [
     ...periodFaults(readable.moveInDate, readable.moveOutDate),
+    ...costFaults(readable),
     ...unlikelyFaults(readable, {
       confirmed: readable.confirmed,
       before: before ? { sizeMin: before.size, rentMin: before.rent } : null,
@@ -41,6 +58,13 @@ const rules =
 export const listingPropertyForm = (options: ListingOptions): Form<ListingPropertyFields> => ({
   fields: propertyFields(options),
   rules: rules(options),
+});
+
+/** The steps of a new announcement (§2, Landlord announcements); today is `YYYY-MM-DD` in Europe/Helsinki. */
+export const announcementWizard = ({ today }: { readonly today: string }) => ({
+  location: addressForm,
+  property: listingPropertyForm({ today }),
+  criteria: criteriaForm,
 });
 
 /** The whole, for editing it: address, details and preferred tenant (§2, Edit). */
@@ -59,6 +83,7 @@ export const listingResult = (listing: Contract['Listing']): FormResult<ListingF
   deposit: listing.deposit === 0,
   depositAmount: listing.deposit === 0 ? null : listing.deposit,
   confirmed: '',
+  ...costsResult(listing.costs),
   ...criteriaResult(listing.criteria),
 });
 
@@ -80,6 +105,7 @@ const listingBody = (result: ListingResult): Complete<Omit<Contract['ListingChan
   rentMax: result.rentMin,
   deposit: depositOf(result),
   amenities: [...result.amenities],
+  costs: costsOf(result),
 });
 
 /** The preferred tenant as it is sent. */

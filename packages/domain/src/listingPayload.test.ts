@@ -68,6 +68,7 @@ describe('a new announcement that is sent', () => {
       rentMin: 1250,
       rentMax: 1250,
       deposit: 0,
+      costs: someListing.costs,
       criteria: someCriteria,
     });
   });
@@ -138,6 +139,9 @@ describe('an edited listing', () => {
       { condition: null },
       { view: 'Sea' },
       { amenities: [] },
+      { vatOnRent: null },
+      { leaseTermMonths: 12 },
+      { permanentBuildingId: null },
     ])('%j', (change) => {
       expect(listingChanges(someListing, { ...some, ...change })).toStrictEqual(change);
     });
@@ -168,6 +172,16 @@ describe('an edited listing', () => {
       deposit: null,
     });
     expect(listingChanges(someListing, { ...some, deposit: false })).toStrictEqual({ deposit: null });
+  });
+
+  test('sends all costs where one changed', () => {
+    const water = { ...someListing.costs[1], amount: 20, basis: 'month', isEstimated: true };
+    const edited = { ...some, waterBasis: 'month', waterAmount: 20, waterIsEstimated: true } as const;
+    expect(listingChanges(someListing, edited)).toStrictEqual({ costs: [someListing.costs[0], water] });
+    expect(listingChanges(someListing, { ...some, waterAmount: 20, waterIsEstimated: true })).toBeNull();
+    expect(listingChanges(someListing, { ...some, heatingBasis: null, waterBasis: null })).toStrictEqual({
+      costs: [],
+    });
   });
 
   test('sends of the preferred tenant what changed there', () => {

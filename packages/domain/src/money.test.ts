@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatNumber } from './format.ts';
-import { formatMoney, sampleRents, vatRate, withVat, yearlyRent } from './money.ts';
-import { anyLocale, anyNumber, realRent } from './testing/arbitraries.ts';
+import { formatMoney, sampleRents, yearlyRent } from './money.ts';
+import { anyLocale, anyNumber } from './testing/arbitraries.ts';
 
 describe('§9 Currency is the euro, behind numbers grouped by thousands with spaces', () => {
   test.each([
@@ -71,66 +71,6 @@ describe('the rent of a year', () => {
     expect(yearlyRent(null)).toBeNull();
     expect(yearlyRent(NaN)).toBeNull();
     expect(yearlyRent(Number.MAX_VALUE)).toBeNull();
-  });
-});
-
-describe('value added tax', () => {
-  test('is 25.5 %', () => {
-    expect(vatRate).toBe(25.5);
-  });
-
-  test.each([
-    [100, { net: 100, vat: 25.5, gross: 125.5 }],
-    [1350, { net: 1350, vat: 344.25, gross: 1694.25 }],
-    [1099.99, { net: 1099.99, vat: 280.5, gross: 1380.49 }],
-    [0, { net: 0, vat: 0, gross: 0 }],
-    [0.01, { net: 0.01, vat: 0, gross: 0.01 }],
-    // 0.51 of a cent.
-    [0.02, { net: 0.02, vat: 0.01, gross: 0.03 }],
-    // 25.5 cents, exactly a half.
-    [1, { net: 1, vat: 0.26, gross: 1.26 }],
-    [-1, { net: -1, vat: -0.25, gross: -1.25 }],
-    [-0.001, { net: 0, vat: 0, gross: 0 }],
-    [0.005, { net: 0.01, vat: 0, gross: 0.01 }],
-    [90_000_000_000, { net: 90_000_000_000, vat: 22_950_000_000, gross: 112_950_000_000 }],
-  ])('on %s euros', (net, amounts) => {
-    expect(withVat(net)).toStrictEqual(amounts);
-  });
-
-  test.each([null, NaN, Infinity, -Infinity, 91_000_000_000, Number.MAX_VALUE])('is none on %s', (net) => {
-    expect(withVat(net)).toBeNull();
-  });
-
-  const cents = (euros: number): number => Math.round(euros * 100);
-
-  test('and the net amount make the gross amount to the cent, whatever is given', () => {
-    fc.assert(
-      fc.property(anyNumber, (net) => {
-        const amounts = withVat(net);
-        if (amounts === null) return;
-        expect(Object.values(amounts).every(Number.isFinite)).toBe(true);
-        expect(cents(amounts.net) + cents(amounts.vat)).toBe(cents(amounts.gross));
-      }),
-    );
-  });
-
-  test('is the share to the nearest cent, halves up, of any amount in cents', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 }), (netCents) => {
-        const vat = BigInt(cents(withVat(netCents / 100)?.vat ?? NaN));
-        const twice = 2n * (vat * 1000n - BigInt(netCents) * 255n);
-        expect(twice > -1000n && twice <= 1000n).toBe(true);
-      }),
-    );
-  });
-
-  test('never shrinks as the net amount grows', () => {
-    fc.assert(
-      fc.property(realRent, realRent, (a, b) => {
-        const [less, more] = [Math.min(a, b), Math.max(a, b)].map((net) => withVat(net)?.vat ?? NaN);
-        expect(less).toBeLessThanOrEqual(more ?? NaN);
-      }),
-    );
   });
 });
 

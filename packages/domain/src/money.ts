@@ -24,33 +24,6 @@ export function toCents(amount: number | null): number | null {
   return Number.isSafeInteger(cents * 1000) ? cents : null;
 }
 
-/** In tenths of a per cent, so that it is whole. */
-const vatPerMille = 255;
-
-/** Per cent: the general rate in Finland. */
-export const vatRate = vatPerMille / 10;
-
-/** In euros. */
-export interface VatAmounts {
-  readonly net: number;
-  readonly vat: number;
-  readonly gross: number;
-}
-
-/**
- * The value added tax on a net amount of euros, and their sum, in whole cents, halves up. Null for none, no number,
- * and from about 90 billion on.
- *
- * @example
- * withVat(1350); // { net: 1350, vat: 344.25, gross: 1694.25 }
- */
-export function withVat(net: number | null): VatAmounts | null {
-  const netCents = toCents(net);
-  if (netCents === null) return null;
-  const vatCents = Math.floor((netCents * vatPerMille + 500) / 1000);
-  return { net: netCents / 100, vat: vatCents / 100, gross: (netCents + vatCents) / 100 };
-}
-
 /**
  * The rent of 12 months in euros (§9), in whole cents. Null for none, no number, and from about 90 billion on.
  *

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyLocale, anyNumber, wildDay } from './testing/arbitraries.ts';
-import { addDays, dayNumber, dayOfNumber, formatAgo, formatDay, helsinkiDay, inMinutes } from './time.ts';
+import {
+  addDays,
+  addMonths,
+  dayNumber,
+  dayOfNumber,
+  formatAgo,
+  formatDay,
+  helsinkiDay,
+  inMinutes,
+} from './time.ts';
 
 describe('the day in Helsinki', () => {
   test.each([
@@ -169,5 +178,30 @@ describe('the time to wait', () => {
   test('is said in the language of who waits', () => {
     expect(inMinutes(120, 'fi')).toBe('2 minuutin päästä');
     expect(inMinutes(120, 'sv')).toBe('om 2 minuter');
+  });
+});
+
+describe('months on', () => {
+  test.each([
+    ['2026-01-01', 1, '2026-02-01'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2026-10-31', 2, '2026-12-31'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-03-31', 0, '2026-03-31'],
+    ['1999-11-30', 603, '2050-02-28'],
+  ])('from %s, %i of them lead to %s', (day, months, expected) => {
+    expect(addMonths(day, months)).toBe(expected);
+  });
+
+  test.each([
+    ['nonsense', 1],
+    ['2026-02-30', 1],
+    ['0099-12-31', 1],
+    ['9999-12-31', 1],
+    ['2026-01-01', NaN],
+  ])('are none from %s by %d', (day, months) => {
+    expect(addMonths(day, months)).toBe('');
   });
 });

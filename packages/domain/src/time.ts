@@ -45,6 +45,22 @@ export function addDays(day: string, days: number): string {
   return number === null ? '' : dayOfNumber(number + days);
 }
 
+/**
+ * The day, `YYYY-MM-DD`, so many whole months later, or the last of a shorter month; empty for an invalid day, or
+ * outside the years 1000 to 9999.
+ *
+ * @example
+ * addMonths('2026-01-31', 1); // '2026-02-28'
+ */
+export function addMonths(day: string, months: number): string {
+  // Date.UTC takes years below 100 for those of the 20th century.
+  if (dayNumber(day) === null || day < '1000') return '';
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const firstOfNext = Date.UTC(year, month + months, 1) / millisecondsPerDay;
+  const last = new Date((firstOfNext - 1) * millisecondsPerDay).getUTCDate();
+  return dayOfNumber(firstOfNext - 1 - last + Math.min(date, last));
+}
+
 /** What the product takes, whatever it is the day of. */
 export const dayRange = { first: '1900-01-01', last: '2199-12-31' } as const;
 

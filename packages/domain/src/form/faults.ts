@@ -32,7 +32,9 @@ export type FieldRule =
   | 'passwordCommon'
   | 'passwordsDiffer'
   | 'phoneInvalid'
-  | 'businessIdInvalid';
+  | 'businessIdInvalid'
+  | 'buildingIdInvalid'
+  | 'kindRepeated';
 
 /** What fills the gaps of a message, by the gap's name. */
 export type MessageParameters = Readonly<Record<string, number | string | Quantity>>;
@@ -57,7 +59,7 @@ export const faultIn = (field: string, rule: FieldRule, parameters: MessageParam
 });
 
 /** What the numbers of forms count in. */
-export type NumberUnit = 'euro' | 'euroAMonth' | 'euroAYear' | 'squareMetre' | 'year' | 'person';
+export type NumberUnit = 'euro' | 'euroAMonth' | 'euroAYear' | 'squareMetre' | 'month' | 'year' | 'person';
 
 /** An amount as messages tell it. */
 export interface Quantity {

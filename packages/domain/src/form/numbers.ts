@@ -1,4 +1,5 @@
 import { Result, Schema } from 'effect';
+import { longestLease } from '../cost/calculateCost.ts';
 import { formatNumber, type Locale } from '../format.ts';
 import { toAsciiForms, toOneLine } from '../text.ts';
 import type { NumberUnit } from './faults.ts';
@@ -24,6 +25,7 @@ const notations: Readonly<Record<NumberUnit, { readonly before: RegExp; readonly
     before: nothing,
     after: / ?(?:m ?(?:²|\^?2)|㎡|sq\.? ?m|kvm|square met(?:re|er)s?|neliö(?:tä|metriä)?|kvadratmeter)\.?$/iu,
   },
+  month: { before: nothing, after: / ?(?:kk|kuukausi|kuukautta|months?|mo|mån(?:ad(?:er)?)?)\.?$/iu },
   year: { before: nothing, after: / ?(?:v|vuosi|vuotta|y|yrs?|years?|år)\.?$/iu },
   person: {
     before: nothing,
@@ -98,6 +100,30 @@ export const depositLimits = {
   maximum: 10_000_000,
   decimals: 2,
   unit: 'euro',
+} as const satisfies NumberLimits;
+
+/** In euros, by the month or by the square metre and month. */
+export const costLimits = {
+  from: 'zero',
+  maximum: 10_000_000,
+  decimals: 2,
+  unit: 'euro',
+} as const satisfies NumberLimits;
+
+/** In months. */
+export const leaseTermLimits = {
+  from: 'aboveZero',
+  maximum: longestLease,
+  decimals: 0,
+  unit: 'month',
+} as const satisfies NumberLimits;
+
+/** In months; 0 where either side can end the lease at once. */
+export const noticeLimits = {
+  from: 'zero',
+  maximum: 60,
+  decimals: 0,
+  unit: 'month',
 } as const satisfies NumberLimits;
 
 /** In square metres. */

@@ -1,4 +1,3 @@
-export { announcementCreation, listingChanges } from '../listing.ts';
 export { needChanges, needCreation } from '../need.ts';
 export * from './account.ts';
 export { userChanges, userCreation, type NewUser } from './user.ts';

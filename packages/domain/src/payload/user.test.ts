@@ -53,6 +53,7 @@ describe('a sign-up', () => {
       industries: ['mn', 'mi'],
       creditRating: 'a',
       operatingMargin: 'higher',
+      deductsVat: false,
       languages: ['fi', 'sv'],
       description: 'A workshop for two.',
       shareContacts: true,
@@ -84,6 +85,7 @@ describe('a sign-up', () => {
       },
       creditRating: 'aaa',
       operatingMargin: 'postitive',
+      deductsVat: true,
       industries: ['ed', 'hc'],
       languages: ['en'],
       description: 'An office for twelve.',
@@ -131,6 +133,7 @@ describe('a sign-up', () => {
       industries: [],
       creditRating: null,
       operatingMargin: null,
+      deductsVat: null,
       languages: ['fi'],
       description: null,
       shareContacts: false,
@@ -203,8 +206,8 @@ describe('§5 Only changed values of a profile are sent', () => {
 
   test('what else of an organisation changed, its industries at the user’s level', () => {
     expect(
-      companyChanges({ creditRating: null, operatingMargin: 'higher', industries: ['mi'] }),
-    ).toStrictEqual({ creditRating: null, operatingMargin: 'higher', industries: ['mi'] });
+      companyChanges({ creditRating: null, operatingMargin: 'higher', deductsVat: null, industries: ['mi'] }),
+    ).toStrictEqual({ creditRating: null, operatingMargin: 'higher', deductsVat: null, industries: ['mi'] });
   });
 
   test('lists only where other entries are chosen', () => {

@@ -2,7 +2,7 @@ import { Schema } from 'effect';
 import type { Contract } from '../contract.ts';
 import { creditRatings, operatingMargins, turnoverBracketOf, type TurnoverBracket } from '../enums.ts';
 import { optionalChoice, parseDay, readAnyDay, readOptionalText, readText } from '../form/fields.ts';
-import { accept, plainField, refuse, type Field, type Reading } from '../form/form.ts';
+import { accept, makeField, plainField, refuse, type Field, type Reading } from '../form/form.ts';
 import { numberReadings, optionalNumber, turnoverLimits } from '../form/numbers.ts';
 import { toAsciiForms, withoutInvisible } from '../text.ts';
 
@@ -32,6 +32,21 @@ export const businessFields = {
   creditRating: optionalChoice(creditRatings),
   operatingMargin: optionalChoice(operatingMargins),
 };
+
+/** Yes, no, or null for who doesn't know. */
+export const optionalYesNo: Field<boolean | null, string | null> = /* @__PURE__ */ makeField<
+  boolean | null,
+  string | null
+>({
+  input: Schema.NullOr(Schema.String),
+  value: Schema.NullOr(Schema.Boolean),
+  empty: null,
+  read: (input) => {
+    if (input === null || input === '') return accept(null);
+    return input === 'yes' || input === 'no' ? accept(input === 'yes') : refuse('choiceUnknown');
+  },
+  write: (value) => (value === null ? null : value ? 'yes' : 'no'),
+});
 
 /** As E.164. */
 export const requiredPhoneNumber = (read: PhoneNumberReader): Field<string, string> =>

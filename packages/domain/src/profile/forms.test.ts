@@ -49,6 +49,7 @@ describe('the profile of a private person', () => {
       employeeCount: '1',
       creditRating: 'a',
       operatingMargin: 'higher',
+      deductsVat: 'no',
       description: 'A workshop for two.',
       shareContacts: true,
     };
@@ -82,6 +83,7 @@ describe('the profile of a private person', () => {
         employeeCount: null,
         creditRating: null,
         operatingMargin: null,
+        deductsVat: null,
         description: null,
         shareContacts: false,
       },
@@ -167,6 +169,7 @@ describe('the profile of an organisation', () => {
       turnover: '250 000,50',
       creditRating: 'aaa',
       operatingMargin: 'postitive',
+      deductsVat: 'yes',
       languages: ['en'],
       description: 'An office for twelve.',
       shareContacts: true,
@@ -203,6 +206,7 @@ describe('the profile of an organisation', () => {
         turnover: null,
         creditRating: null,
         operatingMargin: null,
+        deductsVat: null,
         description: null,
         shareContacts: false,
       },
@@ -235,6 +239,14 @@ describe('the profile of an organisation', () => {
     expect(companyRule('operatingMargin', 'huge')).toBe('choiceUnknown');
     expect(companyRule('operatingMargin', 7)).toBe('invalid');
     expect(emptyValues(companyForm()).operatingMargin).toBeNull();
+  });
+
+  test('whether tax can be deducted is yes, no, or not known', () => {
+    for (const answer of ['yes', 'no', '', null]) {
+      expect(companyRule('deductsVat', answer), String(answer)).toBeNull();
+    }
+    expect(companyRule('deductsVat', 'maybe')).toBe('choiceUnknown');
+    expect(companyRule('deductsVat', true)).toBe('invalid');
   });
 
   test('§3 Credit rating is one of eight, or none', () => {

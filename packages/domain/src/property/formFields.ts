@@ -13,6 +13,7 @@ import {
 import { accept, plainField, type Field } from '../form/form.ts';
 import { optionalNumber, requiredNumber } from '../form/numbers.ts';
 import { mapMembers } from '../members.ts';
+import { buildingIdField } from './buildingId.ts';
 import type { PremisesField, PremisesFields } from './premises.ts';
 
 export interface PropertyOptions<Before extends Contract['Property'] = Contract['Property']> {
@@ -45,6 +46,7 @@ function formField(row: PremisesField, name: string, { today, before }: Property
   if (options) return (isRequired ? requiredChoice : optionalChoice)(options);
   if (kind === 'checkbox') return flag;
   if (kind === 'text') return optionalText(textLimit);
+  if (kind === 'buildingId') return buildingIdField;
   if (kind === 'textArea') return descriptionField(before?.description);
   // From today on, or the day that was there; premises of either kind have the same days.
   const unchanged = before?.[name as 'moveInDate' | 'moveOutDate'] ?? null;

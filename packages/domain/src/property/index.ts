@@ -1,9 +1,11 @@
+export { isBuildingId } from './buildingId.ts';
 export { namesOf, pick } from '../members.ts';
 export {
   listingFields,
   needFields,
   plainListingFields,
   plainNeedFields,
+  unspecifiedTerms,
   type ListingFieldName,
   type NeedFieldName,
   type PremisesField,

@@ -1,6 +1,23 @@
 import type { Contract } from '../contract.ts';
-import { amenities, floors, residenceFlags, residenceTypes, roomCounts } from '../enums.ts';
-import { depositLimits, rentLimits, sizeLimits, type NumberLimits } from '../form/numbers.ts';
+import { vatTreatments } from '../cost/calculateCost.ts';
+import {
+  amenities,
+  areaBases,
+  energyClasses,
+  floors,
+  indexations,
+  residenceFlags,
+  residenceTypes,
+  roomCounts,
+} from '../enums.ts';
+import {
+  depositLimits,
+  leaseTermLimits,
+  noticeLimits,
+  rentLimits,
+  sizeLimits,
+  type NumberLimits,
+} from '../form/numbers.ts';
 
 /**
  * A field of premises. Forms, payloads, pages, the audit log and database columns derive from it; without a schema,
@@ -18,12 +35,21 @@ export interface PremisesField {
     | 'maximum'
     | 'day'
     | 'text'
+    | 'buildingId'
     | 'textArea';
   readonly isRequired?: true;
   /** The keys to choose from. */
   readonly options?: readonly (string | number)[];
-  /** Which group of the product's texts names the keys; counts of rooms name themselves. */
-  readonly texts?: 'residenceType' | 'residenceFlag' | 'floor' | 'condition' | 'amenity';
+  /** Which group of the product's texts names the keys; counts of rooms and energy classes name themselves. */
+  readonly texts?:
+    | 'residenceType'
+    | 'residenceFlag'
+    | 'floor'
+    | 'condition'
+    | 'amenity'
+    | 'areaBasis'
+    | 'vatOnRent'
+    | 'indexation';
   /** Of a number. */
   readonly limits?: NumberLimits;
   /** Whether the form, the contract and the database hold the same value. */
@@ -51,13 +77,23 @@ export const listingFields = {
   floor: { kind: 'radio', texts: 'floor', options: floors, isRequired: true },
   /** Premises have one size and one rent, which both bounds are sent as. */
   sizeMin: { kind: 'number', limits: sizeLimits, isRequired: true },
+  areaBasis: { kind: 'select', texts: 'areaBasis', options: areaBases, isPlain: true },
   rentMin: { kind: 'number', limits: rentLimits, isRequired: true },
+  /** Left empty where it is to be agreed. */
+  vatOnRent: { kind: 'select', texts: 'vatOnRent', options: vatTreatments, isPlain: true },
   /** Left empty where "No deposit" is ticked, or nothing is said. */
   depositAmount: { kind: 'number', limits: depositLimits },
+  guarantee: { kind: 'text', isPlain: true },
+  leaseTermMonths: { kind: 'number', limits: leaseTermLimits, isPlain: true },
+  noticeMonths: { kind: 'number', limits: noticeLimits, isPlain: true },
+  indexation: { kind: 'select', texts: 'indexation', options: indexations, isPlain: true },
   moveInDate: { kind: 'day', isPlain: true },
   moveOutDate: { kind: 'day', isPlain: true },
   condition: { kind: 'select', texts: 'condition', options: conditions, isPlain: true },
   view: { kind: 'text', isPlain: true },
+  energyClass: { kind: 'select', options: energyClasses, isPlain: true },
+  energyCertificate: { kind: 'text', isPlain: true },
+  permanentBuildingId: { kind: 'buildingId', isPlain: true },
   ...common,
 } as const satisfies PremisesFields;
 
@@ -74,6 +110,32 @@ export const needFields = {
   moveOutDate: { kind: 'day', isPlain: true },
   ...common,
 } as const satisfies PremisesFields;
+
+/** What a listing holds where nothing is said of its costs and its lease. */
+export const unspecifiedTerms: Pick<
+  Contract['Listing'],
+  | 'areaBasis'
+  | 'vatOnRent'
+  | 'costs'
+  | 'guarantee'
+  | 'leaseTermMonths'
+  | 'noticeMonths'
+  | 'indexation'
+  | 'energyClass'
+  | 'energyCertificate'
+  | 'permanentBuildingId'
+> = {
+  areaBasis: null,
+  vatOnRent: null,
+  costs: [],
+  guarantee: null,
+  leaseTermMonths: null,
+  noticeMonths: null,
+  indexation: null,
+  energyClass: null,
+  energyCertificate: null,
+  permanentBuildingId: null,
+};
 
 export type ListingFieldName = keyof typeof listingFields;
 export type NeedFieldName = keyof typeof needFields;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Contract } from '../contract.ts';
 import { scoreMatch } from '../matching/scoreMatch.ts';
+import { unspecifiedTerms } from '../property/premises.ts';
 
 const place = {
   address: 'a street, a city',
@@ -27,6 +28,7 @@ const listing: Contract['Listing'] = {
   noDeposit: true,
   condition: null,
   view: null,
+  ...unspecifiedTerms,
   amenities: [],
   propertyPics: [],
   surroundPics: [],

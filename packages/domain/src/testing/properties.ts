@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import type { Contract } from '../contract.ts';
+import { costBases, costKinds, longestLease, vatTreatments } from '../cost/calculateCost.ts';
 import {
   amenities,
+  areaBases,
   creditRatings,
   employeeBands,
+  energyClasses,
   floors,
+  indexations,
   industries,
   operatingMargins,
   residenceFlags,
@@ -72,6 +76,19 @@ export const someListing: Contract['Listing'] = {
   noDeposit: true,
   condition: 'new',
   view: 'Park',
+  vatOnRent: 'charged',
+  costs: [
+    { kind: 'heating', amount: 2.5, basis: 'squareMetre', isEstimated: true },
+    { kind: 'water', amount: null, basis: 'month', isEstimated: false },
+  ],
+  leaseTermMonths: 36,
+  noticeMonths: 6,
+  indexation: 'costOfLivingIndex',
+  guarantee: 'A bank guarantee of three months',
+  areaBasis: 'leasable',
+  energyClass: 'B',
+  energyCertificate: '123456',
+  permanentBuildingId: '100012345N',
   amenities: ['kitchen', 'wc'],
   propertyPics: [],
   surroundPics: [],
@@ -145,6 +162,39 @@ export const anyNeed: fc.Arbitrary<Contract['Need']> = fc
     moveInDate: shared.moveInDate ?? (shared.moveOutDate === null ? day : addDays(shared.moveOutDate, -1)),
   }));
 
+/** As the server keeps them: in the order of the kinds, and included ones by the month. */
+const anyCosts: fc.Arbitrary<Contract['Cost'][]> = fc.subarray([...costKinds]).chain((kinds) =>
+  fc.tuple(
+    ...kinds.map((kind) =>
+      fc
+        .record({
+          amount: orNull(fc.nat({ max: 1_000_000_000 }).map((cents) => cents / 100)),
+          basis: fc.constantFrom(...costBases),
+          isEstimated: fc.boolean(),
+        })
+        .map(({ amount, basis, isEstimated }): Contract['Cost'] =>
+          amount === null
+            ? { kind, amount, basis: 'month', isEstimated: false }
+            : { kind, amount, basis, isEstimated },
+        ),
+    ),
+  ),
+);
+
+/** What premises cost, and on which terms. */
+const anyTerms = {
+  vatOnRent: fc.constantFrom(null, ...vatTreatments),
+  costs: anyCosts,
+  leaseTermMonths: orNull(fc.integer({ min: 1, max: longestLease })),
+  noticeMonths: orNull(fc.nat({ max: 60 })),
+  indexation: fc.constantFrom(null, ...indexations),
+  guarantee: orNull(text(200)),
+  areaBasis: fc.constantFrom(null, ...areaBases),
+  energyClass: fc.constantFrom(null, ...energyClasses),
+  energyCertificate: orNull(text(200)),
+  permanentBuildingId: fc.constantFrom(null, '100012345N', '1035150826'),
+};
+
 const anyCriteria: fc.Arbitrary<Contract['TenantCriteria']> = fc.record({
   industries: fc.shuffledSubarray([...industries]),
   creditRating: fc.shuffledSubarray([...creditRatings]),
@@ -172,8 +222,9 @@ export const anyListing: fc.Arbitrary<Contract['Listing']> = fc
         requiredKeys: ['residenceType', 'roomCount', 'floor', 'size', 'rent', 'condition', 'view'],
       },
     ),
+    fc.record(anyTerms),
   )
-  .map(([shared, chosen]) => {
+  .map(([shared, chosen, terms]) => {
     const { criteria: _, ...bare } = someListing;
-    return { ...bare, ...shared, ...chosen };
+    return { ...bare, ...shared, ...chosen, ...terms };
   });

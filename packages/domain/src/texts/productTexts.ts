@@ -1,10 +1,14 @@
 import type { accountForm, loginForm, passwordChangeForm } from '../account/forms.ts';
+import type { CostKind, vatTreatments } from '../cost/calculateCost.ts';
+import type { costChoices } from '../cost/form.ts';
 import type { CriteriaFields } from '../criteria/form.ts';
 import type {
   Amenity,
+  areaBases,
   CreditRating,
   EmployeeBand,
   Floor,
+  indexations,
   Industry,
   OperatingMargin,
   ResidenceFlag,
@@ -12,7 +16,7 @@ import type {
   TurnoverBracket,
 } from '../enums.ts';
 import type { FieldRule } from '../form/faults.ts';
-import type { ListingPropertyFields } from '../listing.ts';
+import type { PremisesFormFields } from '../listing.ts';
 import type { MatchField, MatchMessageKey } from '../matching/criteria/criteria.ts';
 import type { PersonField, PersonWord } from '../matching/explainPerson.ts';
 import type { FilterKey } from '../matching/filters.ts';
@@ -49,6 +53,12 @@ export interface ProductTexts {
   readonly amenity: Texts<Amenity>;
   readonly floor: Texts<Floor>;
   readonly condition: Texts<(typeof conditions)[number]>;
+  readonly areaBasis: Texts<(typeof areaBases)[number]>;
+  readonly vatOnRent: Texts<(typeof vatTreatments)[number]>;
+  readonly indexation: Texts<(typeof indexations)[number]>;
+  readonly costKind: Texts<CostKind>;
+  /** How a kind of cost is charged. */
+  readonly costChoice: Texts<(typeof costChoices)[number]>;
   readonly industry: Texts<Industry>;
   /** As forms list them. */
   readonly creditRating: Texts<CreditRating>;
@@ -68,7 +78,7 @@ export interface ProductTexts {
       FieldsOf<typeof loginForm> | FieldsOf<typeof accountForm> | FieldsOf<typeof passwordChangeForm>
     >;
     readonly need: Texts<Named<AddressFields & NeedPropertyFields>>;
-    readonly listing: Texts<Named<AddressFields & ListingPropertyFields>>;
+    readonly listing: Texts<Named<AddressFields & PremisesFormFields>>;
     readonly criteria: Texts<keyof CriteriaFields>;
     readonly person: Texts<keyof PrivatePersonFields>;
     readonly organization: Texts<keyof OrganizationFields>;

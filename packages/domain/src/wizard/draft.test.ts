@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountForm } from '../account/forms.ts';
 import { emptyValues, noRules, validateForm, type Fields, type Form } from '../form/form.ts';
-import { listingValues } from '../listing.ts';
+import { announcementWizard, listingValues } from '../listing.ts';
 import { needValues } from '../need.ts';
 import { anyDraft } from '../testing/forms.ts';
 import { anyListing, anyNeed, someNeed } from '../testing/properties.ts';
-import { announcementWizard } from './announcement.ts';
 import { tenantWizard } from './tenant.ts';
 import { draftOf, readDraft } from './wizard.ts';
 

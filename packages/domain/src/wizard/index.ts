@@ -1,4 +1,3 @@
-export { announcementWizard } from './announcement.ts';
 export { readStepIndex, viewSteps, type WizardView } from './steps.ts';
 export { tenantWizard } from './tenant.ts';
 export {

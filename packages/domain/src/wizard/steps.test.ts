@@ -3,11 +3,10 @@ import { accountForm } from '../account/forms.ts';
 import { criteriaForm, type CriteriaResult } from '../criteria/form.ts';
 import { requiredText } from '../form/fields.ts';
 import { noRules, type Form } from '../form/form.ts';
-import { announcementCreation, listingValues } from '../listing.ts';
+import { announcementCreation, announcementWizard, listingValues } from '../listing.ts';
 import { needCreation, needValues, type NeedResult } from '../need.ts';
 import { addressForm } from '../place/addressForm.ts';
 import { someCriteria, someListing, someNeed } from '../testing/properties.ts';
-import { announcementWizard } from './announcement.ts';
 import { tenantWizard } from './tenant.ts';
 import { moveWizard, readDraft, startWizard, viewWizard, type WizardResults } from './wizard.ts';
 
