@@ -24,6 +24,20 @@ type Settled = keyof typeof defaults | 'criteria';
 
 type Facts = Omit<DemoListing, keyof DemoAddress | Settled> & Partial<Pick<DemoListing, Settled>>;
 
+type Cost = Schemas['Cost'];
+
+/** A cost by the square metre and month. */
+export const perSquareMetre = (kind: Cost['kind'], amount: number, isEstimated = false): Cost => ({
+  kind,
+  amount,
+  basis: 'squareMetre',
+  isEstimated,
+});
+
+/** Costs that the rent includes. */
+export const included = (...kinds: readonly Cost['kind'][]): readonly Cost[] =>
+  kinds.map((kind) => ({ kind, amount: null, basis: 'month', isEstimated: false }));
+
 /** Premises at an address: public, free today and open to anybody, unless the facts say otherwise. */
 export function listing(place: DemoAddress, facts: Facts): DemoListing {
   return { ...defaults, criteria: anybody, ...place, ...facts };

@@ -205,6 +205,7 @@ function userRow(user: DemoUser) {
     industries: toMask(industries, user.industries),
     creditRating: toMask(creditRatings, user.creditRating === null ? [] : [user.creditRating]),
     operatingMargin: toMask(operatingMargins, user.operatingMargin === null ? [] : [user.operatingMargin]),
+    deductsVat: user.deductsVat ?? null,
     employeeBand: toMask(employeeBands, employeeBand === null ? [] : [employeeBand]),
     works: occupation.work,
     workDetails: occupation.workDetails,
@@ -279,6 +280,7 @@ function premisesRow(listing: DemoListing) {
     deposit: hundredths(listing.deposit),
     condition: listing.condition,
     view: listing.view,
+    ...listing.terms,
   };
 }
 

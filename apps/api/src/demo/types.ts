@@ -15,6 +15,7 @@ export type DemoUser = DemoIdentity & {
   readonly description: string | null;
   readonly creditRating: Schemas['CreditRating'] | null;
   readonly operatingMargin: Schemas['OperatingMargin'] | null;
+  readonly deductsVat?: boolean;
   readonly industries: readonly Schemas['Industry'][];
   readonly occupation: Schemas['Occupation'];
   readonly languages: readonly string[];
@@ -60,6 +61,20 @@ export interface DemoListing extends DemoAddress {
   readonly deposit: number | null;
   readonly condition: 'new' | null;
   readonly view: string | null;
+  /** Left out, it is to be agreed, and nothing is known of what is charged besides. */
+  readonly terms?: Partial<
+    Pick<
+      Schemas['Listing'],
+      | 'vatOnRent'
+      | 'costs'
+      | 'leaseTermMonths'
+      | 'noticeMonths'
+      | 'indexation'
+      | 'guarantee'
+      | 'areaBasis'
+      | 'energyClass'
+    >
+  >;
   readonly amenities: readonly Schemas['Amenity'][];
   readonly criteria: Schemas['TenantCriteria'];
 }

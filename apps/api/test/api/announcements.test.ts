@@ -25,6 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const heating = { kind: 'heating', amount: 2, basis: 'squareMetre', isEstimated: true };
+
 describe('a residence', () => {
   it('is made of pictures of one’s own, in the order in which they are named', async () => {
     const first = await uploaded(app, landlord.bearer);
@@ -104,6 +106,10 @@ describe('an announcement', () => {
         deposit: null,
         noDeposit: false,
         amenities: [],
+        vatOnRent: null,
+        costs: [],
+        leaseTermMonths: null,
+        permanentBuildingId: null,
         criteria: {
           industries: [],
           creditRating: [],
@@ -156,6 +162,19 @@ describe('an announcement', () => {
     ['no floor', { floor: undefined }, '/body/floor'],
     ['an owner', { ownerId: missing }, '/body/ownerId'],
     ['an address of blanks', { address: '   ' }, '/body/address'],
+    ['a kind of cost twice', { costs: [heating, { ...heating, amount: 3 }] }, '/body/costs/1/kind'],
+    ['a cost below 0', { costs: [{ ...heating, amount: -0.01 }] }, '/body/costs/0/amount'],
+    ['a cost without a basis', { costs: [{ ...heating, basis: undefined }] }, '/body/costs/0/basis'],
+    ['an unknown cost', { costs: [{ ...heating, kind: 'sauna' }] }, '/body/costs/0/kind'],
+    ['a lease of no month', { leaseTermMonths: 0 }, '/body/leaseTermMonths'],
+    ['half a month of notice', { noticeMonths: 0.5 }, '/body/noticeMonths'],
+    ['an unknown energy class', { energyClass: 'H' }, '/body/energyClass'],
+    ['a wrong check character', { permanentBuildingId: '100012345A' }, '/body/permanentBuildingId'],
+    [
+      'a building identifier that is too short',
+      { permanentBuildingId: '12345' },
+      '/body/permanentBuildingId',
+    ],
   ])('is refused with %s', async (_, sent, pointer) => {
     const { id } = await residenceOf(landlord);
     const answer = await send('POST', `/announcement/residence/${id}`, landlord, { ...premises, ...sent });

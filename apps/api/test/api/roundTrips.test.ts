@@ -61,7 +61,7 @@ const needReadAs: ReadAs = {
 /** What a landlord lets. */
 const listingReadAs: ReadAs = {
   ...place,
-  ...unlessBlank('description', 'view'),
+  ...unlessBlank('description', 'view', 'guarantee', 'energyCertificate'),
   isLandlord: nothing,
   sizeMin: inHundredths('size'),
   sizeMax: inHundredths('size'),
@@ -71,6 +71,9 @@ const listingReadAs: ReadAs = {
     const { deposit = null } = inHundredths('deposit')(sent);
     return { deposit, noDeposit: deposit === 0 };
   },
+  costs: (costs: readonly { readonly amount: number | null }[]) => ({
+    costs: costs.map((cost) => ({ ...cost, ...inHundredths('amount')(cost.amount) })),
+  }),
   criteria: ({ operatingMargin, ...criteria }: Fields, before) => ({
     criteria: {
       ...(before['criteria'] as Fields),
@@ -175,14 +178,22 @@ const lawfulNeed = (body: Fields): Fields =>
   inOrder('moveInDate', 'moveOutDate', inOrder('rentMin', 'rentMax', inOrder('sizeMin', 'sizeMax', body)));
 const wholeNeed = (body: Fields): Fields =>
   lawfulNeed({ ...body, sizeMax: body['sizeMax'] ?? 80, rentMax: body['rentMax'] ?? 900 });
-/** Premises have one size and one rent. */
+/** Premises have one size and one rent, each kind of cost once, and an identifier that ends in its check character. */
 const lawfulListing = (body: Fields): Fields => {
   const { sizeMax = body['sizeMin'], rentMax = body['rentMin'] } = body;
   const single = {
     ...(sizeMax !== undefined && { sizeMin: sizeMax, sizeMax }),
     ...(rentMax !== undefined && { rentMin: rentMax, rentMax }),
   };
-  return inOrder('moveInDate', 'moveOutDate', { ...body, ...single });
+  const { costs, permanentBuildingId } = body as {
+    costs?: readonly { readonly kind: string }[];
+    permanentBuildingId?: string | null;
+  };
+  const checked = {
+    ...(costs && { costs: [...new Map(costs.map((cost) => [cost.kind, cost])).values()] }),
+    ...(typeof permanentBuildingId === 'string' && { permanentBuildingId: '100012345N' }),
+  };
+  return inOrder('moveInDate', 'moveOutDate', { ...body, ...single, ...checked });
 };
 
 const named = (fields: unknown): Fields =>

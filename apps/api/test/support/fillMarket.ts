@@ -8,6 +8,7 @@ import {
   roomCounts,
 } from '@tilava/domain/enums';
 import { coordinateBounds } from '@tilava/domain/place';
+import { unspecifiedTerms } from '@tilava/domain/property';
 import { addDays } from '@tilava/domain/time';
 import { type AnyColumn, eq, getTableColumns, sql } from 'drizzle-orm';
 import { toMask } from '../../src/db/masks.ts';
@@ -62,6 +63,7 @@ function marketRow(userId: string, number: number): typeof announcements.$inferI
     deposit: random() < 0.5 ? below(3) * 100_000 : null,
     condition: null,
     view: null,
+    ...unspecifiedTerms,
     wantedIndustries: below(256),
     wantedCreditRatings: below(256),
     wantedOperatingMargins: below(8),

@@ -1,4 +1,5 @@
 import type { Locale } from '@tilava/domain/format';
+import { unspecifiedTerms } from '@tilava/domain/property';
 import type { MailContent } from '../../src/mail/mailTransport.ts';
 import type { AlertMatch } from '../../src/mail/templates/alertEntry.ts';
 import { decisionMail } from '../../src/mail/templates/decisionMail.ts';
@@ -148,6 +149,7 @@ const listing: AlertMatch['listing'] = {
   noDeposit: false,
   condition: null,
   view: null,
+  ...unspecifiedTerms,
   amenities: ['kitchen', 'wc'],
   propertyPics: [{ id: 'picture', key: 'picture', name: 'hall.png', surround: false }],
   surroundPics: [],

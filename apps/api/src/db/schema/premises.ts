@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -15,6 +16,7 @@ import { createdAt, id, mask, moment, place, version } from './columns.ts';
 import { users } from './users.ts';
 
 type Schemas = components['schemas'];
+type Listing = Schemas['Listing'];
 
 export const needs = pgTable(
   'needs',
@@ -117,6 +119,17 @@ export const announcements = pgTable(
     deposit: integer('deposit'),
     condition: text('condition').$type<'new'>(),
     view: text('view'),
+    /** Null is to be agreed. */
+    vatOnRent: text('vat_on_rent').$type<NonNullable<Listing['vatOnRent']>>(),
+    costs: jsonb('costs').$type<readonly Schemas['Cost'][]>().notNull().default([]),
+    leaseTermMonths: integer('lease_term_months'),
+    noticeMonths: integer('notice_months'),
+    indexation: text('indexation').$type<NonNullable<Listing['indexation']>>(),
+    guarantee: text('guarantee'),
+    areaBasis: text('area_basis').$type<NonNullable<Listing['areaBasis']>>(),
+    energyClass: text('energy_class').$type<NonNullable<Listing['energyClass']>>(),
+    energyCertificate: text('energy_certificate'),
+    permanentBuildingId: text('permanent_building_id'),
     wantedIndustries: mask('wanted_industries'),
     wantedCreditRatings: mask('wanted_credit_ratings'),
     wantedOperatingMargins: mask('wanted_operating_margins'),

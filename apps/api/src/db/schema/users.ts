@@ -37,6 +37,8 @@ export const users = pgTable(
     creditRating: mask('credit_rating'),
     operatingMargin: mask('operating_margin'),
     employeeBand: mask('employee_band'),
+    /** Whether a tenant can deduct value added tax; null is not known. */
+    deductsVat: boolean('deducts_vat'),
     works: boolean('works').notNull().default(false),
     workDetails: text('work_details'),
     studies: boolean('studies').notNull().default(false),

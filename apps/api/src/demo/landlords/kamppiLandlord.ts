@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import { listing, prefers } from '../listing.ts';
+import { included, listing, perSquareMetre, prefers } from '../listing.ts';
 import { organization } from '../people.ts';
 import type { DemoLandlord } from '../types.ts';
 
@@ -34,6 +34,22 @@ export const kamppiLandlord: DemoLandlord = {
       moveIn: 14,
       deposit: 5380,
       view: 'Street with lime trees',
+      terms: {
+        vatOnRent: 'charged',
+        costs: [
+          perSquareMetre('serviceCharge', 3.2),
+          perSquareMetre('heating', 1.1, true),
+          { kind: 'electricity', amount: 85, basis: 'month', isEstimated: true },
+          ...included('water', 'cleaning', 'internet', 'propertyTax'),
+          { kind: 'parking', amount: 120, basis: 'month', isEstimated: false },
+        ],
+        leaseTermMonths: 36,
+        noticeMonths: 6,
+        indexation: 'costOfLivingIndex',
+        guarantee: 'A bank guarantee of three months’ rent',
+        areaBasis: 'leasable',
+        energyClass: 'C',
+      },
       amenities: ['kitchen', 'wc', 'elevator', 'breakRoom'],
       description:
         'Three rooms on the third floor of a 1930s house, with windows to both the street and the yard. The kitchen was redone last spring.',

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import { listing, prefers } from '../listing.ts';
+import { included, listing, perSquareMetre, prefers } from '../listing.ts';
 import { organization, privatePerson } from '../people.ts';
 import type { DemoLandlord } from '../types.ts';
 
@@ -33,6 +33,14 @@ export const hietalahtiLandlord: DemoLandlord = {
       moveIn: 60,
       deposit: 8500,
       view: 'Bulevardi and the sea beyond',
+      terms: {
+        vatOnRent: 'notCharged',
+        costs: [perSquareMetre('electricity', 1.4, true), ...included('heating', 'water', 'propertyTax')],
+        leaseTermMonths: 24,
+        noticeMonths: 3,
+        indexation: 'none',
+        areaBasis: 'usable',
+      },
       amenities: ['kitchen', 'wc', 'elevator', 'breakRoom'],
       description:
         'Former drawing office on the top floor, with a skylight over the largest of its four rooms.',

@@ -21,6 +21,7 @@ export const firstOrganizationTenants: readonly DemoTenant[] = [
       'An online shop for cycling gear that packs two hundred parcels a day and wants a pick-up counter.',
     creditRating: 'a',
     operatingMargin: 'higher',
+    deductsVat: true,
     industries: ['ti', 'tr'],
     occupation: { work: true, workDetails: 'Operations manager', student: false, studentDetails: null },
     languages: ['fi', 'en'],

@@ -1,4 +1,5 @@
 import type { Locale } from '@tilava/domain/format';
+import { unspecifiedTerms } from '@tilava/domain/property';
 import { describe, expect, it } from 'vitest';
 import type { AlertMatch } from './alertEntry.ts';
 import { alertMail } from './alertMail.ts';
@@ -49,6 +50,7 @@ const match = (number: number): AlertMatch => ({
     noDeposit: false,
     condition: null,
     view: null,
+    ...unspecifiedTerms,
     amenities: [],
     propertyPics: number === 1 ? [{ id: 'file', key: 'picture', name: 'hall.png', surround: false }] : [],
     surroundPics: [],

@@ -1,3 +1,4 @@
+import { repeatedKinds } from '@tilava/domain/cost';
 import {
   amenities,
   creditRatings,
@@ -10,7 +11,8 @@ import {
   type ResidenceType,
   roomCounts,
 } from '@tilava/domain/enums';
-import { boundFaults, periodFaults, pick, plainListingFields } from '@tilava/domain/property';
+import type { FieldFault } from '@tilava/domain/form';
+import { boundFaults, isBuildingId, periodFaults, pick, plainListingFields } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import { announcements } from '../../db/schema.ts';
@@ -54,6 +56,7 @@ export const emptyListing: ListingColumns = {
   size: 0,
   rent: 0,
   deposit: null,
+  costs: [],
   wantedIndustries: 0,
   wantedCreditRatings: 0,
   wantedOperatingMargins: 0,
@@ -66,7 +69,7 @@ export function listingColumns(fields: ListingFields, before: ListingColumns = e
   const { ownerId: _ownerId, isLandlord: _isLandlord, ...listing } = fields;
   const [plain, special] = split(listing, plainListingFields);
   const { address, x, y, residenceType, roomCount, floor, amenities: offered, ...further } = special;
-  const { sizeMin, sizeMax, rentMin, rentMax, deposit, criteria = {}, ...rest } = further;
+  const { sizeMin, sizeMax, rentMin, rentMax, deposit, costs, criteria = {}, ...rest } = further;
   assertNoRest(rest);
   const size = singleValue('size', { minimum: sizeMin, maximum: sizeMax });
   const rent = singleValue('rent', { minimum: rentMin, maximum: rentMax });
@@ -80,6 +83,7 @@ export function listingColumns(fields: ListingFields, before: ListingColumns = e
     size: sent(size, before.size, (value) => hundredths(value)),
     rent: sent(rent, before.rent, (value) => hundredths(value)),
     deposit: sent(deposit, before.deposit, hundredths),
+    costs: sent(costs, before.costs, (list) => list.map(toStoredCost)),
     ...criteriaColumns(criteria, before),
   };
   // As it is stored, so that rounding is in it.
@@ -88,10 +92,22 @@ export function listingColumns(fields: ListingFields, before: ListingColumns = e
     ...boundFaults('size', columns.size, columns.size),
     ...boundFaults('rent', columns.rent, columns.rent),
     ...periodFaults(columns.moveInDate, columns.moveOutDate),
+    ...repeatedKinds(columns.costs),
+    ...buildingIdFaults(columns.permanentBuildingId),
   ];
   refuseFaults(faults, '/body');
   return columns;
 }
+
+const toStoredCost = (cost: Schemas['CostSent']): Schemas['Cost'] => ({
+  ...cost,
+  amount: cost.amount === null ? null : hundredths(cost.amount) / 100,
+});
+
+const buildingIdFaults = (id: string | null): readonly FieldFault[] =>
+  id === null || isBuildingId(id)
+    ? []
+    : [{ field: 'permanentBuildingId', rule: 'buildingIdInvalid', parameters: {} }];
 
 function criteriaColumns(criteria: Schemas['TenantCriteriaChanges'], before: ListingColumns) {
   const { industries: branches, creditRating, operatingMargin, employee, publicDisplay, ...rest } = criteria;

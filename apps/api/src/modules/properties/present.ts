@@ -57,7 +57,7 @@ export function presentListing(
 ): Schemas['Listing'] {
   const [plain, special] = split(row, plainListingFields);
   const { propertyId, userId, isActive, address, latitude, longitude, residenceType, ...more } = special;
-  const { rooms, floor, amenities: offered, size, rent, deposit, ...others } = more;
+  const { rooms, floor, amenities: offered, size, rent, deposit, costs, ...others } = more;
   const { criteriaArePublic, wantedIndustries, ...wishes } = others;
   const { wantedCreditRatings, wantedOperatingMargins, wantedEmployeeBands, ...unseen } = wishes;
   // The residence is told beside the listing, and the flag is what the type stands for.
@@ -86,6 +86,7 @@ export function presentListing(
     rent: rent / 100,
     deposit: fromHundredths(deposit),
     noDeposit: deposit === 0,
+    costs,
     amenities: fromMask(amenities, offered),
     propertyPics: files.filter((file) => !file.surround),
     surroundPics: files.filter((file) => file.surround),

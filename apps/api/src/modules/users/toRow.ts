@@ -34,6 +34,7 @@ type UserColumns = Omit<
 /** What the contract and the database hold alike. */
 export const plainUserFields = [
   'description',
+  'deductsVat',
   'children',
   'gender',
   'birthday',
@@ -55,6 +56,7 @@ const unsaid: UserColumns = {
   creditRating: 0,
   operatingMargin: 0,
   employeeBand: 0,
+  deductsVat: null,
   works: false,
   workDetails: null,
   studies: false,
