@@ -5,27 +5,17 @@ const rent: PriceDisplayProps = {
   amount: '1\u00a0250\u00a0€',
   basis: 'per month, without VAT',
   caption: 'Price in full',
-  labels: { net: 'Net', vat: 'VAT 25.5%', gross: 'Including VAT' },
-  columns: [
-    {
-      label: 'Per month',
-      net: '1\u00a0250.00\u00a0€',
-      vat: '318.75\u00a0€',
-      gross: '1\u00a0568.75\u00a0€',
-    },
-    {
-      label: 'Per year',
-      net: '15\u00a0000.00\u00a0€',
-      vat: '3\u00a0825.00\u00a0€',
-      gross: '18\u00a0825.00\u00a0€',
-    },
+  columns: ['Per month', 'Per year'],
+  rows: [
+    { label: 'Excluding VAT', amounts: ['1\u00a0250.00\u00a0€', '15\u00a0000.00\u00a0€'] },
+    { label: 'Including VAT', amounts: ['1\u00a0568.75\u00a0€', '18\u00a0825.00\u00a0€'] },
   ],
 };
 
 export const guide: Guide = {
   use: [
-    'Once on a property’s page, for what it costs: the net rent, with tax and per year.',
-    'Also if the price isn’t specified: then with a text and without `columns`.',
+    'Once on a property’s page, for what it costs: a month, a year, and with tax.',
+    'Also if the price isn’t specified: then with a text and without `rows`.',
   ],
   avoid: [
     { when: 'A price is one fact among others.', take: 'DefinitionList, or the facts of a card' },
@@ -35,11 +25,11 @@ export const guide: Guide = {
   comparisons: [
     {
       right: {
-        picture: <PriceDisplay {...rent} columns={[]} />,
+        picture: <PriceDisplay {...rent} rows={[]} />,
         why: 'The basis says what’s included: businesses calculate without tax.',
       },
       wrong: {
-        picture: <PriceDisplay {...rent} columns={[]} basis="Rent" />,
+        picture: <PriceDisplay {...rent} rows={[]} basis="Rent" />,
         why: 'Per month or per year, with or without tax? The difference is a quarter.',
       },
     },
@@ -48,5 +38,8 @@ export const guide: Guide = {
     'The amount and its basis are read one after the other.',
     'A `table` named by `caption`, with a header for each column and row.',
   ],
-  owes: ['All amounts formatted: it doesn’t calculate or round.', 'The tax rate in the name of its row.'],
+  owes: [
+    'All amounts formatted: it doesn’t calculate or round.',
+    'The row that is paid in the end as the last one.',
+  ],
 };

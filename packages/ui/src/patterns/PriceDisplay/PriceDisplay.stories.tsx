@@ -12,21 +12,11 @@ const meta = {
     amount: '1\u00A0250\u00A0€',
     basis: 'per month, without VAT',
     caption: 'Price in full',
-    labels: { net: 'Net', vat: 'VAT 25.5%', gross: 'Including VAT' },
-    columns: [
-      {
-        label: 'Per month',
-        net: '1\u00A0250.00\u00A0€',
-        vat: '318.75\u00A0€',
-        gross: '1\u00A0568.75\u00A0€',
-      },
-      {
-        label: 'Per year',
-        net: '15\u00A0000.00\u00A0€',
-        vat: '3\u00A0825.00\u00A0€',
-        gross: '18\u00A0825.00\u00A0€',
-      },
-      { label: 'Per m² per month', net: '9.77\u00A0€', vat: '2.49\u00A0€', gross: '12.26\u00A0€' },
+    columns: ['Per month', 'Per year', 'Per m² per month'],
+    rows: [
+      { label: 'Excluding VAT', amounts: ['1\u00A0250.00\u00A0€', '15\u00A0000.00\u00A0€', '9.77\u00A0€'] },
+      { label: 'Including VAT', amounts: ['1\u00A0568.75\u00A0€', '18\u00A0825.00\u00A0€', '12.26\u00A0€'] },
+      { label: 'Cost to you', amounts: ['1\u00A0250.00\u00A0€', '15\u00A0000.00\u00A0€', '9.77\u00A0€'] },
     ],
   },
 } satisfies Meta<typeof PriceDisplay>;
@@ -43,18 +33,18 @@ export const Default: Story = {
       'Per year',
       'Per m² per month',
     ]);
-    const row = within(table.getByRole('row', { name: /^VAT/u }));
-    await expect(row.getByRole('rowheader')).toHaveTextContent('VAT 25.5%');
+    const row = within(table.getByRole('row', { name: /^Including VAT/u }));
+    await expect(row.getByRole('rowheader')).toHaveTextContent('Including VAT');
     await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      '318.75\u00A0€',
-      '3\u00A0825.00\u00A0€',
-      '2.49\u00A0€',
+      '1\u00A0568.75\u00A0€',
+      '18\u00A0825.00\u00A0€',
+      '12.26\u00A0€',
     ]);
   },
 };
 
 export const Unknown: Story = {
-  args: { amount: 'By agreement', basis: 'Ask the landlord', columns: [] },
+  args: { amount: 'By agreement', basis: 'Ask the landlord', rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
@@ -63,20 +53,33 @@ export const Unknown: Story = {
 export const Nothing: Story = {
   args: {
     amount: '0\u00A0€',
-    columns: [{ label: 'Per month', net: '0.00\u00A0€', vat: '0.00\u00A0€', gross: '0.00\u00A0€' }],
+    columns: ['Per month'],
+    rows: [{ label: 'Cost to you', amounts: ['0.00\u00A0€'] }],
   },
 };
+
+const range = '1\u00A0250.00\u00A0€ to 1\u00A0568.75\u00A0€';
+
+export const Ranges: Story = {
+  args: {
+    amount: 'from 1\u00A0250.00\u00A0€',
+    rows: [
+      { label: 'Excluding VAT', amounts: ['1\u00A0250.00\u00A0€', '15\u00A0000.00\u00A0€', '9.77\u00A0€'] },
+      { label: 'Cost to you', amounts: [range, 'from 15\u00A0000.00\u00A0€', '9.77\u00A0€ to 12.26\u00A0€'] },
+    ],
+  },
+};
+
+const huge = '89\u00A0999\u00A0999\u00A0999.99\u00A0€';
 
 export const HugeNumbers: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
-    amount: '89\u00A0999\u00A0999\u00A0999.99\u00A0€',
-    columns: ['Per month', 'Per year', 'Per m² per month'].map((label) => ({
+    amount: huge,
+    rows: ['Excluding VAT', 'Including VAT', 'Cost to you'].map((label) => ({
       label,
-      net: '89\u00A0999\u00A0999\u00A0999.99\u00A0€',
-      vat: '22\u00A0950\u00A0000\u00A0000.00\u00A0€',
-      gross: '112\u00A0949\u00A0999\u00A0999.99\u00A0€',
+      amounts: [huge, huge, `${huge} to ${huge}`],
     })),
   },
   play: expectNoSideScroll,

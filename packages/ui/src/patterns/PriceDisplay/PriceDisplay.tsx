@@ -2,41 +2,34 @@ import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import * as styles from '../landing.css.ts';
 
-/** One price: net, tax and gross, formatted with the currency. */
-export interface PriceAmounts {
-  readonly net: string;
-  readonly vat: string;
-  readonly gross: string;
-}
-
-/** A price per month, per year or per square metre. */
-export interface PriceColumn extends PriceAmounts {
-  /** What it is for, e.g. "Per month". Unique within the price. */
+/** One line of the table, its amounts formatted with the currency. */
+export interface PriceRow {
+  /** What they are, e.g. "Including VAT". Unique within the price. */
   readonly label: string;
+  /** One for each column. */
+  readonly amounts: readonly string[];
 }
 
 export interface PriceDisplayProps {
-  /** The main price, e.g. "1 250 €". */
+  /** The main price, e.g. "1 250 €" or "from 1 250 €". */
   readonly amount: string;
   /** What it includes, e.g. "per month, excluding VAT". */
   readonly basis: string;
   /** The name of the table for screen readers, e.g. "Price in full". */
   readonly caption: string;
-  /** The names of the rows, e.g. "Net", "VAT 25.5%", "Including VAT". */
-  readonly labels: PriceAmounts;
-  /** The same price for each period; empty if it isn’t fully known. */
-  readonly columns: readonly PriceColumn[];
+  /** The periods, e.g. "Per month". Each unique within the price. */
+  readonly columns: readonly string[];
+  /** The same price for each period, the last one being what is paid in the end; empty if it isn’t known. */
+  readonly rows: readonly PriceRow[];
 }
 
-const rows = ['net', 'vat', 'gross'] as const;
-
-/** The net amount in large type, and a table with tax and per year. It calculates nothing. */
-export function PriceDisplay({ amount, basis, caption, labels, columns }: PriceDisplayProps) {
+/** The main amount in large type, and a table with the others. It calculates nothing. */
+export function PriceDisplay({ amount, basis, caption, columns, rows }: PriceDisplayProps) {
   return (
     <div>
       <p className={styles.price}>{amount}</p>
       <Text tone="muted">{basis}</Text>
-      {columns.length > 0 && (
+      {rows.length > 0 && (
         <table className={styles.priceTable}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
@@ -44,7 +37,7 @@ export function PriceDisplay({ amount, basis, caption, labels, columns }: PriceD
           <thead>
             <tr>
               <td />
-              {columns.map(({ label }) => (
+              {columns.map((label) => (
                 <th key={label} scope="col" className={styles.priceNumber}>
                   {label}
                 </th>
@@ -52,14 +45,14 @@ export function PriceDisplay({ amount, basis, caption, labels, columns }: PriceD
             </tr>
           </thead>
           <tbody>
-            {rows.map((name) => (
-              <tr key={name} className={name === 'gross' ? styles.priceTotal : styles.priceRow}>
+            {rows.map(({ label, amounts }, index) => (
+              <tr key={label} className={index === rows.length - 1 ? styles.priceTotal : styles.priceRow}>
                 <th scope="row" className={styles.priceHead}>
-                  {labels[name]}
+                  {label}
                 </th>
-                {columns.map((column) => (
-                  <td key={column.label} className={styles.priceNumber}>
-                    {column[name]}
+                {columns.map((column, place) => (
+                  <td key={column} className={styles.priceNumber}>
+                    {amounts[place]}
                   </td>
                 ))}
               </tr>

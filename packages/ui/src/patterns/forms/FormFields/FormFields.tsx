@@ -153,8 +153,17 @@ function FieldByKind({
         />
       );
     }
-    case 'select':
-      return <Select {...common} {...controlProps(field)} value={held as string | null} onChange={set} />;
+    case 'select': {
+      const { clears, ...control } = controlProps(field);
+      return (
+        <Select
+          {...common}
+          {...control}
+          value={held as string | null}
+          onChange={(selected) => onChange({ [name]: selected, ...emptied(clears?.(selected)) })}
+        />
+      );
+    }
     case 'radio':
       return (
         <RadioGroup
@@ -184,7 +193,7 @@ function FieldByKind({
           onChange={(isSelected) =>
             onChange({
               [name]: isSelected,
-              ...(isSelected && Object.fromEntries((field.clears ?? []).map((cleared) => [cleared, '']))),
+              ...(isSelected && emptied(field.clears)),
             })
           }
         >
@@ -195,6 +204,8 @@ function FieldByKind({
       return field.render({ ...common, value: text, onChange: set });
   }
 }
+
+const emptied = (names: readonly string[] = []) => Object.fromEntries(names.map((name) => [name, '']));
 
 /** What of a description goes to the control as it is. */
 function controlProps<Field extends FormField>({ kind, name, label, hint, isHidden, ...control }: Field) {

@@ -47,8 +47,11 @@ export type FormField = FieldDescription &
         RangeFieldProps,
         'unit' | 'isDecimal' | 'minimumLabel' | 'maximumLabel'
       >)
-    /** The value of one option, or null. */
-    | ({ readonly kind: 'select' } & Pick<SelectProps<string>, 'options' | 'placeholder' | 'noneLabel'>)
+    /** The value of one option, or null, and the fields that become empty when it is selected. */
+    | ({ readonly kind: 'select'; readonly clears?: (selected: string | null) => readonly string[] } & Pick<
+        SelectProps<string>,
+        'options' | 'placeholder' | 'noneLabel'
+      >)
     /** As a select, with all options in a row. */
     | { readonly kind: 'radio'; readonly options: readonly Option[] }
     /** The values of any number of options. */
