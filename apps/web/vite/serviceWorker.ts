@@ -11,6 +11,9 @@ const workerFile = 'worker.js';
 /** The viewers of panoramas and vector maps are half of all scripts, and what they show is kept nowhere. */
 const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl)[/-]/u;
 
+/** What only the server does, and what it is about isn’t kept either: an admin’s tasks. */
+const onlyOnline = /\/src\/(?:features|texts)\/admin\//u;
+
 /**
  * Builds the service worker into one file that names what the build has made. It needs no more of its library than what
  * keeps files, so that the library's own build, with a bundler of its own, is left out.
@@ -57,4 +60,8 @@ function shellOf(made: readonly Built[]): BuiltFile {
 const isKept = (file: Built): boolean =>
   file.fileName.startsWith('assets/') &&
   !neverOffline.test(`/${file.fileName}`) &&
-  !(file.type === 'chunk' && file.moduleIds.some((module) => neverOffline.test(module)));
+  !(file.type === 'chunk' && isOnlyOnline(file.moduleIds));
+
+const isOnlyOnline = (modules: readonly string[]): boolean =>
+  modules.some((module) => neverOffline.test(module)) ||
+  (modules.length > 0 && modules.every((module) => onlyOnline.test(module)));

@@ -159,14 +159,17 @@ describe('the app as it is built', () => {
     },
   );
 
-  it('keeps for pages without a network every file of the build but the viewers of panoramas and vector maps, at most 750 KB', (context) => {
+  it('keeps for pages without a network every file of the build but the viewers of panoramas and vector maps and the admin’s pages, at most 750 KB', (context) => {
     const worker = textOf('worker.js');
     const isNamed = (fileName: string) => worker.includes(`/${fileName}`);
     const assets = files.filter(({ fileName }) => fileName.startsWith('assets/'));
     const left = assets.filter(({ fileName }) => !isNamed(fileName));
-    expect(new Set(left.map(({ name }) => name))).toEqual(
+    const isOfAdmins = ({ moduleIds }: BuiltFile) =>
+      moduleIds.length > 0 && moduleIds.every((module) => /\/src\/(?:features|texts)\/admin\//u.test(module));
+    expect(new Set(left.filter((file) => !isOfAdmins(file)).map(({ name }) => name))).toEqual(
       new Set(['maplibre-gl-worker.mjs', 'vectorGround', 'viewer']),
     );
+    expect(assets.filter(isOfAdmins).filter((file) => !left.includes(file))).toEqual([]);
     expect(worker).not.toMatch(/documents\/|index\.html|\/api\//u);
     const bytes = sizeOf(assets.filter((asset) => !left.includes(asset)));
     expectSize(context, { bytes, most: 750 * 1024 });

@@ -1,6 +1,6 @@
 import type { CriteriaResult } from '@tilava/domain/criteria';
-import type { ListingResult } from '@tilava/domain/listing';
-import { announcementCreation, listingChanges, residenceCreation } from '@tilava/domain/payload';
+import { announcementCreation, listingChanges, type ListingResult } from '@tilava/domain/listing';
+import { residenceCreation } from '@tilava/domain/payload';
 import { isBadRequestError, isNotFoundError } from '@tilava/sdk';
 import {
   type Client,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { costChoices, costKinds } from '@tilava/domain/cost';
 import type { Fields } from '@tilava/domain/form';
 import { listingFields, needFields, type PremisesFields } from '@tilava/domain/property';
 import { Button } from '@tilava/ui/Button';
@@ -122,13 +123,18 @@ function VersionsTable({ readTheirs, ...versions }: Versions & Pick<Edit<Fields>
 const premises: PremisesFields = { ...needFields, ...listingFields };
 
 function useValueLabels(): (name: string, value: unknown) => string | null {
+  const t = useTranslations('fields');
+  const choice = useTranslations('product.costChoice');
   const premisesText = usePremisesText();
   const tenantText = useTenantText();
   return (name, value) => {
     const field = premises[name];
     if (field?.texts !== undefined) return premisesText(field, value) || null;
     if (typeof value === 'boolean') return value ? '✓' : '✗';
-    return tenantText(name, value) || null;
+    if (name === 'deductsVat' && (value === 'yes' || value === 'no')) return t(value);
+    const charged =
+      costKinds.some((kind) => name === `${kind}Basis`) && costChoices.find((key) => key === value);
+    return charged ? choice(charged) : tenantText(name, value) || null;
   };
 }
 

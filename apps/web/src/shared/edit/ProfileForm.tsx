@@ -52,7 +52,7 @@ function PersonForm({ user, ...place }: LoadedFormProps) {
     kind: 'privatePerson',
     details,
   }));
-  return <EditForm id="profile" edit={edit} sections={usePersonSections(edit.form.values)} />;
+  return <EditForm id="profile" edit={edit} sections={usePersonSections(edit.form.values, user)} />;
 }
 
 function OrganizationForm({ user, ...place }: LoadedFormProps) {
@@ -62,7 +62,7 @@ function OrganizationForm({ user, ...place }: LoadedFormProps) {
     kind: 'organization',
     details,
   }));
-  return <EditForm id="profile" edit={edit} sections={useOrganizationSections(edit.form.values)} />;
+  return <EditForm id="profile" edit={edit} sections={useOrganizationSections(edit.form.values, user)} />;
 }
 
 /** Saves an edited profile: only what differs is sent (specification, section 5). */

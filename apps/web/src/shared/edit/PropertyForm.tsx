@@ -1,6 +1,6 @@
-import { listingForm, listingValues } from '@tilava/domain/listing';
+import { listingChanges, listingForm, listingValues } from '@tilava/domain/listing';
 import { needForm, type NeedResult, needValues } from '@tilava/domain/need';
-import { listingChanges, needChanges, needCreation } from '@tilava/domain/payload';
+import { needChanges, needCreation } from '@tilava/domain/payload';
 import type { Schemas } from '@tilava/sdk';
 import { createProperty, getProperty, listPropertiesOfUser, updateProperty } from '@tilava/sdk/operations';
 import { useMemo } from 'react';

@@ -1,15 +1,18 @@
 import { formatQuantity } from '@tilava/domain/form';
 import { formatRooms } from '@tilava/domain/format';
 import { matchFields } from '@tilava/domain/matching';
+import { formatMoney } from '@tilava/domain/money';
 import {
   type ListingFieldName,
   listingFields,
   namesOf,
   needFields,
   type PremisesField,
+  unspecifiedTerms,
 } from '@tilava/domain/property';
 import { formatDay } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
+import type { Definition } from '@tilava/ui/DefinitionList';
 import { useLocale, useMessages, useTranslations } from 'use-intl';
 import { useBetween } from './useBetween.ts';
 
@@ -53,6 +56,30 @@ export function useListingFacts() {
       value: text(fields[name], values[name]),
     }));
   };
+}
+
+/** Most landlords leave most of the terms out: those that say nothing are not shown. */
+export const isTold = ({
+  name,
+  value,
+}: {
+  readonly name: ListingFieldName;
+  readonly value: string;
+}): boolean => value !== '' || !Object.hasOwn(unspecifiedTerms, name);
+
+/** What is charged besides the rent, each kind with its amount. */
+export function useCostFacts() {
+  const kind = useTranslations('product.costKind');
+  const choice = useTranslations('product.costChoice');
+  const t = useTranslations('costs');
+  const locale = useLocale();
+  return (costs: readonly Schemas['Cost'][]): readonly Definition[] =>
+    costs.map((cost) => {
+      const term = kind(cost.kind);
+      if (cost.amount === null) return { term, value: choice('included') };
+      const amount = t(cost.basis, { amount: formatMoney(cost.amount, locale) });
+      return { term, value: cost.isEstimated ? t('estimated', { amount }) : amount };
+    });
 }
 
 /** Of what no match is made: a match tells the others with their outcome. */

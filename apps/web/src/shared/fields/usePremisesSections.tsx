@@ -1,5 +1,8 @@
+import { costChoices, costKinds } from '@tilava/domain/cost';
 import { creditRatings, employeeBands, industries, operatingMargins } from '@tilava/domain/enums';
+import type { FormValues } from '@tilava/domain/form';
 import { formatRooms } from '@tilava/domain/format';
+import type { ListingPropertyFields } from '@tilava/domain/listing';
 import { listingFields, namesOf, needFields, type PremisesField } from '@tilava/domain/property';
 import type { ControlledField, FormField, FormFieldsSection } from '@tilava/ui/formField';
 import { DatePicker } from '@tilava/ui/lazy/fields';
@@ -17,7 +20,8 @@ interface PremisesOptions<Values> {
 }
 
 /** Names that stand beside each other are in an array of their own; what is not placed stands in the last section. */
-type Layout<Name> = Readonly<Record<'premises' | 'terms', readonly (Name | readonly Name[])[]>>;
+type Rows<Name> = readonly (Name | readonly Name[])[];
+type Layout<Name> = Readonly<Record<'premises' | 'terms', Rows<Name>>> & { readonly costs?: Rows<Name> };
 
 const needLayout: Layout<Exclude<keyof typeof needFields, 'sizeMax' | 'rentMax'>> = {
   premises: ['residenceType', 'roomCount', 'floor', 'sizeMin'],
@@ -25,8 +29,17 @@ const needLayout: Layout<Exclude<keyof typeof needFields, 'sizeMax' | 'rentMax'>
 };
 
 const listingLayout: Layout<keyof typeof listingFields> = {
-  premises: [['residenceType', 'condition'], 'roomCount', 'floor', ['sizeMin'], 'view'],
+  premises: [
+    ['residenceType', 'condition'],
+    'roomCount',
+    'floor',
+    ['sizeMin', 'areaBasis'],
+    'view',
+    ['energyClass', 'energyCertificate'],
+    ['permanentBuildingId'],
+  ],
   terms: [['rentMin', 'depositAmount'], 'deposit', ['moveInDate', 'moveOutDate']],
+  costs: [['vatOnRent', 'indexation'], ['leaseTermMonths', 'noticeMonths'], 'guarantee'],
 };
 
 export function useNeedSections(
@@ -40,20 +53,64 @@ export function useNeedSections(
   return sections(namesOf(asked), needLayout, (name) => fieldOf(needFields[name], name, label(name)));
 }
 
-export function useListingSections(
-  options: PremisesOptions<{ readonly description: string; readonly deposit: boolean }>,
-): readonly FormFieldsSection[] {
+export function useListingSections(options: PremisesOptions<ListingValues>): readonly FormFieldsSection[] {
   const label = useTranslations('product.field.listing');
-  const sections = useSections(options, label('address'));
+  const t = useTranslations('fields');
+  const sections = useSections(options, label('address'), useCostFields(options.values));
   const fieldOf = usePremisesField(options);
   return sections(namesOf(listingFields), listingLayout, (name) => {
     const field = fieldOf(listingFields[name], name, label(name));
+    if (field.kind === 'select' && name === 'vatOnRent') return { ...field, noneLabel: t('toBeAgreed') };
     if (field.kind === 'checkbox' && name === 'deposit') return { ...field, clears: ['depositAmount'] };
     return name === 'depositAmount' ? { ...field, isHidden: options.values.deposit } : field;
   });
 }
 
-function useSections({ renderAddress }: Pick<PremisesOptions<unknown>, 'renderAddress'>, address: string) {
+type ListingValues = FormValues<ListingPropertyFields>;
+
+/** For each kind whether it is charged, and how much where it is. */
+function useCostFields(values: ListingValues): FormFieldsSection['fields'] {
+  const t = useTranslations('fields');
+  const product = useTranslations('product');
+  const options = costChoices.map((value) => ({ value, label: product(`costChoice.${value}`) }));
+  return costKinds.map((kind) => {
+    const label = product(`costKind.${kind}`);
+    const basis = values[`${kind}Basis`];
+    const isHidden = basis === null || basis === 'included';
+    const amount = `${kind}Amount`;
+    return [
+      {
+        kind: 'select',
+        name: `${kind}Basis`,
+        label,
+        options,
+        placeholder: t('notStated'),
+        noneLabel: t('notStated'),
+        clears: (selected) => (selected === null || selected === 'included' ? [amount] : []),
+      },
+      {
+        kind: 'number',
+        name: amount,
+        label: t('costAmount', { kind: label }),
+        isDecimal: true,
+        unit: { sign: '€', spoken: t('euros') },
+        isHidden,
+      },
+      {
+        kind: 'checkbox',
+        name: `${kind}IsEstimated`,
+        label: t('costEstimated', { kind: label }),
+        isHidden,
+      },
+    ];
+  });
+}
+
+function useSections(
+  { renderAddress }: Pick<PremisesOptions<unknown>, 'renderAddress'>,
+  address: string,
+  costs: FormFieldsSection['fields'] = [],
+) {
   const t = useTranslations('fields');
   const place: FormFieldsSection[] =
     renderAddress === undefined
@@ -69,13 +126,14 @@ function useSections({ renderAddress }: Pick<PremisesOptions<unknown>, 'renderAd
     layout: Layout<Name>,
     field: (name: Name) => FormField,
   ): readonly FormFieldsSection[] => {
-    const placed = new Set([...layout.premises, ...layout.terms].flat());
-    const fieldsOf = (rows: Layout<Name>['premises']): FormFieldsSection['fields'] =>
+    const placed = new Set([...layout.premises, ...layout.terms, ...(layout.costs ?? [])].flat());
+    const fieldsOf = (rows: Rows<Name>): FormFieldsSection['fields'] =>
       rows.map((row) => (typeof row === 'string' ? field(row) : row.map(field)));
     return [
       ...place,
       { title: t('premises'), fields: fieldsOf(layout.premises) },
       { title: t('terms'), fields: fieldsOf(layout.terms) },
+      ...(layout.costs ? [{ title: t('costs'), fields: [...fieldsOf(layout.costs), ...costs] }] : []),
       { title: t('more'), fields: fieldsOf(names.filter((name) => !placed.has(name))) },
     ];
   };
@@ -95,10 +153,10 @@ function usePremisesField({ values, today }: PremisesOptions<{ readonly descript
     const labels: Readonly<Record<string, string>> = row.texts === undefined ? {} : product[row.texts];
     const options = (row.options ?? []).map((key) => ({
       value: String(key),
-      label: labels[key] ?? formatRooms([Number(key)]),
+      label: labels[key] ?? (typeof key === 'number' ? formatRooms([key]) : key),
     }));
     const unit = Object.entries(units).find(([key]) => key === row.limits?.unit)?.[1];
-    const number = { name, label, isDecimal: true, ...(unit && { unit }) };
+    const number = { name, label, isDecimal: row.limits?.decimals !== 0, ...(unit && { unit }) };
     switch (row.kind) {
       case 'select':
         return {
@@ -136,6 +194,8 @@ function usePremisesField({ values, today }: PremisesOptions<{ readonly descript
       case 'checkbox':
       case 'text':
         return { kind: row.kind, name, label };
+      case 'buildingId':
+        return { kind: 'text', name, label, hint: t('buildingIdHint') };
       case 'textArea':
         return { kind: 'textArea', name, label, count: descriptionCount(values.description) };
     }

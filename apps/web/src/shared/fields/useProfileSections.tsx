@@ -12,6 +12,8 @@ interface ProfileOptions {
   readonly identity?: string;
   readonly phoneHint?: string;
   readonly shareHint?: string;
+  /** Landlords aren't asked about VAT: it is no cost to them. */
+  readonly isLandlord?: boolean;
   readonly renderAddress?: ((field: ControlledField) => ReactNode) | undefined;
 }
 
@@ -136,6 +138,7 @@ type SharedName =
   | 'employeeCount'
   | 'creditRating'
   | 'operatingMargin'
+  | 'deductsVat'
   | 'languages'
   | 'description'
   | 'shareContacts';
@@ -143,7 +146,7 @@ type SharedName =
 function useSharedFields(
   label: (name: SharedName) => string,
   values: ProfileValues,
-  { phoneHint, shareHint, renderAddress }: ProfileOptions,
+  { phoneHint, shareHint, isLandlord = false, renderAddress }: ProfileOptions,
 ) {
   const t = useTranslations('fields');
   const product = useTranslations('product');
@@ -165,6 +168,14 @@ function useSharedFields(
       ...select,
       ...named('operatingMargin'),
       options: operatingMargins.map((value) => ({ value, label: product(`operatingMargin.${value}`) })),
+    },
+    {
+      ...select,
+      ...named('deductsVat'),
+      noneLabel: t('dontKnow'),
+      hint: t('deductsHint'),
+      isHidden: isLandlord,
+      options: (['yes', 'no'] as const).map((value) => ({ value, label: t(value) })),
     },
   ];
   const about: readonly FormField[] = [

@@ -130,6 +130,10 @@ function ProfileFacts({ user }: { readonly user: Schemas['User'] }) {
       term: person(name),
       value: text(name, details[name]),
     })),
+    {
+      term: person('deductsVat'),
+      value: details.deductsVat === null ? null : t(details.deductsVat ? 'fields.yes' : 'fields.no'),
+    },
     { term: person('description'), value: details.description },
   ];
   return (

@@ -38,7 +38,7 @@ export function AddUser() {
   const [role, setRole] = useState<'tenant' | 'landlord'>('tenant');
   const [kind, setKind] = useState<ProfileKind>('privatePerson');
   const account = useForm(resetForm, emptyValues(resetForm));
-  const profile = useProfileForms(kind);
+  const profile = useProfileForms(kind, role === 'landlord');
   const needRules = useMemo(() => needForm({ today, before: null }), [today]);
   const need = useForm(needRules, emptyValues(needRules));
   const { renderAddress, ...place } = addressWithPlace(need);
@@ -113,7 +113,7 @@ export function AddUser() {
 }
 
 /** The forms of both kinds of profiles; what was written in the other one stays. */
-function useProfileForms(kind: ProfileKind) {
+function useProfileForms(kind: ProfileKind, isLandlord: boolean) {
   const today = useToday();
   const languages = [useLocale()];
   const rules = useMemo(() => {
@@ -123,8 +123,8 @@ function useProfileForms(kind: ProfileKind) {
   const person = useForm(rules.person, { ...emptyValues(rules.person), languages });
   const organization = useForm(rules.organization, { ...emptyValues(rules.organization), languages });
   const sections = {
-    person: usePersonSections(person.values),
-    organization: useOrganizationSections(organization.values),
+    person: usePersonSections(person.values, { isLandlord }),
+    organization: useOrganizationSections(organization.values, { isLandlord }),
   };
   return {
     person,

@@ -285,6 +285,8 @@ export function auditedFieldLabels(
     organizationTenant: labels.organization,
     creditRating: t('product.field.organization.creditRating'),
     operatingMargin: t('product.field.organization.operatingMargin'),
+    deductsVat: t('product.field.organization.deductsVat'),
+    costs: t('matchDetail.cost.costs'),
     ...labelsOf(personFields, (name) => t(`product.field.person.${name}`)),
     language: t('account.mailLanguage'),
     interestMails: t('account.interestMails'),

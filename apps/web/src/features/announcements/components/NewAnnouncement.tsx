@@ -1,5 +1,6 @@
-import { announcementWizard } from '@tilava/domain/wizard';
+import { announcementWizard } from '@tilava/domain/listing';
 import { FormFields } from '@tilava/ui/FormFields';
+import { fieldLabels } from '@tilava/ui/formField';
 import { FormSection } from '@tilava/ui/FormSection';
 import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
@@ -59,6 +60,7 @@ function NewAnnouncement({ index }: { readonly index: number }) {
   const property = useFormCheck(forms.property, values.property);
   const criteria = useFormCheck(forms.criteria, values.criteria);
   const propertySections = useListingSections({ values: values.property, today });
+  const propertyLabels = fieldLabels(propertySections);
   const criteriaSections = useCriteriaSections();
   const hasRoom = useMedia(media.medium, { onPaper: false });
 
@@ -80,7 +82,7 @@ function NewAnnouncement({ index }: { readonly index: number }) {
       ),
     },
     property: {
-      check: stepCheck('property', property, (name) => label(`listing.${name}`)),
+      check: stepCheck('property', property, (name) => propertyLabels[name] ?? name),
       fields: (
         <>
           <FormFields

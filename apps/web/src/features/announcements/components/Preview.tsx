@@ -1,8 +1,9 @@
 import { formatArea, formatRooms } from '@tilava/domain/format';
-import { depositOf } from '@tilava/domain/listing';
+import { costsOf, depositOf } from '@tilava/domain/listing';
 import { formatMoney, yearlyRent } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import type { Locale } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
 import { Card } from '@tilava/ui/Card';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Heading } from '@tilava/ui/Heading';
@@ -10,7 +11,12 @@ import { MatchCard } from '@tilava/ui/MatchCard';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useLocale, useTranslations } from 'use-intl';
-import { type ToldListing, useListingFacts } from '../../../shared/facts/usePremisesFacts.ts';
+import {
+  isTold,
+  type ToldListing,
+  useCostFacts,
+  useListingFacts,
+} from '../../../shared/facts/usePremisesFacts.ts';
 import { pictureUrl } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
 import type { Pictures } from '../../../shared/pictures/pictures.ts';
@@ -39,6 +45,7 @@ export function Preview({ results: { location, property }, pictures }: PreviewPr
     size,
     rent,
     deposit: depositOf(property),
+    costs: costsOf(property),
   };
   const [cover] = pictures.propertyPics;
   return (
@@ -73,18 +80,23 @@ export function Preview({ results: { location, property }, pictures }: PreviewPr
 }
 
 interface ListingFactsProps {
-  readonly listing: ToldListing & { readonly address: string };
+  readonly listing: ToldListing & Pick<Schemas['Listing'], 'address' | 'costs'>;
   readonly labelledBy: string;
 }
 
 export function ListingFacts({ listing, labelledBy }: ListingFactsProps) {
   const label = useTranslations('product.field.listing');
   const facts = useListingFacts();
+  const costs = useCostFacts();
   return (
     <DefinitionList
       missing={useTranslations('account')('unsaid')}
       aria-labelledby={labelledBy}
-      definitions={[{ term: label('address'), value: listing.address }, ...facts(listing)]}
+      definitions={[
+        { term: label('address'), value: listing.address },
+        ...facts(listing).filter(isTold),
+        ...costs(listing.costs),
+      ]}
     />
   );
 }

@@ -1,5 +1,5 @@
+import type { announcementWizard } from '@tilava/domain/listing';
 import {
-  type announcementWizard,
   draftOf,
   moveWizard,
   readDraft,

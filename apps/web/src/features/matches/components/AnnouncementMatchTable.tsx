@@ -33,6 +33,7 @@ import { MovingMatch } from './MatchTransitions.tsx';
 import { listedTitle } from './MatchTransitions.css.ts';
 import { useMatchAddress } from './useMatchAddress.ts';
 import { useMatchTable } from './useMatchTable.ts';
+import { useCostLine } from './useTotalCost.ts';
 
 /** A match of a tenant's, or a saved announcement that is no longer available. */
 export type SavedMatch = Exclude<Schemas['Match'], { kind: 'tenant' }>;
@@ -199,6 +200,7 @@ function useColumns(): readonly Column<Row>[] {
 function Description({ row }: { readonly row: AnnouncementRow }) {
   const t = useTranslations('product');
   const labels = useMatchLabels();
+  const cost = useCostLine(row.listing);
   return (
     <span className={styles.lines}>
       <span className={rowStyles.title}>
@@ -210,6 +212,7 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
       </span>
       <Rent row={row} />
       <span className={styles.muted}>{t('unit.perYear', { rent: row.yearlyRent })}</span>
+      {cost !== '' && <span className={styles.muted}>{cost}</span>}
     </span>
   );
 }

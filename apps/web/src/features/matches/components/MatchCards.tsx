@@ -16,6 +16,7 @@ import * as styles from './MatchCards.css.ts';
 import type { AnnouncementMatch } from './MatchesAround.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
+import { useCostLine } from './useTotalCost.ts';
 
 interface AnnouncementMatchCardProps {
   readonly row: AnnouncementRow;
@@ -29,6 +30,7 @@ interface AnnouncementMatchCardProps {
 export function AnnouncementMatchCard({ row, href, action, level }: AnnouncementMatchCardProps) {
   const t = useTranslations();
   const labels = useMatchLabels();
+  const cost = useCostLine(row.listing);
   return (
     <MatchCard
       title={t(`product.residenceType.${row.residenceType}`)}
@@ -46,7 +48,7 @@ export function AnnouncementMatchCard({ row, href, action, level }: Announcement
         [row.city, t('product.unit.away', { distance: row.distance })].filter(Boolean).join(', '),
         `${t('matches.availableTime')}: ${labels.availableFrom(row.availableFrom)}`,
       ]}
-      moreDetails={[t('product.unit.perYear', { rent: row.yearlyRent })]}
+      moreDetails={[t('product.unit.perYear', { rent: row.yearlyRent }), cost].filter(Boolean)}
       reasons={<MatchReasons reasons={row.reasons} />}
       description={row.description}
       action={action}

@@ -5,6 +5,7 @@ import {
   isComparing,
   leastIndex,
   listAddress,
+  lowestIndex,
   withBreaks,
   withCompared,
   withComparing,
@@ -42,6 +43,15 @@ it('finds the least of some numbers where a single one is', () => {
   expect(leastIndex([3, null, 2])).toBe(2);
   expect(leastIndex([2, 3, 2])).toBeUndefined();
   expect(leastIndex([null, 2])).toBeUndefined();
+});
+
+it('finds the lowest of some ranges where no other can be lower', () => {
+  const range = (min: number, max: number | null) => ({ min, max });
+  expect(lowestIndex([range(5, 5), null, range(2, 4)])).toBe(2);
+  expect(lowestIndex([range(5, 5), range(2, 5)])).toBeUndefined();
+  expect(lowestIndex([range(5, 5), range(2, null)])).toBeUndefined();
+  expect(lowestIndex([range(5, null), range(2, 2)])).toBe(1);
+  expect(lowestIndex([null, range(2, 2)])).toBeUndefined();
 });
 
 it.each([

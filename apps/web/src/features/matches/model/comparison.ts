@@ -1,3 +1,4 @@
+import type { CostRange } from '@tilava/domain/cost';
 import { paths } from '../../../shared/paths.ts';
 
 /** How many premises stand side by side at most: more columns are read on no screen. */
@@ -47,6 +48,16 @@ export function leastIndex(numbers: readonly (number | null)[]): number | undefi
   const known = numbers.filter((number) => number !== null).toSorted((one, other) => one - other);
   const [least, next] = known;
   return least === undefined || next === undefined || least === next ? undefined : numbers.indexOf(least);
+}
+
+/** Which range lies below all others; undefined where they meet, or one that may be lower has no upper end. */
+export function lowestIndex(ranges: readonly (CostRange | null)[]): number | undefined {
+  const known = ranges.filter((range) => range !== null);
+  const index = ranges.findIndex(
+    (range) =>
+      range !== null && known.every((other) => other === range || (range.max ?? Infinity) < other.min),
+  );
+  return index < 0 || known.length < 2 ? undefined : index;
 }
 
 const lastParts =

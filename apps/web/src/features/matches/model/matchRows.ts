@@ -35,6 +35,7 @@ export function announcementRow(
   return {
     kind: 'announcement' as const,
     id: announcement.id,
+    listing,
     /** By which its page is found. */
     propertyId: listing.id,
     /** Null for a sample drawing. */

@@ -55,7 +55,7 @@ function LandlordSignUp() {
   const personCheck = useFormCheck(forms.privatePerson, values.privatePerson);
   const organizationCheck = useFormCheck(forms.organization, values.organization);
   const accountCheck = useFormCheck(forms.account, values.account);
-  const sections = useSignUpSections(values, renderAddress);
+  const sections = useSignUpSections(values, { isLandlord: true, renderAddress });
   const { signUp, signedUp, submit, reset } = useSignUp(draft.finish);
 
   if (signedUp !== null) return <VerificationSent account={signedUp} onWrongAddress={reset} />;
@@ -110,6 +110,7 @@ function LandlordSignUp() {
         draft={<DraftNote draft={draft} />}
       >
         <ProfileStep
+          isLandlord
           kindLabel={t('profile.landlordKind')}
           values={values}
           onChange={change}

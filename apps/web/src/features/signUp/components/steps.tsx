@@ -58,6 +58,7 @@ interface ProfileStepProps {
   readonly personCheck: FormCheck<keyof ProfileKindValues['privatePerson']>;
   readonly organizationCheck: FormCheck<keyof ProfileKindValues['organization']>;
   readonly renderAddress?: (field: ControlledField) => ReactNode;
+  readonly isLandlord?: boolean;
 }
 
 export function ProfileStep({
@@ -67,10 +68,11 @@ export function ProfileStep({
   personCheck,
   organizationCheck,
   renderAddress,
+  isLandlord = false,
 }: ProfileStepProps) {
   const t = useTranslations('signUp.profile');
   const { kind, privatePerson, organization } = values;
-  const sections = useSignUpSections(values, renderAddress);
+  const sections = useSignUpSections(values, { isLandlord, renderAddress });
   return (
     <Stack gap={6}>
       <RadioGroup
@@ -110,10 +112,13 @@ export function ProfileStep({
 
 export function useSignUpSections(
   { privatePerson, organization }: ProfileKindValues,
-  renderAddress?: (field: ControlledField) => ReactNode,
+  place: {
+    readonly isLandlord: boolean;
+    readonly renderAddress?: ((field: ControlledField) => ReactNode) | undefined;
+  },
 ) {
   const t = useTranslations('signUp.profile');
-  const options = { shareHint: t('shareHint'), renderAddress };
+  const options = { shareHint: t('shareHint'), ...place };
   return {
     privatePerson: usePersonSections(privatePerson, {
       ...options,

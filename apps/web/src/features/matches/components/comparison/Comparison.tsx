@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { generatePath, Navigate, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { useExplanations } from '../../../../shared/explanation/useExplanation.ts';
-import { useListingFacts } from '../../../../shared/facts/usePremisesFacts.ts';
+import { isTold, useListingFacts } from '../../../../shared/facts/usePremisesFacts.ts';
 import { useAge } from '../../../../shared/lists/listAge.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import { PropertyPicture } from '../../../../shared/tables/cells.tsx';
@@ -20,6 +20,7 @@ import {
   leastCompared,
   leastIndex,
   listAddress,
+  lowestIndex,
   withBreaks,
   withCompared,
   withoutCompared,
@@ -27,7 +28,8 @@ import {
 import { announcementRow } from '../../model/matchRows.ts';
 import { MatchCell } from '../MatchCards.tsx';
 import { DetailPlace, DetailSection, type ShownProps } from '../detail/DetailPlace.tsx';
-import { useCosts, useListingLabels } from '../useListingLabels.ts';
+import { useListingLabels } from '../useListingLabels.ts';
+import { useRangeText, useTotalCost } from '../useTotalCost.ts';
 
 /** Two to four of a tenant's matches side by side; fewer are a list. */
 export default function Comparison() {
@@ -201,12 +203,12 @@ function useFacts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
       values: orNull(basic.map((facts) => withBreaks(facts[index]?.value ?? ''))),
       best: field === 'location' || field === 'rent' ? best[field] : undefined,
     })),
-    ...(further[0] ?? []).map(({ name, term }, index) => ({
-      id: term,
-      label: term,
-      values: orNull(further.map((facts) => facts[index]?.value)),
-      best: name === 'depositAmount' ? best.deposit : undefined,
-    })),
+    ...(further[0] ?? []).flatMap(({ name, term }, index) => {
+      const values = further.map((facts) => facts[index]?.value ?? '');
+      if (!values.some((value) => isTold({ name, value }))) return [];
+      const isDeposit = name === 'depositAmount';
+      return [{ id: term, label: term, values: orNull(values), best: isDeposit ? best.deposit : undefined }];
+    }),
   ];
 }
 
@@ -215,23 +217,20 @@ const bestAt = (index: number | undefined, label: string): ComparedFact['best'] 
 
 function useComparedCosts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
   const t = useTranslations('matchDetail.cost');
-  const costsOf = useCosts();
+  const costOf = useTotalCost();
+  const text = useRangeText();
   const lowest = useTranslations('comparison')('lowest');
-  const costs = pairs.map(({ match: { announcement } }) =>
-    costsOf(announcement.properties.rent, announcement.properties.size),
-  );
-  const rents = pairs.map(({ match }) => match.announcement.properties.rent);
-  const leastRent = leastIndex(rents);
-  const leastPerSquareMetre = leastIndex(
-    pairs.map(({ match }, index) => (rents[index] ?? 0) / match.announcement.properties.size),
-  );
-  return (['net', 'gross'] as const).flatMap((kind) =>
-    (['month', 'year', 'squareMetre'] as const).map((measure) => ({
-      id: `${measure} ${kind}`,
-      label: `${t(measure)} · ${t(kind)}`,
-      values: costs.map((cost) => cost.find(({ id }) => id === measure)?.[kind] ?? null),
-      best: bestAt(measure === 'squareMetre' ? leastPerSquareMetre : leastRent, lowest),
-    })),
+  const costs = pairs.map(({ match: { announcement } }) => costOf(announcement.properties));
+  return (['net', 'toTenant'] as const).flatMap((kind) =>
+    (['month', 'year', 'squareMetre'] as const).map((measure) => {
+      const ranges = costs.map((cost) => cost?.[measure][kind] ?? null);
+      return {
+        id: `${measure} ${kind}`,
+        label: `${t(measure)} · ${t(kind)}`,
+        values: ranges.map((range) => range && text(range)),
+        best: bestAt(lowestIndex(ranges), lowest),
+      };
+    }),
   );
 }
 

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { explainMatch } from '@tilava/domain/matching';
-import { formatMoney, formatNumber, vatRate } from '@tilava/domain/money';
 import { getUserQuery } from '@tilava/sdk/react-query';
-import { PriceDisplay } from '@tilava/ui/PriceDisplay';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
 import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -18,13 +16,13 @@ import { type AnnouncementPair, useAnnouncementMatch } from '../../api/useMatchD
 import { announcementRow } from '../../model/matchRows.ts';
 import { MatchCell, useMatchLabels } from '../MatchCards.tsx';
 import type { AnnouncementMatch } from '../MatchesAround.tsx';
-import { useCosts } from '../useListingLabels.ts';
 import { DetailPlace, type ShownProps } from './DetailPlace.tsx';
 import { MatchBody } from './MatchBody.tsx';
 import { ListingFacts, PersonWishes, WhyThisMatch } from './MatchFacts.tsx';
 import { NearMisses } from './NearMisses.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { SimilarPremises } from './SimilarPremises.tsx';
+import { TrueCost } from './TrueCost.tsx';
 import * as transitions from '../MatchTransitions.css.ts';
 import * as styles from './detail.css.ts';
 
@@ -96,7 +94,7 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
         <Suspense fallback={<SurroundingsToCome />}>
           <Surroundings pair={pair} />
         </Suspense>
-        <TrueCost rent={listing.rent} size={listing.size} />
+        <TrueCost listing={listing} />
         <ListingFacts match={match} />
         <LandlordWishes match={match} />
         <SimilarPremises pair={pair} />
@@ -147,34 +145,6 @@ function LandlordWishes({ match: { announcement, personMatches } }: MatchProps) 
         tenant={user.data}
         criteria={announcement.properties.criteria}
         perspective="tenant"
-      />
-    </Section>
-  );
-}
-
-interface TrueCostProps {
-  /** Euros a month, without tax. */
-  readonly rent: number;
-  /** Square metres. */
-  readonly size: number;
-}
-
-export function TrueCost({ rent, size }: TrueCostProps) {
-  const t = useTranslations('matchDetail.cost');
-  const locale = useLocale();
-  const costs = useCosts();
-  return (
-    <Section id="cost" title={t('title')} width="full">
-      <PriceDisplay
-        amount={formatMoney(rent, locale)}
-        basis={t('basis')}
-        caption={t('caption')}
-        labels={{
-          net: t('net'),
-          vat: t('vat', { rate: formatNumber(vatRate, locale, 'upToTwo') }),
-          gross: t('gross'),
-        }}
-        columns={costs(rent, size)}
       />
     </Section>
   );

@@ -22,7 +22,12 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useExplanation } from '../../../../shared/explanation/useExplanation.ts';
 import { useBetween } from '../../../../shared/facts/useBetween.ts';
-import { isUnmatched, useListingFacts, useTenantText } from '../../../../shared/facts/usePremisesFacts.ts';
+import {
+  isTold,
+  isUnmatched,
+  useListingFacts,
+  useTenantText,
+} from '../../../../shared/facts/usePremisesFacts.ts';
 import { Section } from '../../../../shared/page/Section.tsx';
 import type { AnnouncementMatch } from '../MatchesAround.tsx';
 import { useListingLabels } from '../useListingLabels.ts';
@@ -162,7 +167,7 @@ function AdditionalFacts({ match: { announcement, matches, explanation } }: List
           term: product('matchField.amenities'),
           value: named.length > 0 && <Amenities amenities={named} matches={matches} />,
         },
-        ...facts.filter(isUnmatched),
+        ...facts.filter(isUnmatched).filter(isTold),
       ]}
     />
   );

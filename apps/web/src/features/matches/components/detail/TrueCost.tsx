@@ -1,0 +1,105 @@
+import { formatNumber } from '@tilava/domain/money';
+import type { Schemas } from '@tilava/sdk';
+import { Badge } from '@tilava/ui/Badge';
+import { DefinitionList } from '@tilava/ui/DefinitionList';
+import { Heading } from '@tilava/ui/Heading';
+import { Link } from '@tilava/ui/Link';
+import { PriceDisplay } from '@tilava/ui/PriceDisplay';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import { useLocale, useTranslations } from 'use-intl';
+import { useCostFacts } from '../../../../shared/facts/usePremisesFacts.ts';
+import { Section } from '../../../../shared/page/Section.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import { useDeductsVat, useRangeText, useTotalCost } from '../useTotalCost.ts';
+
+/** "Hakeutuminen arvonlisäverovelvolliseksi kiinteistön käyttöoikeuden luovuttamisesta", VH/8556/00.01.00/2020. */
+const guidance =
+  'https://www.vero.fi/syventavat-vero-ohjeet/ohje-hakusivu/47957/hakeutuminen-arvonlis%C3%A4verovelvolliseksi-kiinteist%C3%B6n-k%C3%A4ytt%C3%B6oikeuden-luovuttamisesta3/';
+
+const costsId = 'costs-title';
+
+/** What premises cost this tenant, as far as it is known. */
+export function TrueCost({ listing }: { readonly listing: Schemas['Listing'] }) {
+  const t = useTranslations('matchDetail.cost');
+  const locale = useLocale();
+  const text = useRangeText();
+  const costFacts = useCostFacts();
+  const cost = useTotalCost()(listing);
+  if (cost === null) return null;
+  const { term } = cost;
+  const periods = [
+    { label: t('month'), amounts: cost.month },
+    { label: t('year'), amounts: cost.year },
+    { label: t('squareMetre'), amounts: cost.squareMetre },
+    ...(term === null ? [] : [{ label: t('term', { months: listing.leaseTermMonths ?? 0 }), amounts: term }]),
+  ];
+  return (
+    <Section
+      id="cost"
+      title={t('title')}
+      width="full"
+      action={cost.isEstimate && <Badge>{t('estimate')}</Badge>}
+    >
+      <Stack gap={4}>
+        <PriceDisplay
+          amount={text(cost.month.toTenant)}
+          basis={t('basis')}
+          caption={t('caption')}
+          columns={periods.map(({ label }) => label)}
+          rows={(['net', 'gross', 'toTenant'] as const).map((name) => ({
+            label: t(name),
+            amounts: periods.map(({ amounts }) => text(amounts[name])),
+          }))}
+        />
+        <Basis
+          vatOnRent={listing.vatOnRent}
+          rates={cost.vatRates.map((rate) => formatNumber(rate, locale, 'upToTwo')).join(', ')}
+          unknown={cost.unknown}
+        />
+        {listing.costs.length > 0 && (
+          <Stack gap={2}>
+            <Heading level={3} size="lead" id={costsId}>
+              {t('costs')}
+            </Heading>
+            <DefinitionList
+              missing=""
+              aria-labelledby={costsId}
+              definitions={[...costFacts(listing.costs)]}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+interface BasisProps {
+  readonly vatOnRent: Schemas['Listing']['vatOnRent'];
+  readonly rates: string;
+  readonly unknown: readonly Schemas['Cost']['kind'][];
+}
+
+/** What the amounts stand on, and what they leave out. */
+function Basis({ vatOnRent, rates, unknown }: BasisProps) {
+  const t = useTranslations('matchDetail.cost');
+  const kind = useTranslations('product.costKind');
+  const locale = useLocale();
+  const deductsVat = useDeductsVat();
+  const kinds = new Intl.ListFormat(locale, { type: 'unit' }).format(unknown.map((name) => kind(name)));
+  return (
+    <Stack gap={1}>
+      {unknown.length > 0 && <Text>{t('unknown', { kinds })}</Text>}
+      <Text>{t(vatOnRent ?? 'toBeAgreed', { rates })}</Text>
+      {vatOnRent !== 'notCharged' && deductsVat === false && <Text>{t('pays')}</Text>}
+      {vatOnRent !== 'notCharged' && deductsVat === null && (
+        <Text>
+          {t('unsure')} <Link href={paths.editProfile}>{t('answer')}</Link>
+        </Text>
+      )}
+      <Text size="small" tone="muted">
+        <Link href={guidance}>{t('guidance')}</Link>
+      </Text>
+    </Stack>
+  );
+}
