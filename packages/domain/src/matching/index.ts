@@ -24,7 +24,15 @@ export { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';
 export { nearMisses, type NearMiss } from './nearMisses.ts';
 export { applyChange, type NeedChange } from './needChange.ts';
 export { ofEach } from './ofEach.ts';
-export { compareMatches, type OrderedMatch } from './order.ts';
+export {
+  compareBy,
+  compareMatches,
+  landlordSorts,
+  tenantSorts,
+  type MatchSort,
+  type OrderedMatch,
+  type SortableMatch,
+} from './order.ts';
 export { fullScore, greatestHundredths, scoreOver, scoreUnder, toHundredths } from './integers.ts';
 export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores } from './points.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyNumber } from '../testing/arbitraries.ts';
-import { compareMatches } from './order.ts';
+import { compareBy, compareMatches, landlordSorts, tenantSorts } from './order.ts';
 
 describe('the order of a match list', () => {
   test('§3 Matches stand by points descending, then by distance, then by id', () => {
@@ -57,6 +57,58 @@ describe('the order of a match list', () => {
       fc.property(anyNumber, anyNumber, (points, distance) => {
         const order = compareMatches({ id: 'a', points, distance }, { id: 'b', points: 50, distance: 0 });
         expect([-1, 0, 1]).toContain(order);
+      }),
+    );
+  });
+});
+
+describe('other orders of a match list', () => {
+  const of = (id: string, rent: number, size: number, distance: number) => ({
+    id,
+    rent,
+    size,
+    distance,
+    points: 80,
+  });
+  const matches = [of('a', 900, 40, 300), of('b', 700, 60, 900), of('c', 800, 90, 100)];
+
+  test.each([
+    ['best', 'c a b'],
+    ['rent', 'b c a'],
+    ['size', 'c b a'],
+    ['distance', 'c a b'],
+    ['newest', 'c b a'],
+  ] as const)('sorted by “%s” are %s', (sort, ids) => {
+    expect(
+      matches
+        .toSorted(compareBy(sort))
+        .map(({ id }) => id)
+        .join(' '),
+    ).toBe(ids);
+  });
+
+  test('are those that say something: all tenants are matched with the same rent and size', () => {
+    expect(tenantSorts).toEqual(['best', 'rent', 'size', 'distance', 'newest']);
+    expect(landlordSorts).toEqual(['best', 'distance', 'newest']);
+  });
+
+  const match = fc.record({
+    id: fc.string({ maxLength: 2 }),
+    points: fc.integer({ min: 58, max: 60 }),
+    distance: fc.integer({ min: 0, max: 2 }),
+    rent: fc.integer({ min: 1, max: 2 }),
+    size: fc.integer({ min: 1, max: 2 }),
+  });
+
+  test('are total, and keep the first order among what is alike', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...tenantSorts), match, match, match, (sort, a, b, c) => {
+        const order = compareBy(sort);
+        expect(order(a, b)).toBe(0 - order(b, a));
+        expect(!(order(a, b) <= 0 && order(b, c) <= 0) || order(a, c) <= 0).toBe(true);
+        expect(order({ ...a, rent: b.rent, size: b.size, distance: b.distance, id: b.id }, b)).toBe(
+          compareMatches({ ...a, distance: b.distance, id: b.id }, b),
+        );
       }),
     );
   });

@@ -4,6 +4,12 @@ export interface OrderedMatch {
   readonly distance: number;
 }
 
+/** With the amounts of the announcement, both in any one unit. */
+export interface SortableMatch extends OrderedMatch {
+  readonly rent: number;
+  readonly size: number;
+}
+
 function compare<Value extends number | string>(a: Value, b: Value): number {
   if (a < b) return -1;
   return a > b ? 1 : 0;
@@ -16,3 +22,33 @@ function compare<Value extends number | string>(a: Value, b: Value): number {
 export function compareMatches(a: OrderedMatch, b: OrderedMatch): number {
   return compare(b.points, a.points) || compare(a.distance, b.distance) || compare(a.id, b.id);
 }
+
+/** What a list can be sorted by instead. Ids are UUIDs of version 7: those of what was added last are the greatest. */
+const leading = {
+  best: () => 0,
+  rent: (a, b) => compare(a.rent, b.rent),
+  size: (a, b) => compare(b.size, a.size),
+  distance: (a, b) => compare(a.distance, b.distance),
+  newest: (a, b) => compare(b.id, a.id),
+} as const satisfies Record<string, (a: SortableMatch, b: SortableMatch) => number>;
+
+export type MatchSort = keyof typeof leading;
+
+/** How a tenant can sort announcements: the best first, or the lowest rent, the largest, the nearest or the newest. */
+export const tenantSorts = Object.keys(leading) as readonly MatchSort[];
+
+/** How a landlord can sort tenants; all of them are matched with the same rent and size. */
+export const landlordSorts = tenantSorts.filter((sort) => sort !== 'rent' && sort !== 'size');
+
+/**
+ * The order of a match list that is sorted by something else, for `sort`. Ties are in the order of `compareMatches`,
+ * as is a list of the best.
+ *
+ * @example
+ * const match = { id: 'a', points: 90, distance: 300, rent: 900, size: 40 };
+ * compareBy('rent')(match, { ...match, points: 60, rent: 800 }); // 1
+ */
+export const compareBy =
+  (sort: MatchSort) =>
+  (a: SortableMatch, b: SortableMatch): number =>
+    leading[sort](a, b) || compareMatches(a, b);

@@ -557,8 +557,8 @@ export interface Namespaces {
      * | `?specific=true` | `{property, announcement}` | one pair, for the tenant or the landlord in it |
      *
      * The first two return potential matches: public announcements and verified tenants within 3000 metres, sorted by
-     * points (highest first), then distance, then id. Filters are strict and apply before `total` is counted. The call
-     * changes nothing and is safe to retry.
+     * points (highest first), then distance, then id, unless `sort` asks for another order. Filters are strict and apply
+     * before `total` is counted. The call changes nothing and is safe to retry.
      *
      * A pair is returned if it is a potential match or the tenant is interested; otherwise the response is 404. Only a
      * pair has `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each

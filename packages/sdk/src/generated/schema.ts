@@ -1074,8 +1074,8 @@ export interface paths {
          *     | `?specific=true` | `{property, announcement}` | one pair, for the tenant or the landlord in it |
          *
          *     The first two return potential matches: public announcements and verified tenants within 3000 metres, sorted by
-         *     points (highest first), then distance, then id. Filters are strict and apply before `total` is counted. The call
-         *     changes nothing and is safe to retry.
+         *     points (highest first), then distance, then id, unless `sort` asks for another order. Filters are strict and apply
+         *     before `total` is counted. The call changes nothing and is safe to retry.
          *
          *     A pair is returned if it is a potential match or the tenant is interested; otherwise the response is 404. Only a
          *     pair has `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each
@@ -4385,7 +4385,7 @@ export interface components {
          */
         readonly reportState: ReportState;
         /**
-         * @description The `nextCursor` of the previous page. Send it with the same body and filters.
+         * @description The `nextCursor` of the previous page. Send it with the same body, filters and order.
          * @example eyJ2IjoxfQ
          */
         readonly cursor: string;
@@ -4530,6 +4530,17 @@ export interface components {
          * @example true
          */
         readonly student: true;
+        /**
+         * @description The order of potential matches. Ties are sorted by points (highest first), then distance, then id.
+         *
+         *     - `best`: by points, the highest first
+         *     - `rent`: the lowest first; only announcements
+         *     - `size`: the largest first; only announcements
+         *     - `distance`: the nearest first
+         *     - `newest`: what was added last first
+         * @example rent
+         */
+        readonly matchSort: "best" | "rent" | "size" | "distance" | "newest";
         /**
          * @description The maximum number of matches per page.
          * @example 100
@@ -5419,7 +5430,7 @@ export interface operations {
                  */
                 readonly state?: components["parameters"]["reportState"] | undefined;
                 /**
-                 * @description The `nextCursor` of the previous page. Send it with the same body and filters.
+                 * @description The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
                 readonly cursor?: components["parameters"]["cursor"] | undefined;
@@ -5618,7 +5629,7 @@ export interface operations {
                  */
                 readonly text?: components["parameters"]["searchText"] | undefined;
                 /**
-                 * @description The `nextCursor` of the previous page. Send it with the same body and filters.
+                 * @description The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
                 readonly cursor?: components["parameters"]["cursor"] | undefined;
@@ -6206,7 +6217,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The `nextCursor` of the previous page. Send it with the same body and filters.
+                 * @description The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
                 readonly cursor?: components["parameters"]["cursor"] | undefined;
@@ -7188,12 +7199,23 @@ export interface operations {
                  */
                 readonly student?: components["parameters"]["student"] | undefined;
                 /**
+                 * @description The order of potential matches. Ties are sorted by points (highest first), then distance, then id.
+                 *
+                 *     - `best`: by points, the highest first
+                 *     - `rent`: the lowest first; only announcements
+                 *     - `size`: the largest first; only announcements
+                 *     - `distance`: the nearest first
+                 *     - `newest`: what was added last first
+                 * @example rent
+                 */
+                readonly sort?: components["parameters"]["matchSort"] | undefined;
+                /**
                  * @description The maximum number of matches per page.
                  * @example 100
                  */
                 readonly limit?: components["parameters"]["limit"] | undefined;
                 /**
-                 * @description The `nextCursor` of the previous page. Send it with the same body and filters.
+                 * @description The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
                 readonly cursor?: components["parameters"]["cursor"] | undefined;
@@ -7707,7 +7729,7 @@ export interface operations {
                  */
                 readonly until?: components["parameters"]["untilDay"] | undefined;
                 /**
-                 * @description The `nextCursor` of the previous page. Send it with the same body and filters.
+                 * @description The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
                 readonly cursor?: components["parameters"]["cursor"] | undefined;
