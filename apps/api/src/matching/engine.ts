@@ -1,4 +1,4 @@
-import type { FieldScores, MatchFilters, PersonMatches } from '@tilava/domain/matching';
+import type { FieldScores, MatchFilters, MatchSort, PersonMatches } from '@tilava/domain/matching';
 
 /** How a need and an announcement suit each other, as an engine found it. */
 export interface ScoredPair {
@@ -8,6 +8,9 @@ export interface ScoredPair {
   readonly points: number;
   /** Whole metres. */
   readonly distance: number;
+  /** Of the announcement, in hundredths. */
+  readonly rent: number;
+  readonly size: number;
   readonly scores: FieldScores;
   readonly personMatches: PersonMatches;
   readonly personPoints: number;
@@ -20,17 +23,21 @@ export interface PageStart {
   readonly points: number;
   readonly distance: number;
   readonly id: string;
+  /** Hundredths of the rent or the size, where the list is sorted by one of them. */
+  readonly amount?: number | undefined;
 }
 
 export interface PageRequest {
   readonly filters: MatchFilters;
+  /** Tenants have neither rent nor size. @default 'best' */
+  readonly sort?: MatchSort | undefined;
   readonly limit: number;
   readonly after: PageStart | null;
   /** The calendar day in Europe/Helsinki. */
   readonly today: string;
 }
 
-/** A part of a list, in the order of `compareMatches`. */
+/** A part of a list, in the order of `compareBy`. */
 export interface ScoredPage {
   /** Whose the side is that the list is made for; null where there is no such side. */
   readonly userId: string | null;

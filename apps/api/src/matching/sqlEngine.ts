@@ -1,4 +1,10 @@
-import { matchFields, matchRadius, type FieldScores, type MatchFilters } from '@tilava/domain/matching';
+import {
+  matchFields,
+  matchRadius,
+  type FieldScores,
+  type MatchFilters,
+  type MatchSort,
+} from '@tilava/domain/matching';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { cellsInReach } from './cells.ts';
@@ -29,6 +35,8 @@ interface PairRow extends Record<string, unknown> {
   readonly announcementId: string;
   readonly points: number;
   readonly distance: number;
+  readonly rent: number;
+  readonly size: number;
   readonly scores: FieldScores;
   readonly industries: boolean | null;
   readonly creditRating: boolean | null;
@@ -40,7 +48,7 @@ interface PairRow extends Record<string, unknown> {
 }
 
 const pairColumns = sql.raw(`
-  n.id as "needId", a.id as "announcementId", total.points, place.distance,
+  n.id as "needId", a.id as "announcementId", total.points, place.distance, a.rent, a.size,
   json_build_object(${matchFields.map((field) => `'${field}', score."${field}"`).join(', ')}) as scores,
   person.industries, person."creditRating", person."operatingMargin", person.employee,
   personality.points as "personPoints", n.amenities as "wantedAmenities", a.amenities as "offeredAmenities"
@@ -54,21 +62,24 @@ export function sqlEngine(database: Database): MatchEngine {
       const stored = await readSubject(subject);
       if (stored === null) return emptyPage;
       const hidden = await stored.readHidden();
+      const { sort = 'best' } = page;
       const { rows } = await database.queries.execute<PairRow & { total: number }>(sql`
         with pair as (${scoredCandidates(subject, stored.row, page, hidden)}),
-        filtered as materialized (select id, points, distance from pair where ${passes(page.filters, subject)}),
+        filtered as materialized (
+          select id, points, distance${amountOf(sort)} from pair where ${passes(page.filters, subject)}
+        ),
         page as (
-          select id from filtered where ${isAfter(page.after)}
-          order by points desc, distance, id limit ${page.limit + 1}
+          select id from filtered where ${isAfter(page.after, sort)}
+          order by ${orderBy(sort)} limit ${page.limit + 1}
         )
         select counted.total, explained.*
         from (select count(*)::integer as total from filtered) as counted
         left join (
-          select ${pairColumns}
+          select page.id, ${pairColumns}
           from page ${pageSides(subject)}
           ${distanceLateral} ${scoresLateral(page.today)} ${pointsLateral} ${personLateral}
         ) as explained on true
-        order by explained.points desc, explained.distance, explained.${candidateId(subject)}
+        order by ${orderBy(sort)}
       `);
       return { userId: stored.userId, ...toPage(rows, page) };
     },
@@ -92,12 +103,12 @@ export function sqlEngine(database: Database): MatchEngine {
 function scoredCandidates(
   subject: Subject,
   place: Place,
-  { filters, today }: PageRequest,
+  { filters, sort = 'best', today }: PageRequest,
   hidden: ReadonlySet<string>,
 ): SQL {
   const asksPerson = filters.personPointsAbove !== undefined;
   return sql`
-    select ${sql.raw('needId' in subject ? 'a.id' : 'n.id')}, total.points, place.distance
+    select ${sql.raw('needId' in subject ? 'a.id' : 'n.id')}, total.points, place.distance${amountOf(sort, 'a.')}
       ${sql.raw(asksPerson ? ', personality.points as "personPoints"' : '')}
       ${sql.raw(
         flagsOf(candidateOf(subject))
@@ -113,8 +124,6 @@ function scoredCandidates(
 /** Nothing is asked where nothing is hidden, as it nearly always is. */
 const isShown = (id: SQL, hidden: ReadonlySet<string>): SQL =>
   hidden.size === 0 ? sql`` : sql`and ${id} <> all(${sql.param([...hidden])}::uuid[])`;
-
-const candidateId = (subject: Subject): SQL => sql.raw('needId' in subject ? '"announcementId"' : '"needId"');
 
 const pageSides = (subject: Subject): SQL =>
   'needId' in subject
@@ -163,11 +172,28 @@ function passes(filters: MatchFilters, subject: Subject): SQL {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** The order of `compareMatches`, as a condition. */
-function isAfter(start: PageStart | null): SQL {
+/** What comes before points, distance and id in the order of `compareBy`, the least first. */
+const leading = { best: null, rent: 'rent', size: '-size', distance: 'distance' } as const;
+
+const amountOf = (sort: MatchSort, from = ''): SQL =>
+  sql.raw(sort === 'rent' || sort === 'size' ? `, ${from}${sort}` : '');
+
+function orderBy(sort: MatchSort): SQL {
+  if (sort === 'newest') return sql`id desc`;
+  const first = leading[sort];
+  return sql.raw(`${first === null ? '' : `${first}, `}points desc, distance, id`);
+}
+
+/** The order of `compareBy`, as a condition. */
+function isAfter(start: PageStart | null, sort: MatchSort): SQL {
   if (start === null) return sql`true`;
-  const { points, distance, id } = start;
-  return sql`(-points, distance, id) > (${-points}::integer, ${distance}::integer, ${id}::uuid)`;
+  const { points, distance, id, amount = 0 } = start;
+  if (sort === 'newest') return sql`id < ${id}::uuid`;
+  const first = leading[sort];
+  const last = sql`${-points}::integer, ${distance}::integer, ${id}::uuid`;
+  if (first === null) return sql`(-points, distance, id) > (${last})`;
+  const value = { rent: amount, '-size': -amount, distance }[first];
+  return sql`(${sql.raw(first)}, -points, distance, id) > (${value}::integer, ${last})`;
 }
 
 function toPage(rows: readonly (PairRow & { total: number })[], page: PageRequest) {
@@ -186,6 +212,8 @@ function toPair(row: PairRow): ScoredPair {
     announcementId: row.announcementId,
     points: row.points,
     distance: row.distance,
+    rent: row.rent,
+    size: row.size,
     scores: row.scores,
     personMatches: { industries, creditRating, operatingMargin, employee },
     personPoints: row.personPoints,

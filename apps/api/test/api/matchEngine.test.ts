@@ -1,4 +1,12 @@
-import { compareMatches, matchRadius, passesFilters, type MatchFilters } from '@tilava/domain/matching';
+import {
+  compareBy,
+  compareMatches,
+  landlordSorts,
+  matchRadius,
+  passesFilters,
+  tenantSorts,
+  type MatchFilters,
+} from '@tilava/domain/matching';
 import { earthRadius, radiansPerDegree } from '@tilava/domain/place';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,22 +76,70 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
     }
   });
 
-  it('gives pages that follow each other without a gap or a repetition', async () => {
-    for (const { need } of pairs.slice(0, 10)) {
-      const sides = { needId: need.id };
-      const whole = await engines[name].potential(sides, page());
-      const paged: ScoredPair[] = [];
-      for (let hasMore = true; hasMore;) {
-        const last = paged.at(-1);
-        const after = last === undefined ? null : { ...last, id: last.announcementId };
-        const next = await engines[name].potential(sides, { ...page(), limit: 7, after });
-        expect(next.total).toBe(whole.total);
-        paged.push(...next.pairs);
-        hasMore = next.hasMore;
+  it('finds announcements in the order of the domain, whatever they are sorted by', async () => {
+    for (const { user, need } of pairs.slice(0, 10)) {
+      const expected = pairs
+        .filter(({ announcement }) => announcement.isActive)
+        .map(({ announcement }) => {
+          const { id, rent, size } = announcement;
+          return { id, rent, size, ...byDomain(user, need, announcement) };
+        })
+        .filter((match) => match.distance <= matchRadius);
+      for (const sort of tenantSorts) {
+        for (const filters of [{}, { pointsAbove: 40, distanceBelow: 2000 }]) {
+          const passing = expected
+            .filter((match) => passesFilters(match, filters))
+            .toSorted(compareBy(sort))
+            .map(({ rent: _rent, size: _size, ...match }) => match);
+          const { pairs: list, total } = await engines[name].potential(
+            { needId: need.id },
+            { ...page(filters), sort },
+          );
+          expect(total, sort).toBe(passing.length);
+          expect(found(list, 'announcementId'), sort).toEqual(passing);
+        }
       }
-      expect(paged).toEqual(whole.pairs);
     }
   });
+
+  it('finds tenants in the order of the domain, whatever they are sorted by', async () => {
+    const isPublic = pairs.filter(({ announcement }) => announcement.isActive);
+    for (const { announcement } of isPublic.slice(0, 10)) {
+      const { id: announcementId, rent, size } = announcement;
+      const expected = pairs
+        .map(({ user, need }) => ({ id: need.id, ...byDomain(user, need, announcement) }))
+        .filter(({ distance }) => distance <= matchRadius);
+      for (const sort of landlordSorts) {
+        const order = compareBy(sort);
+        const sorted = expected.toSorted((one, other) =>
+          order({ ...one, rent, size }, { ...other, rent, size }),
+        );
+        const { pairs: list } = await engines[name].potential({ announcementId }, { ...page(), sort });
+        expect(found(list, 'needId'), sort).toEqual(sorted);
+      }
+    }
+  });
+
+  it.each(tenantSorts)(
+    'gives pages by “%s” that follow each other without a gap or a repetition',
+    async (sort) => {
+      for (const { need } of pairs.slice(0, 10)) {
+        const sides = { needId: need.id };
+        const whole = await engines[name].potential(sides, { ...page(), sort });
+        const paged: ScoredPair[] = [];
+        for (let hasMore = true; hasMore;) {
+          const last = paged.at(-1);
+          const amount = sort === 'size' ? last?.size : last?.rent;
+          const after = last === undefined ? null : { ...last, id: last.announcementId, amount };
+          const next = await engines[name].potential(sides, { ...page(), sort, limit: 7, after });
+          expect(next.total).toBe(whole.total);
+          paged.push(...next.pairs);
+          hasMore = next.hasMore;
+        }
+        expect(paged).toEqual(whole.pairs);
+      }
+    },
+  );
 
   it('finds for a public announcement what the domain finds among all needs, in its order', async () => {
     const isPublic = pairs.filter(({ announcement }) => announcement.isActive);

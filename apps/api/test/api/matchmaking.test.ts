@@ -98,6 +98,73 @@ describe("a tenant's potential matches", () => {
     }
   });
 
+  const sortedBy = {
+    rent: ({ announcement }) => announcement.properties.rent,
+    size: ({ announcement }) => -announcement.properties.size,
+    distance: ({ distance }) => distance,
+    newest: ({ announcement }) => -Number.parseInt(announcement.id.replaceAll('-', '').slice(0, 12), 16),
+  } as const satisfies Record<string, (match: AnnouncementMatch) => number>;
+
+  it.each(['rent', 'size', 'distance', 'newest'] as const)(
+    'come sorted by “%s”, in pages that together are the whole list, ties in the usual order',
+    async (sort) => {
+      const all = (await potential()).results.filter(isAnnouncement);
+      const expected = all
+        .toSorted((one, two) => sortedBy[sort](one) - sortedBy[sort](two))
+        .map(({ announcement }) => announcement.id);
+      const whole = await potential(`&sort=${sort}`);
+      expect(whole.total).toBe(all.length);
+      expect(whole.results.filter(isAnnouncement).map(({ announcement }) => announcement.id)).toEqual(
+        expected,
+      );
+      const paged: string[] = [];
+      let cursor = '';
+      do {
+        const query = `favorite=false&limit=7&sort=${sort}${cursor}`;
+        const page = (await find(tenant, query, { property })).json<Page>();
+        paged.push(...page.results.filter(isAnnouncement).map(({ announcement }) => announcement.id));
+        cursor = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`;
+      } while (cursor !== '');
+      expect(paged).toEqual(expected);
+    },
+  );
+
+  it('refuse a cursor of another order, and name it', async () => {
+    for (const [made, asked] of [
+      ['rent', 'size'],
+      ['size', 'best'],
+      ['best', 'distance'],
+      ['newest', 'rent'],
+    ]) {
+      const { nextCursor } = (
+        await find(tenant, `favorite=false&limit=1&sort=${made}`, { property })
+      ).json<Page>();
+      const query = `favorite=false&limit=1&sort=${asked}&cursor=${nextCursor}`;
+      expect((await find(tenant, query, { property })).json()).toMatchObject({
+        status: 400,
+        code: 'cursor_invalid',
+        errors: [{ pointer: '/query/cursor' }],
+      });
+    }
+  });
+
+  it('by best match are what they are without an order, their cursors too', async () => {
+    const first = (await find(tenant, 'favorite=false&limit=3', { property })).json<Page>();
+    expect((await find(tenant, 'favorite=false&limit=3&sort=best', { property })).json()).toEqual(first);
+    const rest = await find(tenant, `favorite=false&limit=3&sort=best&cursor=${first.nextCursor}`, {
+      property,
+    });
+    expect(rest.statusCode).toBe(200);
+  });
+
+  it('refuse an order that there is not', async () => {
+    expect((await find(tenant, 'favorite=false&sort=price', { property })).json()).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      errors: [{ pointer: '/query/sort' }],
+    });
+  });
+
   it('lose an announcement at once when it is hidden', async () => {
     const first = (await potential()).results.find(isAnnouncement);
     const id = first?.announcement.id ?? '';
@@ -125,6 +192,27 @@ describe("a landlord's potential matches", () => {
       matches.filter(({ potentialTenant }) => potentialTenant.occupation.work).length,
     );
     expect((await find(tenant, 'all=true', { announcement })).statusCode).toBe(404);
+  });
+
+  it('can be sorted by distance and age, but not by rent or size, which all of them are matched with', async () => {
+    const announcement = own.find(({ isActive }) => isActive)?.id;
+    const list = async (sort: string) =>
+      (await find(landlord, `all=true&limit=500&sort=${sort}`, { announcement }))
+        .json<Page>()
+        .results.filter(isTenant);
+    const distances = (await list('distance')).map(({ distance }) => distance);
+    expect(distances.length).toBeGreaterThan(1);
+    expect(distances).toEqual(distances.toSorted((one, two) => one - two));
+    const ids = (await list('newest')).map(({ potentialTenant }) => potentialTenant.properties.id);
+    expect(ids).toEqual(ids.toSorted().toReversed());
+    for (const sort of ['rent', 'size']) {
+      const answer = await find(landlord, `all=true&sort=${sort}`, { announcement });
+      expect(answer.json()).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+        errors: [{ pointer: '/query/sort' }],
+      });
+    }
   });
 
   it('leave out a tenant who is not verified', async () => {

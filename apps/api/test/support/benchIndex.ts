@@ -1,4 +1,5 @@
 import { coordinateBounds } from '@tilava/domain/place';
+import type { MatchSort } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { MatchEngine } from '../../src/matching/engine.ts';
 import { cellOf } from '../../src/matching/cells.ts';
@@ -11,7 +12,7 @@ import { seededNumbers } from './seededNumbers.ts';
 /** An index without a database, of which nothing changes. */
 export interface BenchIndex {
   /** A list of the first hundred; answers how many are near. */
-  search(): Promise<number>;
+  search(sort?: MatchSort): Promise<number>;
   readonly bytes: number;
 }
 
@@ -49,7 +50,7 @@ export function makeIndex(candidates: number, total: number): BenchIndex {
   );
   const page = { filters: {}, limit: 100, after: null, today: helsinkiDay(new Date()) };
   return {
-    search: async () => (await engine.potential({ needId: need.id }, page)).total,
+    search: async (sort) => (await engine.potential({ needId: need.id }, { ...page, sort })).total,
     bytes: announcements.bytes,
   };
 }

@@ -32,7 +32,7 @@ import {
 } from './rows.ts';
 import type { MatchIndex, Sides } from './matchIndex.ts';
 import { rowRangesAround } from './rowRanges.ts';
-import { TopK, type Hit } from './topK.ts';
+import { firstHits, type Hit } from './topK.ts';
 import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
 
 /** Single pairs, which a database finds as fast, and everything before the index is ready, come from another engine. */
@@ -63,7 +63,7 @@ async function search(
   sides: Sides,
   { row, userId }: StoredSubject,
   byNeed: boolean,
-  { filters, limit, after, today }: PageRequest,
+  { filters, sort = 'best', limit, after, today }: PageRequest,
   hidden: ReadonlySet<string>,
 ): Promise<ScoredPage> {
   const day = dayNumber(today);
@@ -74,7 +74,7 @@ async function search(
   const bands = byNeed ? sides.announcements : sides.needs;
   const limits = limitsOf(filters, scorer, hidden);
   await yieldToEventLoop();
-  const hits = new TopK(after, limit + 1);
+  const hits = firstHits(sort, after, limit + 1);
   const ranges = rowRangesAround(bands, row, limits.farthest);
   const total = await scan(ranges, row, { scorer, limits, hits }, yieldToEventLoop);
   await yieldToEventLoop();
@@ -103,11 +103,15 @@ function toPair(
   const amenitiesOf = (features: number) => bitsOf(features, featureBits.amenities);
   const own = featuresOf(subject, byNeed);
   const others = at(ints, from + fieldWord + (byNeed ? announcementField.features : needField.features));
+  const amount = (field: number) =>
+    byNeed ? at(ints, from + fieldWord + field) : (subject.fields[field] ?? 0);
   return {
     needId: byNeed ? subject.id : id,
     announcementId: byNeed ? id : subject.id,
     points: pointsOfKey(key),
     distance,
+    rent: amount(announcementField.rent),
+    size: amount(announcementField.size),
     scores: scoresOf(scorer.packedScoresOf(ints, from, distance)),
     personMatches: personMatchesOf(tenant, wishes),
     personPoints: personPointsOf(tenant, wishes),

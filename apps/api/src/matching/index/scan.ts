@@ -6,7 +6,7 @@ import { at, doublesPerRow, featureWord, idAt, idWord, wordsOf, wordsPerRow } fr
 import { keyOf, personPointsOf, type Scorer } from './scorer.ts';
 import { bestAt, bestPackedScore, pointsOfSum, sumReaches } from './packedScores.ts';
 import type { RowRange } from './rowRanges.ts';
-import type { TopK } from './topK.ts';
+import type { FirstHits } from './topK.ts';
 
 /** Whole metres to a place, in degrees. */
 type Distances = (latitude: number, longitude: number) => number;
@@ -80,7 +80,7 @@ interface Search {
   readonly distanceTo: Distances;
   readonly scorer: Scorer;
   readonly limits: Limits;
-  readonly hits: TopK;
+  readonly hits: FirstHits;
   /** What flags, rent and size add where nothing fits better. */
   readonly best: { readonly flags: number; readonly amounts: number };
 }
@@ -104,9 +104,10 @@ export async function scan(
 
 /** Far ranges, where not even what fits fully has the points that are needed, are only counted. */
 function scanRange(range: RowRange, search: Search): number {
-  const { best, scorer, limits } = search;
+  const { best, scorer, limits, hits } = search;
   const sum = best.flags + best.amounts + scorer.bestRest(range.nearest);
-  const scored = sumReaches(neededPoints(search), sum) ? offerPromising(range, search) : 0;
+  const isScored = limits.minPoints > 0 || range.nearest <= hits.farthest;
+  const scored = isScored && sumReaches(neededPoints(search), sum) ? offerPromising(range, search) : 0;
   return limits.minPoints > 0 ? scored : countPassing(range, search);
 }
 
@@ -126,6 +127,7 @@ function offerPromising(range: RowRange, search: Search): number {
     row = nextPromising(range, row + 1, search)
   ) {
     const from = row * wordsPerRow;
+    if (minPoints === 0 && hits.rulesOut(ints, from)) continue;
     const sum = flagScores(ints, from, scorer.low, scorer.high) + scorer.amountsOf(ints, from);
     const distance = distanceTo(doubles[row * doublesPerRow] ?? 0, doubles[row * doublesPerRow + 1] ?? 0);
     if (distance > farthest || passesRow?.(ints, from) === false) continue;

@@ -1,5 +1,6 @@
+import { landlordSorts } from '@tilava/domain/matching';
 import type { Call, Handlers } from '../../http/operations.ts';
-import { badRequest } from '../../http/problems.ts';
+import { badRequest, invalidValue } from '../../http/problems.ts';
 import type { MatchmakingReadService } from './readService.ts';
 
 const defaultLimit = 100;
@@ -7,9 +8,12 @@ const defaultLimit = 100;
 export const matchmakingHandlers = (matchmaking: MatchmakingReadService): Handlers<'findMatches'> => ({
   findMatches: async ({ caller, query, body }) => {
     const { all: _all, favorite: _favorite, specific: _specific, ...list } = query;
-    const { limit = defaultLimit, cursor, ...filters } = list;
+    const { limit = defaultLimit, cursor, sort = 'best', ...filters } = list;
     const mode = readMode({ query, body });
-    return { status: 200, body: await matchmaking.find(caller, { mode, filters, limit, cursor }) };
+    if (mode.kind === 'tenantsFor' && !landlordSorts.some((each) => each === sort)) {
+      throw invalidValue(`Tenants can be sorted by ${landlordSorts.join(', ')}`, '/query/sort');
+    }
+    return { status: 200, body: await matchmaking.find(caller, { mode, filters, sort, limit, cursor }) };
   },
 });
 

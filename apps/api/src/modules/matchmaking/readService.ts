@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { MatchFilters } from '@tilava/domain/matching';
+import { greatestHundredths, type MatchFilters, type MatchSort } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/operations.ts';
@@ -17,11 +17,19 @@ import type { MatchmakingReadStore } from './readStore.ts';
 type Schemas = components['schemas'];
 type Match = Schemas['Match'];
 
-const places = cursors({ points: within(100), distance: within(2 ** 31 - 1), id: isId });
+const place = { points: within(100), distance: within(2 ** 31 - 1), id: isId };
+const places = cursors(place);
+/** Of lists that are sorted by rent or size. */
+const amountPlaces = cursors({ ...place, amount: within(greatestHundredths) });
+
+/** A list of the best has the name that it had when it was the only one. */
+const nameOf = (subjectId: string, { filters, sort }: Pick<MatchQuery, 'filters' | 'sort'>): string =>
+  sort === 'best' ? listName(subjectId, filters) : listName(subjectId, filters, sort);
 
 interface MatchQuery {
   readonly mode: Mode;
   readonly filters: MatchFilters;
+  readonly sort: MatchSort;
   readonly limit: number;
   readonly cursor: string | undefined;
 }
@@ -39,31 +47,29 @@ export function matchmakingReadService(
   async function list(
     caller: Caller,
     subject: Subject,
-    { filters, limit, cursor }: MatchQuery,
+    query: MatchQuery,
     present: (pairs: readonly ScoredPair[], userId: string) => Promise<Match[]>,
   ): Promise<Schemas['MatchPage']> {
+    const { filters, sort, limit, cursor } = query;
     const byNeed = 'needId' in subject;
-    const name = listName(byNeed ? subject.needId : subject.announcementId, filters);
-    const after = places.read(cursor, name);
-    const page = await engine.potential(subject, { filters, limit, after, today: today() });
+    const name = nameOf(byNeed ? subject.needId : subject.announcementId, query);
+    const amount = sort === 'rent' || sort === 'size' ? sort : null;
+    const after = (amount === null ? places : amountPlaces).read(cursor, name);
+    const page = await engine.potential(subject, { filters, sort, limit, after, today: today() });
     const { userId } = page;
     if (userId === null || !may(caller, 'findMatches', userId)) throw notFound();
     const last = page.hasMore ? page.pairs.at(-1) : undefined;
+    const write = ({ points, distance, announcementId, needId, ...pair }: ScoredPair): string => {
+      const end = { points, distance, id: byNeed ? announcementId : needId };
+      return amount === null
+        ? places.write(end, name)
+        : amountPlaces.write({ ...end, amount: pair[amount] }, name);
+    };
 
     return {
       results: await present(page.pairs, userId),
       total: page.total,
-      nextCursor:
-        last === undefined
-          ? null
-          : places.write(
-              {
-                points: last.points,
-                distance: last.distance,
-                id: byNeed ? last.announcementId : last.needId,
-              },
-              name,
-            ),
+      nextCursor: last === undefined ? null : write(last),
     };
   }
 
