@@ -44,7 +44,7 @@ test('the matches have no axe violation', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to matches' }).click();
   await page.getByRole('button', { name: 'Compare' }).click();
-  await page.getByRole('checkbox', { name: 'Select the best four' }).focus();
+  await page.getByRole('checkbox', { name: 'Select the first four' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('link', { name: 'Show side by side' }).click();
   await expect(page.getByRole('heading', { name: 'Key facts' })).toBeVisible();

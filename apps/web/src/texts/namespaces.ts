@@ -21,6 +21,7 @@ export const initialNamespaces: {
     'reasons',
     'comparison',
     'filters',
+    'sorting',
   ],
   product: [
     'residenceType',

@@ -1,11 +1,11 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { landlordFilters, tenantFilters } from '@tilava/domain/matching';
+import { landlordFilters, landlordSorts, tenantFilters, tenantSorts } from '@tilava/domain/matching';
 import type { TilavaError } from '@tilava/sdk';
 import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
 import { chosenOf } from '../../../shared/announcements/ownAnnouncements.ts';
 import { infiniteListQuery } from '../../../shared/lists/infiniteList.ts';
 import type { Services } from '../../../shared/services/services.ts';
-import { askedBy, filtersOf, showsFavorites } from '../model/matchSearch.ts';
+import { askedBy, filtersOf, showsFavorites, sortOf } from '../model/matchSearch.ts';
 import {
   announcementMatchesQuery,
   favoritesQuery,
@@ -34,19 +34,19 @@ export async function prefetchMatches(
   };
 
   if (current.role.isLandlord) {
-    const filters = askedBy(filtersOf(search, landlordFilters));
+    const asked = askedBy(filtersOf(search, landlordFilters), sortOf(search, landlordSorts));
     const announcements = listAnnouncementsOfUserQuery(tilava, current.userId);
     await prefetch(announcements);
     const own = queryClient.getQueryData(announcements.queryKey) ?? [];
     const chosen = chosenOf(own, chosenAnnouncement.get());
-    if (chosen) await prefetchList(tenantMatchesQuery(tilava, chosen.id, filters));
+    if (chosen) await prefetchList(tenantMatchesQuery(tilava, chosen.id, asked));
   } else if (showsFavorites(search)) {
     await prefetch(favoritesQuery(tilava, current.userId));
   } else {
-    const filters = askedBy(filtersOf(search, tenantFilters));
+    const asked = askedBy(filtersOf(search, tenantFilters), sortOf(search, tenantSorts));
     const needs = needsQuery(tilava, current.userId);
     await prefetch(needs);
     const [first] = needsOf(queryClient.getQueryData(needs.queryKey) ?? []);
-    if (first) await prefetchList(announcementMatchesQuery(tilava, first.id, filters));
+    if (first) await prefetchList(announcementMatchesQuery(tilava, first.id, asked));
   }
 }

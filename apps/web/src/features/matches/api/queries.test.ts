@@ -131,6 +131,15 @@ describe('what the page of matches needs', () => {
     expect(services.queryClient.getQueryData(queryKey)?.pages[0]?.results).toEqual([match]);
   });
 
+  it('is there in the order that the address says', async () => {
+    server.use(handlers.listPropertiesOfUser([need]));
+    const services = createMockedServices();
+    services.session.start('token', owner);
+    await prefetchMatches(services, new URLSearchParams('sort=newest'));
+    const { queryKey } = announcementMatchesQuery(services.tilava, need.id, { sort: 'newest' });
+    expect(services.queryClient.getQueryData(queryKey)?.pages[0]?.results).toEqual([match]);
+  });
+
   it('is there for a landlord: the matches of the first announcement', async () => {
     const services = createMockedServices();
     services.session.start('token', { ...owner, isLandlord: true });

@@ -7,7 +7,7 @@ import {
 } from '@tilava/sdk/react-query';
 import { type Client, listFavorites } from '@tilava/sdk/operations';
 import { pageSize } from '../../../shared/lists/infiniteList.ts';
-import type { AskedFilters } from '../model/matchSearch.ts';
+import type { AskedMatches } from '../model/matchSearch.ts';
 import { marksAnswered } from './marks.ts';
 
 type MatchPage = Schemas['MatchPage'];
@@ -22,9 +22,9 @@ export const needsQuery = (tilava: Client, userId: string) => ({
 export const needsOf = (properties: readonly Schemas['Property'][]) =>
   properties.filter((property) => property.kind === 'need');
 
-/** Announcements that may suit a need and pass filters, best first. */
-export const announcementMatchesQuery = (tilava: Client, needId: string, filters: AskedFilters = {}) =>
-  findMatchesInfiniteQuery(tilava, { property: needId }, { favorite: false, ...filters, limit: pageSize });
+/** Announcements that may suit a need and pass filters, best first unless it is asked for otherwise. */
+export const announcementMatchesQuery = (tilava: Client, needId: string, asked: AskedMatches = {}) =>
+  findMatchesInfiniteQuery(tilava, { property: needId }, { favorite: false, ...asked, limit: pageSize });
 
 export const announcementMatchesOf = ({ results }: MatchPage) =>
   results.filter((match) => match.kind === 'announcement');
@@ -33,12 +33,12 @@ export const matchedAnnouncementId = ({
   announcement,
 }: Extract<Schemas['Match'], { kind: 'announcement' }>) => announcement.id;
 
-/** Tenants whom an announcement may suit and who pass filters, best first. */
-export const tenantMatchesQuery = (tilava: Client, announcementId: string, filters: AskedFilters = {}) =>
+/** Tenants whom an announcement may suit and who pass filters, in the same way. */
+export const tenantMatchesQuery = (tilava: Client, announcementId: string, asked: AskedMatches = {}) =>
   findMatchesInfiniteQuery(
     tilava,
     { announcement: announcementId },
-    { all: true, ...filters, limit: pageSize },
+    { all: true, ...asked, limit: pageSize },
   );
 
 export const tenantMatchesOf = ({ results }: MatchPage) => results.filter((match) => match.kind === 'tenant');

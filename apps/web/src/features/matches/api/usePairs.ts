@@ -1,5 +1,5 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { compareMatches } from '@tilava/domain/matching';
+import { compareBy, type MatchSort } from '@tilava/domain/matching';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { findMatchesQuery, listFavoritesQuery } from '@tilava/sdk/react-query';
 import type { Client } from '@tilava/sdk/operations';
@@ -50,8 +50,8 @@ function combined(results: UseQueryResult<Schemas['MatchPage']>[]) {
   };
 }
 
-/** The tenant's favourites, each held against the need: best first, those that are no longer available last. */
-export function useFavorites(needId: string): Pairs<OfTenant> {
+/** The tenant's favourites, each held against the need, sorted; those that are no longer available come last. */
+export function useFavorites(needId: string, sort: MatchSort): Pairs<OfTenant> {
   const { tilava } = useServices();
   const saved = useQuery(favoritesQuery(tilava, useUserId()));
   const pairs = usePairs(
@@ -60,7 +60,7 @@ export function useFavorites(needId: string): Pairs<OfTenant> {
   );
   const { matches } = pairs;
   return {
-    matches: useMemo(() => matches?.filter(isOfTenant).toSorted(bestFirst), [matches]),
+    matches: useMemo(() => matches?.filter(isOfTenant).toSorted(sortedBy(sort)), [matches, sort]),
     age: ageOf(saved),
     isFailed: saved.isLoadingError || pairs.isFailed,
     isRetrying: saved.isFetching || pairs.isRetrying,
@@ -71,17 +71,20 @@ export function useFavorites(needId: string): Pairs<OfTenant> {
   };
 }
 
-function bestFirst(one: OfTenant, other: OfTenant): number {
-  if (one.kind === 'announcement' && other.kind === 'announcement') {
-    return compareMatches(comparable(one), comparable(other));
-  }
-  return availableFirst(one, other);
+function sortedBy(sort: MatchSort) {
+  const order = compareBy(sort);
+  return (one: OfTenant, other: OfTenant): number =>
+    one.kind === 'announcement' && other.kind === 'announcement'
+      ? order(sortable(one), sortable(other))
+      : availableFirst(one, other);
 }
 
-const comparable = ({ announcement, points, distance }: Extract<OfTenant, { kind: 'announcement' }>) => ({
+const sortable = ({ announcement, points, distance }: Extract<OfTenant, { kind: 'announcement' }>) => ({
   id: announcement.id,
   points,
   distance,
+  rent: announcement.properties.rent,
+  size: announcement.properties.size,
 });
 
 /** A favourite held against a need, whatever its distance. One that is saved no longer is left out. */
@@ -111,7 +114,7 @@ export function useInterestingAnnouncements(): Pairs<OfTenant> & {
   );
   const failed = [needs, interests].filter(({ isLoadingError }) => isLoadingError);
   return {
-    matches: pairs.matches?.filter(isOfTenant).toSorted(bestFirst),
+    matches: pairs.matches?.filter(isOfTenant).toSorted(sortedBy('best')),
     age: oldestOf([ageOf(interests), pairs.age]),
     need,
     isWithoutNeed: needs.data !== undefined && need === undefined,

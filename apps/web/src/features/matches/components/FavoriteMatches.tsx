@@ -1,3 +1,4 @@
+import { tenantSorts } from '@tilava/domain/matching';
 import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { useMemo } from 'react';
@@ -11,16 +12,18 @@ import { MatchMap } from './LazyMatchMap.ts';
 import { ChosenMatch } from './MatchCards.tsx';
 import { type AnnouncementMatch, MatchesAround, type MatchMarks } from './MatchesAround.tsx';
 import { TenantMatchResults } from './MatchFilters.tsx';
+import { useSorting } from './MatchSorting.tsx';
 
 export default function FavoriteMatches({ need }: { readonly need: Schemas['Need'] }) {
   const t = useTranslations('matches');
   const withAge = useAge();
-  const { matches, age, isFailed, isRetrying, retry } = useFavorites(need.id);
+  const { sort, order } = useSorting(tenantSorts);
+  const { matches, age, isFailed, isRetrying, retry } = useFavorites(need.id, sort);
   const count = matches?.filter(({ favorite }) => favorite).length;
   const available = useMemo(() => (matches ?? []).filter(isAvailable), [matches]);
   const list = (marks?: MatchMarks) => (
     <AnnouncementMatchTable
-      caption={t('favoritesCaption')}
+      caption={t('favoritesCaption', { order })}
       need={need}
       matches={matches && wholeList(matches, age)}
       marks={marks}

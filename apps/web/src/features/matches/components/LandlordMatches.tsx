@@ -1,4 +1,4 @@
-import { landlordFilters } from '@tilava/domain/matching';
+import { landlordFilters, landlordSorts } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
@@ -27,6 +27,7 @@ import {
 } from './MatchFilters.tsx';
 import { MatchesAround, type MatchMarks } from './MatchesAround.tsx';
 import * as styles from './MatchesAround.css.ts';
+import { MatchSorting, useSorting } from './MatchSorting.tsx';
 import { MatchTransitions } from './MatchTransitions.tsx';
 import { TenantMatchCard } from './TenantMatchCard.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
@@ -37,6 +38,7 @@ export function LandlordMatches() {
   const nav = useTranslations('nav');
   const { announcements, chosen, isBroken } = useOwnAnnouncements();
   const filters = useFilters(landlordFilters);
+  const sorting = useSorting(landlordSorts);
   const [resultsPlace, setResultsPlace] = useState<HTMLElement | null>(null);
   if (announcements.isLoadingError) {
     return <QueryFailed title={t('failed')} query={announcements} />;
@@ -64,6 +66,9 @@ export function LandlordMatches() {
           <div className={styles.action}>
             <MatchFilterDialog {...filters} />
           </div>
+          <div className={styles.action}>
+            <MatchSorting {...sorting} />
+          </div>
         </div>
       </div>
       <ResultsPlace value={resultsPlace}>
@@ -90,8 +95,9 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
   const locale = useLocale();
   const withAge = useAge();
   const filters = useFilters(landlordFilters);
+  const { sort } = useSorting(landlordSorts);
   const matches = useInfiniteList(
-    tenantMatchesQuery(tilava, announcement.id, askedBy(filters.active)),
+    tenantMatchesQuery(tilava, announcement.id, askedBy(filters.active, sort)),
     tenantMatchesOf,
     matchedNeedId,
   );

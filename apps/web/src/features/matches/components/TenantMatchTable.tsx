@@ -1,3 +1,4 @@
+import { landlordSorts } from '@tilava/domain/matching';
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { Avatar } from '@tilava/ui/Avatar';
@@ -14,6 +15,7 @@ import * as rowStyles from './AnnouncementMatchTable.css.ts';
 import { MatchCell, useMatchLabels } from './MatchCards.tsx';
 import type { MatchMarks } from './MatchesAround.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
+import { useSorting } from './MatchSorting.tsx';
 import { TenantMatchCard } from './TenantMatchCard.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
 import { useMatchTable } from './useMatchTable.ts';
@@ -35,6 +37,7 @@ export function TenantMatchTable({ matches, announcement, empty, marks }: Tenant
   const locale: Locale = useLocale();
   const addressOf = useMatchAddress();
   const listing = announcement?.properties;
+  const { order } = useSorting(landlordSorts);
   const hrefOf = useCallback(
     (row: TenantRow) => addressOf(row.id, announcement?.id),
     [addressOf, announcement?.id],
@@ -49,7 +52,7 @@ export function TenantMatchTable({ matches, announcement, empty, marks }: Tenant
         matches,
         useCallback((match: TenantMatch) => tenantRow(match, listing, locale), [listing, locale]),
       )}
-      caption={t('tenantsCaption')}
+      caption={t('tenantsCaption', { order })}
       columns={useColumns()}
       href={hrefOf}
       renderCard={renderCard}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { tenantFilters } from '@tilava/domain/matching';
+import { tenantFilters, tenantSorts } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
@@ -39,6 +39,7 @@ import {
   useFilters,
 } from './MatchFilters.tsx';
 import { type AnnouncementMatch, MatchesAround, type MatchMarks } from './MatchesAround.tsx';
+import { MatchSorting, useSorting } from './MatchSorting.tsx';
 import { MatchTransitions } from './MatchTransitions.tsx';
 import * as styles from './MatchesAround.css.ts';
 
@@ -78,9 +79,15 @@ export function TenantMatches() {
 
 function LoadingMatches() {
   const t = useTranslations('matches');
+  const { order } = useSorting(tenantSorts);
   return (
     <TenantMatchResults results="">
-      <AnnouncementMatchTable caption={t('caption')} need={undefined} matches={undefined} empty={null} />
+      <AnnouncementMatchTable
+        caption={t('caption', { order })}
+        need={undefined}
+        matches={undefined}
+        empty={null}
+      />
     </TenantMatchResults>
   );
 }
@@ -91,8 +98,9 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   const locale = useLocale();
   const withAge = useAge();
   const filters = useFilters(tenantFilters);
+  const { sort, order } = useSorting(tenantSorts);
   const matches = useInfiniteList(
-    announcementMatchesQuery(tilava, need.id, askedBy(filters.active)),
+    announcementMatchesQuery(tilava, need.id, askedBy(filters.active, sort)),
     announcementMatchesOf,
     matchedAnnouncementId,
   );
@@ -109,7 +117,7 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
 
   const list = (marks?: MatchMarks) => (
     <AnnouncementMatchTable
-      caption={t('caption')}
+      caption={t('caption', { order })}
       need={need}
       matches={inArea === null ? matches : wholeList(inArea, matches)}
       marks={marks}
@@ -206,6 +214,7 @@ export function TenantMatchBar({ resultsRef }: TenantMatchBarProps) {
   const comparison = useTranslations('comparison');
   const [search, setSearch] = useSearchParams();
   const filters = useFilters(tenantFilters);
+  const sorting = useSorting(tenantSorts);
   const isFavorites = showsFavorites(search);
   return (
     <div className={styles.toolbar}>
@@ -216,6 +225,9 @@ export function TenantMatchBar({ resultsRef }: TenantMatchBarProps) {
             <MatchFilterDialog {...filters} />
           </div>
         )}
+        <div className={styles.action}>
+          <MatchSorting {...sorting} />
+        </div>
         <ToggleButton
           label={comparison('compare')}
           icon="compare"

@@ -1,4 +1,4 @@
-import { landlordFilters, tenantFilters } from '@tilava/domain/matching';
+import { landlordFilters, landlordSorts, tenantFilters, tenantSorts } from '@tilava/domain/matching';
 import { describe, expect, it } from 'vitest';
 import { createMockedServices } from '../../../testing/mockedApi.ts';
 import {
@@ -8,10 +8,12 @@ import {
   isInArea,
   isSameArea,
   showsFavorites,
+  sortOf,
   toKeptFilters,
   withArea,
   withFilters,
   withOtherList,
+  withSort,
 } from './matchSearch.ts';
 
 const keysOf = (search: URLSearchParams) => filtersOf(search, tenantFilters).map(({ key }) => key);
@@ -34,6 +36,33 @@ describe('the address of a list', () => {
     const favorites = withOtherList(potential);
     expect([showsFavorites(potential), showsFavorites(favorites)]).toEqual([false, true]);
     expect(withOtherList(favorites).toString()).toBe('filter=above60');
+  });
+});
+
+describe('the order of a list', () => {
+  it('is in its address, beside whatever else that says, unless it is the best first', () => {
+    const search = withSort(new URLSearchParams('filter=above60'), 'rent');
+    expect(search.toString()).toBe('filter=above60&sort=rent');
+    expect(sortOf(search, tenantSorts)).toBe('rent');
+    expect(withSort(search, 'best').toString()).toBe('filter=above60');
+    expect(withOtherList(search).toString()).toBe('filter=above60&sort=rent&list=favorites');
+  });
+
+  it.each(['', 'sort=', 'sort=price', 'sort=RENT', 'sort=best'])(
+    'is the best first where it says “%s”',
+    (text) => {
+      expect(sortOf(new URLSearchParams(text), tenantSorts)).toBe('best');
+    },
+  );
+
+  it('is one that the role is offered', () => {
+    expect(sortOf(new URLSearchParams('sort=rent'), landlordSorts)).toBe('best');
+    expect(sortOf(new URLSearchParams('sort=newest'), landlordSorts)).toBe('newest');
+  });
+
+  it('asks the server for what other pages ask for, too, unless it is another', () => {
+    expect(askedBy([], 'best')).toEqual({});
+    expect(askedBy(tenantFilters.slice(0, 1), 'size')).toEqual({ pointsAbove: 60, sort: 'size' });
   });
 });
 

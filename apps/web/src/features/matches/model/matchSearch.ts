@@ -1,4 +1,10 @@
-import { type FilterKey, landlordFilters, type MatchFilters, tenantFilters } from '@tilava/domain/matching';
+import {
+  type FilterKey,
+  landlordFilters,
+  type MatchFilters,
+  type MatchSort,
+  tenantFilters,
+} from '@tilava/domain/matching';
 import type { Position } from '@tilava/domain/place';
 import type { Query } from '@tilava/sdk';
 import { paths } from '../../../shared/paths.ts';
@@ -6,7 +12,7 @@ import type { Services } from '../../../shared/services/services.ts';
 
 export type Preset = (typeof tenantFilters | typeof landlordFilters)[number];
 
-export type AskedFilters = Pick<Query<'findMatches'>, keyof MatchFilters>;
+export type AskedMatches = Pick<Query<'findMatches'>, keyof MatchFilters | 'sort'>;
 
 const filterName = 'filter';
 const listName = 'list';
@@ -25,8 +31,22 @@ export function withFilters(search: URLSearchParams, keys: readonly FilterKey[])
   return changed;
 }
 
-export function askedBy(presets: readonly Preset[]): AskedFilters {
-  const asked: AskedFilters = {};
+const sortName = 'sort';
+
+/** How the address sorts the list, of the ways that a role is offered. */
+export const sortOf = (search: URLSearchParams, sorts: readonly MatchSort[]): MatchSort =>
+  sorts.find((sort) => sort === search.get(sortName)) ?? 'best';
+
+export function withSort(search: URLSearchParams, sort: MatchSort): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  if (sort === 'best') changed.delete(sortName);
+  else changed.set(sortName, sort);
+  return changed;
+}
+
+export function askedBy(presets: readonly Preset[], sort: MatchSort = 'best'): AskedMatches {
+  // The best are what other pages ask for as well, without an order.
+  const asked: AskedMatches = sort === 'best' ? {} : { sort };
   for (const { filters } of presets) Object.assign(asked, filters);
   return asked;
 }

@@ -1,0 +1,47 @@
+import type { MatchSort } from '@tilava/domain/matching';
+import { Button } from '@tilava/ui/Button';
+import { Icon } from '@tilava/ui/Icon';
+import { Menu } from '@tilava/ui/Menu';
+import { useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { useMenuLabels } from '../../../shared/i18n/Language.tsx';
+import { sortOf, withSort } from '../model/matchSearch.ts';
+
+export interface Sorting {
+  readonly sorts: readonly MatchSort[];
+  readonly sort: MatchSort;
+  /** The order in words, e.g. "best first". */
+  readonly order: string;
+}
+
+/** How the list is sorted, as its address says. */
+export function useSorting(sorts: readonly MatchSort[]): Sorting {
+  const t = useTranslations('sorting.first');
+  const [search] = useSearchParams();
+  const sort = sortOf(search, sorts);
+  return { sorts, sort, order: t(sort) };
+}
+
+export function MatchSorting({ sorts, sort }: Sorting) {
+  const t = useTranslations('sorting');
+  const loadLabels = useMenuLabels();
+  const [search, setSearch] = useSearchParams();
+  const name = t(sort);
+  return (
+    <Menu
+      actions={sorts.map((id) => ({ id, label: t(id) }))}
+      chosen={sort}
+      align="start"
+      loadLabels={loadLabels}
+      onAction={(id) => {
+        const chosen = sorts.find((each) => each === id);
+        if (chosen !== undefined && chosen !== sort) setSearch(withSort(search, chosen));
+      }}
+    >
+      <Button variant="secondary" isWide aria-label={t('label', { name })}>
+        <Icon name="sort" />
+        {name}
+      </Button>
+    </Menu>
+  );
+}
