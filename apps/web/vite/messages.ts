@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { deferredMessages, initialNamespaces } from '../src/texts/namespaces.ts';
+import { deferredMessages, initialNamespaces, writtenNamespace } from '../src/texts/namespaces.ts';
 
 const catalogues = join(import.meta.dirname, '../src/texts/all');
 
@@ -37,6 +37,7 @@ export function messages(): Plugin {
           .map((name) => {
             const initial: readonly string[] = initialNamespaces[name];
             const wanted = Object.entries(catalogue[name]).flatMap(([namespace, texts]) => {
+              if (namespace === writtenNamespace) return [];
               const deferred = deferredMessages[namespace] ?? [];
               // A namespace that is divided is whole in the second file, which takes its place.
               if (part === 'deferred')

@@ -37,6 +37,9 @@ export const initialNamespaces: {
   ],
 };
 
+/** The build writes its messages into the documents; browsers never download them. */
+export const writtenNamespace: keyof PageTexts = 'document';
+
 /** Messages of these namespaces that neither lists nor the top bar show: they are in the second file with the others. */
 export const deferredMessages: Readonly<Record<string, readonly string[]>> = {
   comparison: [

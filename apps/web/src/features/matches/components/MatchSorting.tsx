@@ -3,23 +3,24 @@ import { Button } from '@tilava/ui/Button';
 import { Icon } from '@tilava/ui/Icon';
 import { Menu } from '@tilava/ui/Menu';
 import { useSearchParams } from 'react-router-dom';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useMenuLabels } from '../../../shared/i18n/Language.tsx';
 import { sortOf, withSort } from '../model/matchSearch.ts';
 
 export interface Sorting {
   readonly sorts: readonly MatchSort[];
   readonly sort: MatchSort;
-  /** The order in words, e.g. "best first". */
+  /** Its name within a sentence, e.g. "lowest rent". */
   readonly order: string;
 }
 
 /** How the list is sorted, as its address says. */
 export function useSorting(sorts: readonly MatchSort[]): Sorting {
-  const t = useTranslations('sorting.first');
+  const t = useTranslations('sorting');
+  const locale = useLocale();
   const [search] = useSearchParams();
   const sort = sortOf(search, sorts);
-  return { sorts, sort, order: t(sort) };
+  return { sorts, sort, order: t(sort).toLocaleLowerCase(locale) };
 }
 
 export function MatchSorting({ sorts, sort }: Sorting) {
