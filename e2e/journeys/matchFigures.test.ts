@@ -55,12 +55,12 @@ test('the true cost of premises stands for a month, a year and a square metre, w
 }) => {
   await openMatch(page, baseURL, garage);
   const table = page.getByRole('table', { name: 'Cost with and without VAT' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Per month', 'Per year', 'Per m² per month']);
+  await expect(table.getByRole('columnheader')).toHaveText(['Excluding VAT', 'Including VAT', 'Cost to you']);
   for (const [name, amounts] of [
     // Its landlord has said neither what else is charged nor whether VAT is added.
-    ['Excluding VAT', ['from 390 €', 'from 4 680 €', 'from 13 €']],
-    ['Including VAT', ['from 390 €', 'from 4 680 €', 'from 13 €']],
-    ['Cost to you', ['from 390 €', 'from 4 680 €', 'from 13 €']],
+    ['Per month', ['from 390 €', 'from 390 €', 'from 390 €']],
+    ['Per year', ['from 4 680 €', 'from 4 680 €', 'from 4 680 €']],
+    ['Per m² per month', ['from 13 €', 'from 13 €', 'from 13 €']],
   ] as const) {
     const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     expect((await row.getByRole('cell').allTextContents()).map(plain)).toEqual(amounts);

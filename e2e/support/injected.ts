@@ -144,6 +144,8 @@ const offering = (text: string, role: InjectedRole) => ({
   ...farAway,
   description: own(text, role, 'Premises'),
   view: own(text, role, 'View'),
+  guarantee: own(text, role, 'Guarantee'),
+  energyCertificate: own(text, role, 'Certificate'),
 });
 
 async function needOf({ tilava, userId }: Account) {

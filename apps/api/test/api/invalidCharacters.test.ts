@@ -54,6 +54,12 @@ const calls: readonly Call[] = [
   ],
   ['/body/address', 'landlord', (address) => patch(`/properties/${cast.propertyId}`, { address })],
   ['/body/view', 'landlord', (view) => patch(`/properties/${cast.propertyId}`, { view })],
+  ['/body/guarantee', 'landlord', (guarantee) => patch(`/properties/${cast.propertyId}`, { guarantee })],
+  [
+    '/body/energyCertificate',
+    'landlord',
+    (energyCertificate) => patch(`/properties/${cast.propertyId}`, { energyCertificate }),
+  ],
   [
     '/body/view',
     'landlord',

@@ -475,6 +475,7 @@ export const en = {
     costs: 'Costs and lease',
     toBeAgreed: 'To be agreed',
     notStated: 'Not specified',
+    costsHint: 'Tenants see that a cost isn’t known if you don’t specify it.',
     costAmount: '{kind}: amount without VAT',
     costEstimated: '{kind}: this is an estimate',
     buildingIdHint: 'For example 100012345N',

@@ -478,6 +478,7 @@ export const fi: PageTexts = {
     costs: 'Kulut ja vuokrasopimus',
     toBeAgreed: 'Sovitaan',
     notStated: 'Ei ilmoitettu',
+    costsHint: 'Jos et ilmoita kulua, vuokralaiset näkevät, ettei sitä tiedetä.',
     costAmount: '{kind}: määrä ilman arvonlisäveroa',
     costEstimated: '{kind}: määrä on arvio',
     buildingIdHint: 'Esimerkiksi 100012345N',

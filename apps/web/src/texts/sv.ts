@@ -477,6 +477,7 @@ export const sv: PageTexts = {
     costs: 'Kostnader och hyresavtal',
     toBeAgreed: 'Enligt överenskommelse',
     notStated: 'Inte angivet',
+    costsHint: 'Hyresgäster ser att en kostnad är okänd om du inte anger den.',
     costAmount: '{kind}: belopp utan moms',
     costEstimated: '{kind}: beloppet är uppskattat',
     buildingIdHint: 'Till exempel 100012345N',

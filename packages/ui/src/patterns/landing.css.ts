@@ -180,12 +180,7 @@ export const priceTable = style(
 
 export const priceRow = style(inPatterns({ borderBlockStart: `1px solid ${color.border.hairline}` }));
 
-export const priceTotal = style([
-  priceRow,
-  inPatterns({ color: color.foreground.plain, fontWeight: font.weight.medium }),
-]);
-
-/** Where there's less, an amount may leave its currency to the next line, and a label break within a word. */
+/** Where there's less, an amount and a label may break within a word. */
 const hasRoomForPrices = '(width >= 22rem)';
 
 export const priceHead = style(
@@ -200,11 +195,13 @@ export const priceHead = style(
   }),
 );
 
+/** The ends of a range may be in two lines. */
 export const priceNumber = style([
   priceHead,
-  inPatterns({
-    paddingInline: `${space[3]} 0`,
-    textAlign: 'end',
-    '@media': { [hasRoomForPrices]: { selectors: { 'td&': { whiteSpace: 'nowrap' } } } },
-  }),
+  inPatterns({ paddingInline: `${space[3]} 0`, textAlign: 'end' }),
+]);
+
+export const priceTotal = style([
+  priceNumber,
+  inPatterns({ color: color.foreground.plain, fontWeight: font.weight.medium }),
 ]);

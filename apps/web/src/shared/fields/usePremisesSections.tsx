@@ -73,7 +73,7 @@ function useCostFields(values: ListingValues): FormFieldsSection['fields'] {
   const t = useTranslations('fields');
   const product = useTranslations('product');
   const options = costChoices.map((value) => ({ value, label: product(`costChoice.${value}`) }));
-  return costKinds.map((kind) => {
+  return costKinds.map((kind, index) => {
     const label = product(`costKind.${kind}`);
     const basis = values[`${kind}Basis`];
     const isHidden = basis === null || basis === 'included';
@@ -86,6 +86,7 @@ function useCostFields(values: ListingValues): FormFieldsSection['fields'] {
         options,
         placeholder: t('notStated'),
         noneLabel: t('notStated'),
+        ...(index === 0 && { hint: t('costsHint') }),
         clears: (selected) => (selected === null || selected === 'included' ? [amount] : []),
       },
       {

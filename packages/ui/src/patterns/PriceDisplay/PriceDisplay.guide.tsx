@@ -5,10 +5,10 @@ const rent: PriceDisplayProps = {
   amount: '1\u00a0250\u00a0€',
   basis: 'per month, without VAT',
   caption: 'Price in full',
-  columns: ['Per month', 'Per year'],
+  columns: ['Excluding VAT', 'Including VAT'],
   rows: [
-    { label: 'Excluding VAT', amounts: ['1\u00a0250.00\u00a0€', '15\u00a0000.00\u00a0€'] },
-    { label: 'Including VAT', amounts: ['1\u00a0568.75\u00a0€', '18\u00a0825.00\u00a0€'] },
+    { label: 'Per month', amounts: ['1\u00a0250.00\u00a0€', '1\u00a0568.75\u00a0€'] },
+    { label: 'Per year', amounts: ['15\u00a0000.00\u00a0€', '18\u00a0825.00\u00a0€'] },
   ],
 };
 
@@ -40,6 +40,6 @@ export const guide: Guide = {
   ],
   owes: [
     'All amounts formatted: it doesn’t calculate or round.',
-    'The row that is paid in the end as the last one.',
+    'What is paid in the end as the last column.',
   ],
 };

@@ -12,11 +12,17 @@ const meta = {
     amount: '1\u00A0250\u00A0€',
     basis: 'per month, without VAT',
     caption: 'Price in full',
-    columns: ['Per month', 'Per year', 'Per m² per month'],
+    columns: ['Excluding VAT', 'Including VAT', 'Cost to you'],
     rows: [
-      { label: 'Excluding VAT', amounts: ['1\u00A0250.00\u00A0€', '15\u00A0000.00\u00A0€', '9.77\u00A0€'] },
-      { label: 'Including VAT', amounts: ['1\u00A0568.75\u00A0€', '18\u00A0825.00\u00A0€', '12.26\u00A0€'] },
-      { label: 'Cost to you', amounts: ['1\u00A0250.00\u00A0€', '15\u00A0000.00\u00A0€', '9.77\u00A0€'] },
+      {
+        label: 'Per month',
+        amounts: ['1\u00A0250.00\u00A0€', '1\u00A0568.75\u00A0€', '1\u00A0250.00\u00A0€'],
+      },
+      {
+        label: 'Per year',
+        amounts: ['15\u00A0000.00\u00A0€', '18\u00A0825.00\u00A0€', '15\u00A0000.00\u00A0€'],
+      },
+      { label: 'Per m² per month', amounts: ['9.77\u00A0€', '12.26\u00A0€', '9.77\u00A0€'] },
     ],
   },
 } satisfies Meta<typeof PriceDisplay>;
@@ -29,16 +35,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Price in full' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Per month',
-      'Per year',
-      'Per m² per month',
+      'Excluding VAT',
+      'Including VAT',
+      'Cost to you',
     ]);
-    const row = within(table.getByRole('row', { name: /^Including VAT/u }));
-    await expect(row.getByRole('rowheader')).toHaveTextContent('Including VAT');
+    const row = within(table.getByRole('row', { name: /^Per year/u }));
+    await expect(row.getByRole('rowheader')).toHaveTextContent('Per year');
     await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      '1\u00A0568.75\u00A0€',
+      '15\u00A0000.00\u00A0€',
       '18\u00A0825.00\u00A0€',
-      '12.26\u00A0€',
+      '15\u00A0000.00\u00A0€',
     ]);
   },
 };
@@ -53,21 +59,31 @@ export const Unknown: Story = {
 export const Nothing: Story = {
   args: {
     amount: '0\u00A0€',
-    columns: ['Per month'],
-    rows: [{ label: 'Cost to you', amounts: ['0.00\u00A0€'] }],
+    columns: ['Cost to you'],
+    rows: [{ label: 'Per month', amounts: ['0.00\u00A0€'] }],
   },
 };
 
-const range = '1\u00A0250.00\u00A0€ to 1\u00A0568.75\u00A0€';
+const range = '117\u00A0223.20\u00A0€ to 147\u00A0115.08\u00A0€';
 
 export const Ranges: Story = {
   args: {
-    amount: 'from 1\u00A0250.00\u00A0€',
+    amount: range,
     rows: [
-      { label: 'Excluding VAT', amounts: ['1\u00A0250.00\u00A0€', '15\u00A0000.00\u00A0€', '9.77\u00A0€'] },
-      { label: 'Cost to you', amounts: [range, 'from 15\u00A0000.00\u00A0€', '9.77\u00A0€ to 12.26\u00A0€'] },
+      {
+        label: 'Per month',
+        amounts: ['from 1\u00A0250.00\u00A0€', 'from 1\u00A0568.75\u00A0€', 'from 1\u00A0250.00\u00A0€'],
+      },
+      { label: '36 months’ lease', amounts: [range, range, range] },
     ],
   },
+};
+
+export const RangesOnAPhone: Story = {
+  ...Ranges,
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'narrow' } },
+  play: expectNoSideScroll,
 };
 
 const huge = '89\u00A0999\u00A0999\u00A0999.99\u00A0€';
@@ -77,7 +93,7 @@ export const HugeNumbers: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     amount: huge,
-    rows: ['Excluding VAT', 'Including VAT', 'Cost to you'].map((label) => ({
+    rows: ['Per month', 'Per year', 'Per m² per month'].map((label) => ({
       label,
       amounts: [huge, huge, `${huge} to ${huge}`],
     })),

@@ -4,7 +4,7 @@ import * as styles from '../landing.css.ts';
 
 /** One line of the table, its amounts formatted with the currency. */
 export interface PriceRow {
-  /** What they are, e.g. "Including VAT". Unique within the price. */
+  /** The period, e.g. "Per month". Unique within the price. */
   readonly label: string;
   /** One for each column. */
   readonly amounts: readonly string[];
@@ -17,9 +17,9 @@ export interface PriceDisplayProps {
   readonly basis: string;
   /** The name of the table for screen readers, e.g. "Price in full". */
   readonly caption: string;
-  /** The periods, e.g. "Per month". Each unique within the price. */
+  /** What the amounts are, e.g. "Including VAT", the last one what is paid in the end. Each unique within the price. */
   readonly columns: readonly string[];
-  /** The same price for each period, the last one being what is paid in the end; empty if it isn’t known. */
+  /** The same price for each period; empty if it isn’t known. */
   readonly rows: readonly PriceRow[];
 }
 
@@ -45,13 +45,16 @@ export function PriceDisplay({ amount, basis, caption, columns, rows }: PriceDis
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, amounts }, index) => (
-              <tr key={label} className={index === rows.length - 1 ? styles.priceTotal : styles.priceRow}>
+            {rows.map(({ label, amounts }) => (
+              <tr key={label} className={styles.priceRow}>
                 <th scope="row" className={styles.priceHead}>
                   {label}
                 </th>
                 {columns.map((column, place) => (
-                  <td key={column} className={styles.priceNumber}>
+                  <td
+                    key={column}
+                    className={place === columns.length - 1 ? styles.priceTotal : styles.priceNumber}
+                  >
                     {amounts[place]}
                   </td>
                 ))}

@@ -19,6 +19,8 @@ const guidance =
 
 const costsId = 'costs-title';
 
+const kinds = ['net', 'gross', 'toTenant'] as const;
+
 /** What premises cost this tenant, as far as it is known. */
 export function TrueCost({ listing }: { readonly listing: Schemas['Listing'] }) {
   const t = useTranslations('matchDetail.cost');
@@ -46,10 +48,10 @@ export function TrueCost({ listing }: { readonly listing: Schemas['Listing'] }) 
           amount={text(cost.month.toTenant)}
           basis={t('basis')}
           caption={t('caption')}
-          columns={periods.map(({ label }) => label)}
-          rows={(['net', 'gross', 'toTenant'] as const).map((name) => ({
-            label: t(name),
-            amounts: periods.map(({ amounts }) => text(amounts[name])),
+          columns={kinds.map((name) => t(name))}
+          rows={periods.map(({ label, amounts }) => ({
+            label,
+            amounts: kinds.map((name) => text(amounts[name])),
           }))}
         />
         <Basis
@@ -86,10 +88,10 @@ function Basis({ vatOnRent, rates, unknown }: BasisProps) {
   const kind = useTranslations('product.costKind');
   const locale = useLocale();
   const deductsVat = useDeductsVat();
-  const kinds = new Intl.ListFormat(locale, { type: 'unit' }).format(unknown.map((name) => kind(name)));
+  const missing = new Intl.ListFormat(locale, { type: 'unit' }).format(unknown.map((name) => kind(name)));
   return (
     <Stack gap={1}>
-      {unknown.length > 0 && <Text>{t('unknown', { kinds })}</Text>}
+      {unknown.length > 0 && <Text>{t('unknown', { kinds: missing })}</Text>}
       <Text>{t(vatOnRent ?? 'toBeAgreed', { rates })}</Text>
       {vatOnRent !== 'notCharged' && deductsVat === false && <Text>{t('pays')}</Text>}
       {vatOnRent !== 'notCharged' && deductsVat === null && (
