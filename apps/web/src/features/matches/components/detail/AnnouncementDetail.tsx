@@ -22,7 +22,7 @@ import { ListingFacts, PersonWishes, WhyThisMatch } from './MatchFacts.tsx';
 import { NearMisses } from './NearMisses.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { SimilarPremises } from './SimilarPremises.tsx';
-import { TrueCost } from './TrueCost.tsx';
+import { loadCostTexts, TrueCost } from './TrueCost.tsx';
 import * as transitions from '../MatchTransitions.css.ts';
 import * as styles from './detail.css.ts';
 
@@ -37,6 +37,11 @@ const Surroundings = lazyComponent(() => import('./Surroundings.tsx'), Surroundi
 export default function AnnouncementDetail() {
   const { propId = '' } = useParams();
   const t = useTranslations('matchDetail');
+  const locale = useLocale();
+  useEffect(() => {
+    // Beside the match, so that nothing moves when it is there. What fails here fails again where it is needed.
+    loadCostTexts(locale).catch(() => undefined);
+  }, [locale]);
   return (
     <DetailPlace
       title={t('title')}
@@ -94,7 +99,9 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
         <Suspense fallback={<SurroundingsToCome />}>
           <Surroundings pair={pair} />
         </Suspense>
-        <TrueCost listing={listing} />
+        <Suspense fallback={null}>
+          <TrueCost listing={listing} />
+        </Suspense>
         <ListingFacts match={match} />
         <LandlordWishes match={match} />
         <SimilarPremises pair={pair} />

@@ -7,15 +7,24 @@ import { Link } from '@tilava/ui/Link';
 import { PriceDisplay } from '@tilava/ui/PriceDisplay';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
+import { use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCostFacts } from '../../../../shared/facts/usePremisesFacts.ts';
+import { textsOnDemand } from '../../../../shared/i18n/loadTexts.ts';
 import { Section } from '../../../../shared/page/Section.tsx';
 import { paths } from '../../../../shared/paths.ts';
+import type { CostTexts } from '../../../../texts/costs/costs.ts';
 import { useDeductsVat, useRangeText, useTotalCost } from '../useTotalCost.ts';
 
 /** "Hakeutuminen arvonlisäverovelvolliseksi kiinteistön käyttöoikeuden luovuttamisesta", VH/8556/00.01.00/2020. */
 const guidance =
   'https://www.vero.fi/syventavat-vero-ohjeet/ohje-hakusivu/47957/hakeutuminen-arvonlis%C3%A4verovelvolliseksi-kiinteist%C3%B6n-k%C3%A4ytt%C3%B6oikeuden-luovuttamisesta3/';
+
+export const loadCostTexts = textsOnDemand<CostTexts>({
+  en: async () => (await import('../../../../texts/costs/en.ts')).en,
+  fi: async () => (await import('../../../../texts/costs/fi.ts')).fi,
+  sv: async () => (await import('../../../../texts/costs/sv.ts')).sv,
+});
 
 const costsId = 'costs-title';
 
@@ -25,6 +34,7 @@ const kinds = ['net', 'gross', 'toTenant'] as const;
 export function TrueCost({ listing }: { readonly listing: Schemas['Listing'] }) {
   const t = useTranslations('matchDetail.cost');
   const locale = useLocale();
+  const texts = use(loadCostTexts(locale));
   const text = useRangeText();
   const costFacts = useCostFacts();
   const cost = useTotalCost()(listing);
@@ -34,27 +44,28 @@ export function TrueCost({ listing }: { readonly listing: Schemas['Listing'] }) 
     { label: t('month'), amounts: cost.month },
     { label: t('year'), amounts: cost.year },
     { label: t('squareMetre'), amounts: cost.squareMetre },
-    ...(term === null ? [] : [{ label: t('term', { months: listing.leaseTermMonths ?? 0 }), amounts: term }]),
+    ...(term === null ? [] : [{ label: texts.term(listing.leaseTermMonths ?? 0), amounts: term }]),
   ];
   return (
     <Section
       id="cost"
       title={t('title')}
       width="full"
-      action={cost.isEstimate && <Badge>{t('estimate')}</Badge>}
+      action={cost.isEstimate && <Badge>{texts.estimate}</Badge>}
     >
       <Stack gap={4}>
         <PriceDisplay
           amount={text(cost.month.toTenant)}
-          basis={t('basis')}
-          caption={t('caption')}
-          columns={kinds.map((name) => t(name))}
+          basis={texts.basis}
+          caption={texts.caption}
+          columns={[t('net'), texts.gross, t('toTenant')]}
           rows={periods.map(({ label, amounts }) => ({
             label,
             amounts: kinds.map((name) => text(amounts[name])),
           }))}
         />
         <Basis
+          texts={texts}
           vatOnRent={listing.vatOnRent}
           rates={cost.vatRates.map((rate) => formatNumber(rate, locale, 'upToTwo')).join(', ')}
           unknown={cost.unknown}
@@ -77,30 +88,30 @@ export function TrueCost({ listing }: { readonly listing: Schemas['Listing'] }) 
 }
 
 interface BasisProps {
+  readonly texts: CostTexts;
   readonly vatOnRent: Schemas['Listing']['vatOnRent'];
   readonly rates: string;
   readonly unknown: readonly Schemas['Cost']['kind'][];
 }
 
 /** What the amounts stand on, and what they leave out. */
-function Basis({ vatOnRent, rates, unknown }: BasisProps) {
-  const t = useTranslations('matchDetail.cost');
+function Basis({ texts, vatOnRent, rates, unknown }: BasisProps) {
   const kind = useTranslations('product.costKind');
   const locale = useLocale();
   const deductsVat = useDeductsVat();
   const missing = new Intl.ListFormat(locale, { type: 'unit' }).format(unknown.map((name) => kind(name)));
   return (
     <Stack gap={1}>
-      {unknown.length > 0 && <Text>{t('unknown', { kinds: missing })}</Text>}
-      <Text>{t(vatOnRent ?? 'toBeAgreed', { rates })}</Text>
-      {vatOnRent !== 'notCharged' && deductsVat === false && <Text>{t('pays')}</Text>}
+      {unknown.length > 0 && <Text>{texts.unknown(missing)}</Text>}
+      <Text>{vatOnRent === 'charged' ? texts.charged(rates) : texts[vatOnRent ?? 'toBeAgreed']}</Text>
+      {vatOnRent !== 'notCharged' && deductsVat === false && <Text>{texts.pays}</Text>}
       {vatOnRent !== 'notCharged' && deductsVat === null && (
         <Text>
-          {t('unsure')} <Link href={paths.editProfile}>{t('answer')}</Link>
+          {texts.unsure} <Link href={paths.editProfile}>{texts.answer}</Link>
         </Text>
       )}
       <Text size="small" tone="muted">
-        <Link href={guidance}>{t('guidance')}</Link>
+        <Link href={guidance}>{texts.guidance}</Link>
       </Text>
     </Stack>
   );

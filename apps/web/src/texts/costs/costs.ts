@@ -1,0 +1,20 @@
+/** What the cost of premises stands on, in one language; it is downloaded with the page of a match. */
+export interface CostTexts extends Readonly<
+  Record<
+    | 'basis'
+    | 'caption'
+    | 'gross'
+    | 'estimate'
+    | 'toBeAgreed'
+    | 'notCharged'
+    | 'pays'
+    | 'unsure'
+    | 'answer'
+    | 'guidance',
+    string
+  >
+> {
+  readonly term: (months: number) => string;
+  readonly unknown: (kinds: string) => string;
+  readonly charged: (rates: string) => string;
+}
