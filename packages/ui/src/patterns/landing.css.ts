@@ -183,22 +183,31 @@ export const priceRow = style(inPatterns({ borderBlockStart: `1px solid ${color.
 /** Where there's less, an amount and a label may break within a word. */
 const hasRoomForPrices = '(width >= 22rem)';
 
+/** On phones, six digits and cents leave no more between the columns. */
+const hasRoomBetweenPrices = '(width >= 30rem)';
+
 export const priceHead = style(
   inPatterns({
     paddingBlock: space[2],
-    paddingInlineEnd: space[2],
     fontWeight: 'inherit',
     textAlign: 'start',
     verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
-    '@media': { [hasRoomForPrices]: { overflowWrap: 'break-word' } },
+    '@media': {
+      [hasRoomForPrices]: { overflowWrap: 'break-word' },
+      [hasRoomBetweenPrices]: { paddingInlineEnd: space[2] },
+    },
   }),
 );
 
 /** The ends of a range may be in two lines. */
 export const priceNumber = style([
   priceHead,
-  inPatterns({ paddingInline: `${space[3]} 0`, textAlign: 'end' }),
+  inPatterns({
+    paddingInline: `${space[2]} 0`,
+    textAlign: 'end',
+    '@media': { [hasRoomBetweenPrices]: { paddingInline: `${space[3]} 0` } },
+  }),
 ]);
 
 export const priceTotal = style([
