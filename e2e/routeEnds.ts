@@ -19,6 +19,7 @@ export const routeEnds: Readonly<Record<string, readonly (string | null)[]>> = {
   '/customer-service': [stays, stays, stays, stays],
   '/terms': [stays, stays, stays, stays],
   '/data-protection': [stays, stays, stays, stays],
+  '/ranking': [stays, stays, stays, stays],
   '/verification/u/c': [stays, stays, stays, stays],
   '/unsubscribe/c': [stays, stays, stays, stays],
   '/user': ['/', '/user/matches', '/user/announcements', '/admin'],

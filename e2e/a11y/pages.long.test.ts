@@ -5,7 +5,7 @@ import { clientOf, logIn } from '../support/demo.ts';
 import { keepTenantDraft, stepTitles } from '../support/signUp.ts';
 import { test } from '../support/test.ts';
 
-const visitorsPages = ['/', '/login', '/customer-service', '/terms', '/data-protection'];
+const visitorsPages = ['/', '/login', '/customer-service', '/terms', '/data-protection', '/ranking'];
 
 // Colours that fade into the others' have no contrast to be checked.
 test.use({ viewport: { width: 1280, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -76,7 +76,12 @@ test('a landlord sorts tenants by what they have of their own', async ({ page, b
     .map(({ potentialTenant }) => `/user/matches/${subject.announcement}/${potentialTenant.properties.id}`);
   await logIn(page, 'landlord@tilava.example');
   await sortButton(page, 'Best match').click();
-  await expect(page.getByRole('menuitemradio')).toHaveText(['Best match', 'Nearest', 'Newest']);
+  await expect(page.getByRole('menuitemradio')).toHaveText([
+    'Best match',
+    'Nearest',
+    'Newest',
+    'How matches are ranked',
+  ]);
   await page.getByRole('menuitemradio', { name: 'Newest' }).click();
   await expect(page).toHaveURL(/\?sort=newest$/u);
   await expect.poll(() => shown(links(page))).toEqual(newest);

@@ -11,8 +11,11 @@ const workerFile = 'worker.js';
 /** The viewers of panoramas and vector maps are half of all scripts, and what they show is kept nowhere. */
 const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl)[/-]/u;
 
-/** What only the server does, and what it is about isn’t kept either: an admin’s tasks. */
-const onlyOnline = /\/src\/(?:features|texts)\/admin\//u;
+/**
+ * What only the server does, and what it is about isn’t kept either: an admin’s tasks. And the page about ranking, which
+ * is for those who are still choosing.
+ */
+const onlyOnline = /\/src\/(?:features|texts)\/(?:admin|ranking)\/|\/matching\/scoreEdges\.ts$/u;
 
 /**
  * Builds the service worker into one file that names what the build has made. It needs no more of its library than what

@@ -7,6 +7,9 @@ import { withImports } from '@tilava/scripts/sizes/bundle';
 import { compressedSize } from '@tilava/scripts/sizes/compressedSize';
 import { expectSize } from '@tilava/scripts/sizes/expectSize';
 import { modulesFile, type BuiltFile } from '../../vite/modulesOfFiles.ts';
+import { loadRankingTexts } from '../features/ranking/model/loadRankingTexts.ts';
+import { rankingFacts } from '../features/ranking/model/rankingFacts.ts';
+import { loadTexts } from '../shared/i18n/loadTexts.ts';
 import { parseSource } from '../testing/texts/parseSources.ts';
 import { usedKeys } from '../testing/texts/usedKeys.ts';
 import { deferredMessages, initialNamespaces } from '../texts/namespaces.ts';
@@ -159,17 +162,30 @@ describe('the app as it is built', () => {
     },
   );
 
-  it('keeps for pages without a network every file of the build but the viewers of panoramas and vector maps and the admin’s pages, at most 750 KB', (context) => {
+  it('prerenders the page about ranking with every criterion, its weight and its limits', async () => {
+    for (const locale of locales) {
+      const document = textOf(`documents/${locale}/pages/ranking.html`);
+      const text = document.replaceAll(/<script>.*?<\/script>|<[^>]+>/gsu, ' ').replaceAll(/\s+/gu, ' ');
+      const { product } = await loadTexts(locale);
+      for (const { field, weight, how } of rankingFacts(await loadRankingTexts(locale), locale).criteria) {
+        const line = [product.matchField[field], weight, how].join(' ').replaceAll(/\s+/gu, ' ');
+        expect(text).toContain(line);
+      }
+    }
+  });
+
+  it('keeps for pages without a network every file of the build but the viewers of panoramas and vector maps, the admin’s pages and the one about ranking, at most 750 KB', (context) => {
     const worker = textOf('worker.js');
     const isNamed = (fileName: string) => worker.includes(`/${fileName}`);
     const assets = files.filter(({ fileName }) => fileName.startsWith('assets/'));
     const left = assets.filter(({ fileName }) => !isNamed(fileName));
-    const isOfAdmins = ({ moduleIds }: BuiltFile) =>
-      moduleIds.length > 0 && moduleIds.every((module) => /\/src\/(?:features|texts)\/admin\//u.test(module));
-    expect(new Set(left.filter((file) => !isOfAdmins(file)).map(({ name }) => name))).toEqual(
+    const onlyOnline = /\/src\/(?:features|texts)\/(?:admin|ranking)\/|\/matching\/scoreEdges\.ts$/u;
+    const isOnlyOnline = ({ moduleIds }: BuiltFile) =>
+      moduleIds.length > 0 && moduleIds.every((module) => onlyOnline.test(module));
+    expect(new Set(left.filter((file) => !isOnlyOnline(file)).map(({ name }) => name))).toEqual(
       new Set(['maplibre-gl-worker.mjs', 'vectorGround', 'viewer']),
     );
-    expect(assets.filter(isOfAdmins).filter((file) => !left.includes(file))).toEqual([]);
+    expect(assets.filter(isOnlyOnline).filter((file) => !left.includes(file))).toEqual([]);
     expect(worker).not.toMatch(/documents\/|index\.html|\/api\//u);
     const bytes = sizeOf(assets.filter((asset) => !left.includes(asset)));
     expectSize(context, { bytes, most: 750 * 1024 });

@@ -25,4 +25,5 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.customerService, title: titled((_texts, { customerService }) => customerService.title) },
   { path: paths.terms, title: titled((_texts, { terms }) => terms.title) },
   { path: paths.dataProtection, title: titled((_texts, { dataProtection }) => dataProtection.title) },
+  { path: paths.ranking, title: titled(({ sorting }) => sorting.how) },
 ];

@@ -36,6 +36,7 @@ const openToAll: readonly string[] = [
   '/customer-service',
   '/terms',
   '/data-protection',
+  '/ranking',
 ];
 
 describe('§2 the route table', () => {

@@ -50,6 +50,7 @@ export function createRoutes(services: Services): RouteObject[] {
     pageWithAllTexts(paths.customerService, () => import('../features/guidance/components/GuidancePage.tsx')),
     pageWithAllTexts(paths.terms, () => import('../features/guidance/components/GuidancePage.tsx')),
     pageWithAllTexts(paths.dataProtection, () => import('../features/guidance/components/GuidancePage.tsx')),
+    pageWithAllTexts(paths.ranking, () => import('../features/ranking/components/RankingPage.tsx')),
     pageWithAllTexts(paths.verification, () => import('../features/auth/components/VerificationPage.tsx')),
     pageWithAllTexts(
       paths.unsubscription,

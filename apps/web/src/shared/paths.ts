@@ -7,6 +7,7 @@ export const paths = {
   customerService: '/customer-service',
   terms: '/terms',
   dataProtection: '/data-protection',
+  ranking: '/ranking',
   verification: '/verification/:uid/:code',
   unsubscription: '/unsubscribe/:code',
   user: '/user',

@@ -132,6 +132,11 @@ export const DataProtection: PageStory = {
   play: shows((_, { guidance }) => guidance.dataProtection.title),
 };
 
+export const Ranking: PageStory = {
+  args: { path: paths.ranking },
+  play: shows(({ sorting }) => sorting.how),
+};
+
 export const Unsubscription: PageStory = {
   args: { path: unsubscription },
   play: shows(({ unsubscription: texts }) => texts.confirm),

@@ -702,6 +702,7 @@ export const en = {
     size: 'Largest',
     distance: 'Nearest',
     newest: 'Newest',
+    how: 'How matches are ranked',
   },
   announcements: {
     title: 'Announcements',

@@ -704,6 +704,7 @@ export const fi: PageTexts = {
     size: 'Suurimmat',
     distance: 'Lähimmät',
     newest: 'Uusimmat',
+    how: 'Näin osumat järjestetään',
   },
   announcements: {
     title: 'Ilmoitukset',

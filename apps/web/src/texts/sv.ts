@@ -701,6 +701,7 @@ export const sv: PageTexts = {
     size: 'Störst',
     distance: 'Närmast',
     newest: 'Nyast',
+    how: 'Så rangordnas träffarna',
   },
   announcements: {
     title: 'Annonser',

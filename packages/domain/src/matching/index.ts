@@ -36,6 +36,7 @@ export {
 export { fullScore, greatestHundredths, scoreOver, scoreUnder, toHundredths } from './integers.ts';
 export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores } from './points.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';
+export { readScoreEdges, type ScoreEdges } from './scoreEdges.ts';
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';
 export { matchReasons, type MatchReason, type ReasonOutcome } from './matchReasons.ts';
 export {

@@ -24,6 +24,7 @@ const socialLinks = [
 
 export default function SiteFooter() {
   const t = useTranslations('footer');
+  const ranking = useTranslations('sorting')('how');
   const name = useTranslations('common')('name');
   const tagline = useTranslations('landing')('tagline');
   return (
@@ -41,6 +42,7 @@ export default function SiteFooter() {
           title: t('service'),
           links: [
             { href: paths.customerService, label: t('customerService') },
+            { href: paths.ranking, label: ranking },
             { href: paths.terms, label: t('terms') },
             { href: paths.dataProtection, label: t('dataProtection') },
           ],

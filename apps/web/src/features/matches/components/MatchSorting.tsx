@@ -2,9 +2,10 @@ import type { MatchSort } from '@tilava/domain/matching';
 import { Button } from '@tilava/ui/Button';
 import { Icon } from '@tilava/ui/Icon';
 import { Menu } from '@tilava/ui/Menu';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMenuLabels } from '../../../shared/i18n/Language.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { sortOf, withSort } from '../model/matchSearch.ts';
 
 export interface Sorting {
@@ -23,20 +24,25 @@ export function useSorting(sorts: readonly MatchSort[]): Sorting {
   return { sorts, sort, order: t(sort).toLocaleLowerCase(locale) };
 }
 
+/** No order has this name. */
+const how = 'how';
+
 export function MatchSorting({ sorts, sort }: Sorting) {
   const t = useTranslations('sorting');
   const loadLabels = useMenuLabels();
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const name = t(sort);
   return (
     <Menu
-      actions={sorts.map((id) => ({ id, label: t(id) }))}
+      actions={[...sorts.map((id) => ({ id, label: t(id) })), { id: how, label: t(how), isApart: true }]}
       chosen={sort}
       align="start"
       loadLabels={loadLabels}
       onAction={(id) => {
         const chosen = sorts.find((each) => each === id);
-        if (chosen !== undefined && chosen !== sort) setSearch(withSort(search, chosen));
+        if (id === how) void navigate(paths.ranking);
+        else if (chosen !== undefined && chosen !== sort) setSearch(withSort(search, chosen));
       }}
     >
       <Button variant="secondary" isWide aria-label={t('label', { name })}>
