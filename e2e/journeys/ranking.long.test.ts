@@ -10,7 +10,7 @@ test('anyone reads how matches are ranked: each criterion with its weight, on sc
   await page.getByRole('contentinfo').getByRole('link', { name: 'How matches are ranked' }).click();
   await expect(page).toHaveURL(/\/ranking$/u);
   await expect(page).toHaveTitle('How matches are ranked · Tilava');
-  await expect(page.getByRole('heading', { level: 1, name: 'How matches are ranked' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'How matches are ranked' })).toBeVisible();
   const table = page.getByRole('table', { name: 'What counts, and how much' });
   const cells = table.getByRole('cell', { name: /^\d+%$/u });
   await expect(cells).toHaveText(matchFields.map((field) => `${weights[field]}%`));
