@@ -85,7 +85,7 @@ function Criteria({ texts: { criteria: texts }, facts }: PartProps) {
                 <td className={styles.weight}>
                   <span className={styles.measure}>
                     <span className={styles.bar} style={{ inlineSize: `${width}%` }} aria-hidden="true" />
-                    <span className={styles.percent}>{weight}</span>
+                    {weight}
                   </span>
                 </td>
               </tr>
@@ -107,7 +107,7 @@ function Criteria({ texts: { criteria: texts }, facts }: PartProps) {
 function Order({ texts: { order: texts }, facts }: PartProps) {
   const sorting = useTranslations('sorting');
   const termOf = (sort: MatchSort) =>
-    landlordSorts.includes(sort) ? sorting(sort) : `${sorting(sort)} (${texts.tenantsOnly})`;
+    landlordSorts.some((each) => each === sort) ? sorting(sort) : `${sorting(sort)} (${texts.tenantsOnly})`;
   return (
     <Section id="order" title={texts.title} width="full">
       <Stack gap={4}>
@@ -145,10 +145,10 @@ function MarkedList({ id, title, icon, items }: MarkedListProps) {
   return (
     <div>
       <Stack gap={2}>
-        <Heading level={3} size="lead" id={id}>
+        <Heading level={3} size="lead">
           {title}
         </Heading>
-        <ul role="list" aria-labelledby={id} className={styles.list}>
+        <Stack as="ul" gap={2}>
           {items.map((item) => (
             <li key={item} className={styles.item}>
               <span className={styles.mark[id]}>
@@ -157,7 +157,7 @@ function MarkedList({ id, title, icon, items }: MarkedListProps) {
               <span>{item}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </div>
   );

@@ -40,7 +40,14 @@ export const weight = style(inPages({ paddingBlockStart: space[4], verticalAlign
 
 /** The bar with its number behind it; the heaviest leaves just the room for that. */
 export const measure = style(
-  inPages({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 3.5rem', alignItems: 'center' }),
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 3.5rem',
+    alignItems: 'center',
+    textAlign: 'end',
+    fontWeight: font.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 
 // A graphic, not decoration: it is printed, and drawn in the system's colours where those are forced.
@@ -54,10 +61,6 @@ export const bar = style(
     forcedColorAdjust: 'none',
     '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   }),
-);
-
-export const percent = style(
-  inPages({ textAlign: 'end', fontWeight: font.weight.strong, fontVariantNumeric: 'tabular-nums' }),
 );
 
 export const how = style(
@@ -76,8 +79,6 @@ export const columns = style(
     '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
-
-export const list = style(inPages({ display: 'grid', gap: space[2], listStyle: 'none' }));
 
 export const item = style(
   inPages({ display: 'grid', gridTemplateColumns: '1.25rem minmax(0, 1fr)', columnGap: space[3] }),
