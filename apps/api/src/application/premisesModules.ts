@@ -7,6 +7,7 @@ import {
   announcementWriteService,
 } from '../modules/announcements/service.ts';
 import { announcementStore } from '../modules/announcements/store.ts';
+import { announcementCopyHandlers, announcementCopyService } from '../modules/announcements/copy.ts';
 import { blockHandlers, blockService, blockStore } from '../modules/blocks.ts';
 import { favoriteHandlers, favoriteService } from '../modules/favorites/service.ts';
 import { mutualMails, mutualStore } from '../modules/favorites/mutualMails.ts';
@@ -67,7 +68,8 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
   const needs = propertyStore(database);
   const properties = propertyReadService(needs, announcements);
   const files = fileWriteStore(database);
-  const residences = residenceService({ ...dependencies, store: residenceStore(database) });
+  const residenceRows = residenceStore(database);
+  const residences = residenceService({ ...dependencies, store: residenceRows });
   const matchmaking = matchmakingReadService(matches, engine, announcements, blocks, clock);
   const views = viewCounter({
     store: viewRows,
@@ -136,6 +138,14 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     publish: events.publish,
   });
 
+  const announcementWriting = {
+    ...dependencies,
+    writes,
+    announcements,
+    maxAnnouncements: config.announcementsPerLandlord,
+    isWithheld: (id: string) => reports.isWithheld(id),
+  };
+
   return {
     announcements,
     properties,
@@ -148,20 +158,26 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ...interestHandlers(interestService(interestStore(database), clock)),
       ...propertyHandlers(
         properties,
-        propertyWriteService({ ...dependencies, store: needs, writes, announcements, cancelViewings }),
+        propertyWriteService({
+          ...dependencies,
+          store: needs,
+          writes,
+          announcements,
+          cancelViewings,
+          notifyThreads: async (announcementId) => {
+            for (const { id, tenantId, landlordId } of await threads.ofAnnouncement(announcementId))
+              await events.publish([tenantId, landlordId], { kind: 'thread', thread: id });
+          },
+        }),
         views,
       ),
       ...insightHandlers(insightReadService(insightReadStore(database), viewRows, clock, postalDistricts)),
       ...announcementHandlers(
         announcements,
-        announcementWriteService({
-          ...dependencies,
-          writes,
-          announcements,
-          maxAnnouncements: config.announcementsPerLandlord,
-          cancelViewings,
-          isWithheld: (id) => reports.isWithheld(id),
-        }),
+        announcementWriteService({ ...announcementWriting, cancelViewings }),
+      ),
+      ...announcementCopyHandlers(
+        announcementCopyService({ ...announcementWriting, residences: residenceRows, files }),
       ),
       ...residenceHandlers(residences),
       ...matchmakingHandlers(matchmaking),

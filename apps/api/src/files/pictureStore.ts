@@ -59,15 +59,28 @@ export function pictureStore(files: FileStore, report: (error: unknown) => void)
     return making;
   }
 
+  const newKey = (isPanorama: boolean) => `${randomBytes(16).toString('hex')}${isPanorama ? '_360' : ''}`;
+
   return {
     /** Does work on the whole of a file when it is its turn: few are in memory at once. */
     inTurn,
 
     /** Cleans and keeps a picture, which is in memory only while it is its turn; answers its key. */
     async keep(read: () => Promise<Uint8Array>, isPanorama: boolean): Promise<string> {
-      const key = `${randomBytes(16).toString('hex')}${isPanorama ? '_360' : ''}`;
+      const key = newKey(isPanorama);
       await files.put(key, await inTurn(async () => cleanPicture(await read())), 'image/png');
       return key;
+    },
+
+    /** Keeps a picture a second time, which is in memory only while it is its turn; answers its key, null where there is none. */
+    async copy(key: string): Promise<string | null> {
+      const copied = newKey(key.endsWith('_360'));
+      return inTurn(async () => {
+        const original = await files.open(key);
+        if (original === null) return null;
+        await files.put(copied, await buffer(original.content), 'image/png');
+        return copied;
+      });
     },
 
     /** The picture of a key as it is, or narrowed; null where there is none. */

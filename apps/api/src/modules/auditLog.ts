@@ -8,7 +8,10 @@ import { cursors, isId, listName, within } from './listQuery.ts';
 
 type Schemas = components['schemas'];
 
-/** Writes down what admins do, in the transaction of what they do; what others do with their own is theirs. */
+/**
+ * Writes down what admins do, in the transaction of what they do; what others do with their own is theirs. Announcements
+ * that are deleted may have been reported or written about: who deleted them is written down, whoever it is.
+ */
 export const adminAudit = (database: Database, clock: () => Date) => ({
   async record(
     caller: Caller,
@@ -16,7 +19,7 @@ export const adminAudit = (database: Database, clock: () => Date) => ({
     targetId: string,
     fields: readonly string[] = [],
   ): Promise<void> {
-    if (!caller.isAdmin) return;
+    if (!caller.isAdmin && action !== 'deleteProperty') return;
     await database.queries
       .insert(auditLog)
       .values({ id: uuidv7(), adminId: caller.id, action, targetId, fields, createdAt: clock() });

@@ -121,6 +121,7 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
     landlords.map(({ residenceId }) => patch(`/residence/${residenceId}`, { propertyPics: [] })),
   createAnnouncement: () =>
     landlords.map(({ residenceId }) => post(`/announcement/residence/${residenceId}`, { isLandlord: true })),
+  createAnnouncementCopy: () => ofEachAnnouncement((id) => post(`/announcement/copy/${id}`, undefined)),
   findMatches: () => [
     ...ofEachAnnouncement((announcement) => post('/matchmaking?all=true&limit=500', { announcement })),
     ...tenants.map(({ needId }) => post('/matchmaking?favorite=false&limit=500', { property: needId })),

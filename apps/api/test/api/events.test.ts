@@ -114,6 +114,22 @@ it('whoever one writes with hears of it when one begins or stops sharing contact
   for (const stream of [ofLandlord, ofOutsider]) stream.close();
 });
 
+it('both sides of a thread hear that its announcement is deleted', async () => {
+  const streams = await Promise.all([open(tenant), open(landlord)]);
+  const sent = await send(tenant, true);
+  const { thread } = sent.json<components['schemas']['SentMessage']>();
+  const changed = { kind: 'thread', thread };
+  const hear = (events: readonly unknown[]) =>
+    vi.waitFor(() => {
+      for (const stream of streams) expect(stream.events).toEqual(events);
+    });
+  await hear([connected, interests, changed]);
+  const url = `/properties/${landlord.propertyId}`;
+  await app.send({ method: 'DELETE', url, bearer: landlord.bearer });
+  await hear([connected, interests, changed, changed]);
+  for (const stream of streams) stream.close();
+});
+
 it('what is refused is told to nobody', async () => {
   const stream = await open(landlord);
   expect((await send(outsider, true)).statusCode).toBe(404);

@@ -58,6 +58,7 @@ const onPgliteAlone = [
   'newsletter',
   'objectStore',
   'oneFault',
+  'ownAnnouncements',
   'picture*',
   'places',
   'properties',

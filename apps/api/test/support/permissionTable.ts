@@ -122,6 +122,7 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
       return patch(`/residence/${scene.cast.looseResidenceId}`, { surroundPics: [id] });
     }),
   },
+  createAnnouncementCopy: plainRow('createAnnouncementCopy', '401 401 401 401  403 403 201 404 201'),
   createAnnouncement: {
     ...plainRow('createAnnouncement', /*        */ '401 401 401 401  403 403 201 404 201'),
     'in the name of the landlord': rowOf('admin', '401 401 401 401  403 403 400 400 201', ({ cast }) =>
@@ -249,8 +250,8 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
     ),
   },
   deleteProperty: {
-    ...plainRow('deleteProperty', /*            */ '401 401 401 401  403 403 403 403 204'),
-    'a listing': rowOf('admin', /*             */ '401 401 401 401  403 403 403 403 204', ({ cast }) =>
+    ...plainRow('deleteProperty', /*            */ '401 401 401 401  403 403 404 404 204'),
+    'a listing': rowOf('landlord', /*          */ '401 401 401 401  403 403 204 404 204', ({ cast }) =>
       remove(`/properties/${cast.propertyId}`),
     ),
   },

@@ -52,6 +52,9 @@ const adminsList = {
 /** What every operation that reads something by its id may come to. */
 const reading = { 200: so.succeed, 400: so.misspelt, 401: so.withoutBearer, ...server } as const;
 
+/** What else everything of a landlord's may come to. */
+const ofLandlords = { 403: so.by('tenant'), 404: so.by('otherLandlord') } as const;
+
 /** What reading something of one's own may come to. */
 const readingOwn = { ...reading, 403: so.withTemporaryPassword, 404: so.ofNobody } as const;
 
@@ -163,25 +166,32 @@ export const provocations: ProvocationTable = {
     200: so.succeed,
     400: so.withBody({}),
     401: so.withoutBearer,
-    403: so.by('tenant'),
-    404: so.by('otherLandlord'),
+    ...ofLandlords,
     409: ofWithheldAnnouncement,
     412: so.outdated,
     ...writing,
   },
   createResidence: { ...creation, 403: so.by('tenant') },
-  createAnnouncement: { ...creation, 403: so.by('tenant'), 404: so.by('otherLandlord') },
+  createAnnouncement: { ...creation, ...ofLandlords },
+  createAnnouncementCopy: {
+    201: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    ...ofLandlords,
+    409: so.twiceAtOnce,
+    422: so.withKeyOf(({ cast }) => post(`/announcement/copy/${cast.hiddenId}`)),
+    507: so.full,
+    ...server,
+  },
   getResidence: {
     ...reading,
-    403: so.by('tenant'),
-    404: so.by('otherLandlord'),
+    ...ofLandlords,
   },
   updateResidence: {
     200: so.succeed,
     400: so.withBody({}),
     401: so.withoutBearer,
-    403: so.by('tenant'),
-    404: so.by('otherLandlord'),
+    ...ofLandlords,
     409: withTooManyPictures,
     412: so.outdated,
     ...writing,
@@ -216,8 +226,7 @@ export const provocations: ProvocationTable = {
     204: so.succeed,
     400: so.misspelt,
     401: so.withoutBearer,
-    403: so.by('tenant'),
-    404: so.by('otherLandlord'),
+    ...ofLandlords,
     507: so.full,
     ...server,
   },
@@ -225,8 +234,7 @@ export const provocations: ProvocationTable = {
     204: so.succeed,
     400: so.misspelt,
     401: so.withoutBearer,
-    403: so.by('tenant'),
-    404: so.by('otherLandlord'),
+    ...ofLandlords,
     ...server,
   },
 

@@ -110,12 +110,18 @@ const keyed = (request: TestRequest, idempotencyKey: string): TestRequest => ({
 });
 
 /** The key of one request with another one. */
-export const withUsedKey: Provocation = async (cell) => {
-  const used = key();
-  const first = await cell.app.send(keyed(await validRequest(cell), used));
-  if (first.statusCode >= 300) throw new Error(first.body);
-  return cell.app.send(keyed(await validRequest(cell), used));
-};
+export const withUsedKey: Provocation = async (cell) => withKeyOf(() => validRequest(cell))(cell);
+
+/** The key of the request that is made with the valid one. */
+export const withKeyOf =
+  (make: MakeRequest): Provocation =>
+  async (cell) => {
+    const used = key();
+    const valid = await validRequest(cell);
+    const first = await cell.app.send(keyed({ ...valid, ...(await make(cell)) }, used));
+    if (first.statusCode >= 300) throw new Error(first.body);
+    return cell.app.send(keyed(valid, used));
+  };
 
 /** While the same request is under way: its lock is held. Only two connections at once can show that. */
 export const twiceAtOnce: Provocation = async (cell) => {

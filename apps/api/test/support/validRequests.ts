@@ -145,6 +145,10 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
     make: ({ cast }) =>
       post(`/announcement/residence/${cast.looseResidenceId}`, { ...premises, view: crypto.randomUUID() }),
   },
+  createAnnouncementCopy: {
+    by: 'landlord',
+    make: ({ cast }) => post(`/announcement/copy/${cast.announcementId}`),
+  },
 
   listFavorites: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/favorites`) },
   addFavorite: { by: 'tenant', make: (scene) => post(pair(scene)) },

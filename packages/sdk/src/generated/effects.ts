@@ -332,6 +332,11 @@ export function updateAnnouncement(id: string, body: AnnouncementChanges, option
   return effectOf('updateAnnouncement', (client, signal) => operations.updateAnnouncement(client, id, body, { ...options, signal }));
 }
 
+/** Copy an announcement: see {@link operations.createAnnouncementCopy}. */
+export function createAnnouncementCopy(id: string, options?: EffectOptions<CreationOptions>): TilavaEffect<Announcement> {
+  return effectOf('createAnnouncementCopy', (client, signal) => operations.createAnnouncementCopy(client, id, { ...options, signal }));
+}
+
 /** Create a residence: see {@link operations.createResidence}. */
 export function createResidence(body: ResidenceCreation, options?: EffectOptions<CreationOptions>): TilavaEffect<OwnResidence> {
   return effectOf('createResidence', (client, signal) => operations.createResidence(client, body, { ...options, signal }));

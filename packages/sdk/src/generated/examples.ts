@@ -397,6 +397,10 @@ export const exampleAnswers = {
     /** A public announcement. */
     tenant: announcement,
   },
+  createAnnouncementCopy: {
+    /** A public announcement. */
+    landlord: announcement,
+  },
   createResidence: {
     /** An office without pictures. */
     office: createResidenceOfficeAnswer,

@@ -126,6 +126,8 @@ export interface Handlers {
   readonly getAnnouncement: (reply?: Reply<'getAnnouncement'>) => HttpHandler;
   /** Publish or hide an announcement: `PATCH /announcement/{id}`. */
   readonly updateAnnouncement: (reply?: Reply<'updateAnnouncement'>) => HttpHandler;
+  /** Copy an announcement: `POST /announcement/copy/{id}`. */
+  readonly createAnnouncementCopy: (reply?: Reply<'createAnnouncementCopy'>) => HttpHandler;
   /** Create a residence: `POST /residence`. */
   readonly createResidence: (reply?: Reply<'createResidence'>) => HttpHandler;
   /** Get a residence: `GET /residence/{id}`. */
@@ -236,6 +238,7 @@ export function createHandlers(baseUrl: string): Handlers {
     createUnsubscription: (reply = undefined) => handle<'createUnsubscription'>(baseUrl, {"verb":"POST","path":"/unsubscription/{code}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     getAnnouncement: (reply = exampleAnswers.getAnnouncement.tenant) => handle<'getAnnouncement'>(baseUrl, {"verb":"GET","path":"/announcement/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
     updateAnnouncement: (reply = exampleAnswers.updateAnnouncement.tenant) => handle<'updateAnnouncement'>(baseUrl, {"verb":"PATCH","path":"/announcement/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
+    createAnnouncementCopy: (reply = exampleAnswers.createAnnouncementCopy.landlord) => handle<'createAnnouncementCopy'>(baseUrl, {"verb":"POST","path":"/announcement/copy/{id}","takesJson":false,"answer":"json","status":201,"hasEtag":true}, reply),
     createResidence: (reply = exampleAnswers.createResidence.office) => handle<'createResidence'>(baseUrl, {"verb":"POST","path":"/residence","takesJson":true,"answer":"json","status":201,"hasEtag":true}, reply),
     getResidence: (reply = exampleAnswers.getResidence.office) => handle<'getResidence'>(baseUrl, {"verb":"GET","path":"/residence/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
     updateResidence: (reply = exampleAnswers.updateResidence.office) => handle<'updateResidence'>(baseUrl, {"verb":"PATCH","path":"/residence/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),

@@ -146,6 +146,14 @@ export interface Namespaces {
      */
     update(id: string, body: AnnouncementChanges, options?: ChangeOptions): Call<Announcement>;
     /**
+     * Copy an announcement.
+     *
+     * Copies one of your own announcements with its premises, preferred tenant and pictures. The copy is hidden: change what
+     * differs, then publish it. Interest, messages, viewing times and views stay with the original. Copies count towards the
+     * landlord's maximum of announcements.
+     */
+    createCopy(id: string, options?: CreationOptions): Call<Announcement>;
+    /**
      * Create a residence.
      *
      * Creates a residence from a house type and your own pictures that aren't attached to anything yet. An announcement of
@@ -488,7 +496,8 @@ export interface Namespaces {
     /**
      * Delete a property.
      *
-     * Deletes a need, or a listing together with its announcement, residence and files. For admins.
+     * Deletes one of your own announcements by its `properties.id`, together with its residence and pictures. Booked viewings are
+     * cancelled, its messages stay and are closed, and everyone who wrote about it is told. Admins can delete anyone's, and needs.
      */
     delete(id: string, options?: CallOptions): Call<void>;
   };
@@ -701,6 +710,7 @@ export function createNamespaces(client: Client): Namespaces {
       listOfUser: bind(operations.listAnnouncementsOfUser),
       get: bind(operations.getAnnouncement),
       update: bind(operations.updateAnnouncement),
+      createCopy: bind(operations.createAnnouncementCopy),
       createResidence: bind(operations.createResidence),
       getResidence: bind(operations.getResidence),
       updateResidence: bind(operations.updateResidence),

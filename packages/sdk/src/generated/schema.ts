@@ -849,7 +849,8 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a property
-         * @description Deletes a need, or a listing together with its announcement, residence and files. For admins.
+         * @description Deletes one of your own announcements by its `properties.id`, together with its residence and pictures. Booked viewings are
+         *     cancelled, its messages stay and are closed, and everyone who wrote about it is told. Admins can delete anyone's, and needs.
          */
         readonly delete: operations["deleteProperty"];
         readonly options?: never;
@@ -975,6 +976,28 @@ export interface paths {
          *     immediately. If an admin has hidden it because of a report, only an admin can make it public.
          */
         readonly patch: operations["updateAnnouncement"];
+        readonly trace?: never;
+    };
+    readonly "/announcement/copy/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Copy an announcement
+         * @description Copies one of your own announcements with its premises, preferred tenant and pictures. The copy is hidden: change what
+         *     differs, then publish it. Interest, messages, viewing times and views stay with the original. Copies count towards the
+         *     landlord's maximum of announcements.
+         */
+        readonly post: operations["createAnnouncementCopy"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/residence": {
@@ -3674,7 +3697,7 @@ export interface Subscription {
  * @description The operation that was called.
  * @enum {string}
  */
-export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadUserPicture" | "uploadResidencePicture" | "getReport" | "updateReport";
+export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "createAnnouncementCopy" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadUserPicture" | "uploadResidencePicture" | "getReport" | "updateReport";
 /** @description An action by an admin that affected a user. */
 export interface AuditEntry {
     /** @description The entry's id. */
@@ -4204,6 +4227,24 @@ export interface components {
         readonly AnnouncementWithheld: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
+        /**
+         * @description An admin has hidden the announcement because of a report, the landlord has reached the maximum number of announcements, or
+         *     the same request is still being processed.
+         */
+        readonly AnnouncementNotCopied: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                /**
+                 * @description Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
+                 * @example 1
+                 */
+                readonly "Retry-After"?: number | undefined;
                 readonly [name: string]: unknown;
             };
             content: {
@@ -6972,6 +7013,51 @@ export interface operations {
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly createAnnouncementCopy: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
+            readonly path: {
+                /**
+                 * @description The announcement's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000301
+                 */
+                readonly id: components["parameters"]["announcementId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The copy, which is hidden. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Announcement;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["AnnouncementNotCopied"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 507: components["responses"]["StorageFull"];

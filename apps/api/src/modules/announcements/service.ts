@@ -203,7 +203,7 @@ export const announcementWriteService = ({
     }),
 });
 
-const announcementWithheld = () =>
+export const announcementWithheld = () =>
   new ProblemError(
     409,
     'announcement_withheld',

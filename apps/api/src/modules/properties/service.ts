@@ -86,10 +86,13 @@ interface PropertyWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 'clo
   readonly writes: AnnouncementStore;
   readonly announcements: AnnouncementReadService;
   readonly cancelViewings: CancelViewings;
+  /** Tells both sides of each thread about an announcement that something has changed. */
+  readonly notifyThreads: (announcementId: string) => Promise<void>;
 }
 
 export function propertyWriteService(parts: PropertyWriteParts) {
-  const { store, writes, announcements, locks, pictures, audit, clock, cancelViewings } = parts;
+  const { store, writes, announcements, locks, pictures, audit, clock, cancelViewings, notifyThreads } =
+    parts;
   // The contract takes either kind of changes; which kind it has to be, only the property tells.
   const asNeedChanges = contractSchema('NeedChanges');
   const asListingChanges = contractSchema('ListingChanges');
@@ -129,6 +132,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
     }
     const row = await locks.lockOwned(caller, 'deleteProperty', () => writes.findByProperty(id));
     await cancelViewings({ ofAnnouncement: row.id });
+    await notifyThreads(row.id);
     return writes.remove(row);
   }
 
@@ -161,7 +165,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
         return changed;
       }),
 
-    /** Deletes a need, or a listing with its announcement, its residence and its pictures; for the admin. */
+    /** Deletes a need, or a listing with its announcement, its residence and its pictures. */
     async delete(caller: Caller, id: string): Promise<void> {
       const keys = await store.transaction(async () => {
         const shown = await remove(caller, id);

@@ -195,6 +195,12 @@ export function threadStore(database: Database) {
       return row ?? null;
     },
 
+    ofAnnouncement: (announcementId: string) =>
+      database.queries
+        .select({ id: threads.id, tenantId: threads.tenantId, landlordId: threads.landlordId })
+        .from(threads)
+        .where(eq(threads.announcementId, announcementId)),
+
     async add(thread: typeof threads.$inferInsert): Promise<ThreadRow> {
       const [row] = await database.queries.insert(threads).values(thread).returning();
       if (row === undefined) throw new Error('An inserted thread was not answered');

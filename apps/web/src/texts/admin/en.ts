@@ -129,6 +129,7 @@ export const en: AdminTexts = {
     updateProperty: 'Changed the property',
     deleteProperty: 'Deleted the property',
     createAnnouncement: 'Added the announcement',
+    createAnnouncementCopy: 'Copied the announcement',
     updateAnnouncement: 'Changed the announcement’s visibility',
     createResidence: 'Added the premises',
     updateResidence: 'Changed the premises',

@@ -128,6 +128,7 @@ export const fi: AdminTexts = {
     updateProperty: 'Muutti kohdetta',
     deleteProperty: 'Poisti kohteen',
     createAnnouncement: 'Lisäsi ilmoituksen',
+    createAnnouncementCopy: 'Kopioi ilmoituksen',
     updateAnnouncement: 'Muutti ilmoituksen näkyvyyttä',
     createResidence: 'Lisäsi toimitilan',
     updateResidence: 'Muutti toimitilaa',

@@ -128,6 +128,7 @@ export const sv: AdminTexts = {
     updateProperty: 'Ändrade lokalen',
     deleteProperty: 'Raderade lokalen',
     createAnnouncement: 'Lade till annonsen',
+    createAnnouncementCopy: 'Kopierade annonsen',
     updateAnnouncement: 'Ändrade annonsens synlighet',
     createResidence: 'Lade till lokaltyp och bilder',
     updateResidence: 'Ändrade lokaltyp eller bilder',

@@ -20,6 +20,19 @@ export function updateAnnouncementMutation(client: Client): MutationOptionsOf<'u
   };
 }
 
+/** What {@link createAnnouncementCopyMutation} is called with. */
+export type CreateAnnouncementCopyVariables = CreationOptions & { readonly id: string };
+
+/** Copy an announcement: see {@link operations.createAnnouncementCopy}. */
+export function createAnnouncementCopyMutation(client: Client): MutationOptionsOf<'createAnnouncementCopy', CreateAnnouncementCopyVariables> {
+  return {
+    mutationKey: ['tilava', 'announcements', 'createAnnouncementCopy'],
+    mutationFn: ({ id, ...options }: CreateAnnouncementCopyVariables) => operations.createAnnouncementCopy(client, id, options),
+    onSuccess: invalidating('createAnnouncementCopy'),
+    retry,
+  };
+}
+
 /** What {@link createResidenceMutation} is called with. */
 export type CreateResidenceVariables = CreationOptions & { readonly body: ResidenceCreation };
 

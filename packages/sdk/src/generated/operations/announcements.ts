@@ -36,6 +36,17 @@ export function updateAnnouncement(client: Client, id: string, body: Announcemen
 }
 
 /**
+ * Copy an announcement.
+ *
+ * Copies one of your own announcements with its premises, preferred tenant and pictures. The copy is hidden: change what
+ * differs, then publish it. Interest, messages, viewing times and views stay with the original. Copies count towards the
+ * landlord's maximum of announcements.
+ */
+export function createAnnouncementCopy(client: Client, id: string, options?: CreationOptions): Call<Announcement> {
+  return call(client, 'POST /announcement/copy/{id}', 'id:string', options, { path: { id } });
+}
+
+/**
  * Create a residence.
  *
  * Creates a residence from a house type and your own pictures that aren't attached to anything yet. An announcement of

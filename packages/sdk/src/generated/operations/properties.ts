@@ -69,7 +69,8 @@ export function updateProperty(client: Client, id: string, body: PropertyChanges
 /**
  * Delete a property.
  *
- * Deletes a need, or a listing together with its announcement, residence and files. For admins.
+ * Deletes one of your own announcements by its `properties.id`, together with its residence and pictures. Booked viewings are
+ * cancelled, its messages stay and are closed, and everyone who wrote about it is told. Admins can delete anyone's, and needs.
  */
 export function deleteProperty(client: Client, id: string, options?: CallOptions): Call<void> {
   return call(client, 'DELETE /properties/{id}', 'nothing', options, { path: { id } });

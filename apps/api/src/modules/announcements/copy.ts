@@ -1,0 +1,104 @@
+import type { components } from '@tilava/sdk/schema';
+import { v7 as uuidv7 } from 'uuid';
+import type { Dependencies } from '../../application/dependencies.ts';
+import { isDatabaseUnavailable } from '../../db/availability.ts';
+import type { Caller, Handlers, Once } from '../../http/operations.ts';
+import { notFound } from '../../http/problems.ts';
+import type { FileWriteStore } from '../files/store.ts';
+import { requireReach } from '../permissions.ts';
+import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
+import type { ResidenceStore, StoredPicture } from '../residences/store.ts';
+import { announcementWithheld, type AnnouncementReadService } from './service.ts';
+import type { AnnouncementStore } from './store.ts';
+
+type Announcement = components['schemas']['Announcement'];
+
+interface CopyParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock' | 'pictures'> {
+  readonly writes: AnnouncementStore;
+  readonly residences: Pick<ResidenceStore, 'insert' | 'picturesOf'>;
+  readonly files: Pick<FileWriteStore, 'insert'>;
+  readonly announcements: AnnouncementReadService;
+  readonly maxAnnouncements: number;
+  readonly isWithheld: (id: string) => Promise<boolean>;
+}
+
+export function announcementCopyService({
+  writes,
+  residences,
+  files,
+  announcements,
+  locks,
+  audit,
+  clock,
+  pictures,
+  maxAnnouncements,
+  isWithheld,
+}: CopyParts) {
+  const find = async (caller: Caller, id: string) => {
+    const found = await writes.find(id);
+    if (found === null) throw notFound();
+    requireReach(caller, 'createAnnouncementCopy', found.userId);
+    return found;
+  };
+
+  /** Writes the rows of a copy with those of its pictures that have been kept, by the keys of the originals. */
+  const write = (caller: Caller, id: string, kept: ReadonlyMap<string, string>): Promise<Announcement> =>
+    writes.transaction(async () => {
+      const original = await locks.lockOwned(caller, 'createAnnouncementCopy', () => writes.find(id));
+      const { userId, residenceType: houseType } = original;
+      // What an admin keeps from being public must not become so by another name.
+      if (!caller.isAdmin && (await isWithheld(id))) throw announcementWithheld();
+      refuseMoreThan(maxAnnouncements, await writes.countOf(userId), tooManyAnnouncements);
+      const createdAt = clock();
+      const made = { userId, createdAt, version: 1 };
+      const residenceId = uuidv7();
+      await residences.insert({ ...made, id: residenceId, houseType });
+      const present = await residences.picturesOf(original.residenceId);
+      for (const [position, { key, name, surround }] of present.entries()) {
+        const copied = kept.get(key);
+        if (copied !== undefined) {
+          const file = { id: uuidv7(), key: copied, name, surround, residenceId, position };
+          await files.insert({ ...file, userId, createdAt });
+        }
+      }
+      const row = { ...original, ...made, id: uuidv7(), propertyId: uuidv7(), residenceId, isActive: false };
+      await writes.insert(row);
+      await audit.record(caller, 'createAnnouncementCopy', row.id);
+      return (await announcements.read(caller, row.id)).body;
+    });
+
+  return {
+    /** Keeps the pictures first, then the rows: never a row without a file. */
+    async copy(caller: Caller, id: string, once: Once): Promise<Announcement> {
+      const { residenceId } = await find(caller, id);
+      const kept = new Map<string, string>();
+      const discardBut = (shown: readonly Pick<StoredPicture, 'key'>[]) => {
+        const keys = new Set(shown.map(({ key }) => key));
+        return pictures.discard([...kept.values()].filter((key) => !keys.has(key)));
+      };
+      try {
+        for (const { key } of await residences.picturesOf(residenceId)) {
+          const copied = await pictures.copy(key);
+          if (copied !== null) kept.set(key, copied);
+        }
+        const copy = await once(() => write(caller, id, kept));
+        // Repeated, the pictures of the first time are shown.
+        await discardBut(copy.residence.files);
+        return copy;
+      } catch (error) {
+        // Lost amid a commit, the database does not say whether there are rows now; the sweeper sees it later.
+        if (!isDatabaseUnavailable(error)) await discardBut([]);
+        throw error;
+      }
+    },
+  };
+}
+
+export const announcementCopyHandlers = (
+  copies: ReturnType<typeof announcementCopyService>,
+): Handlers<'createAnnouncementCopy'> => ({
+  createAnnouncementCopy: async ({ caller, path, once }) => {
+    const copy = await copies.copy(caller, path.id, once);
+    return { status: 201, body: copy, version: 1, location: `/announcement/${copy.id}` };
+  },
+});

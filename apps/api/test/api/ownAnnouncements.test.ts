@@ -1,0 +1,167 @@
+import type { components } from '@tilava/sdk/schema';
+import { eq } from 'drizzle-orm';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditLog, reports, threads } from '../../src/db/schema.ts';
+import { addLandlord, addTenant } from '../support/parties.ts';
+import { missing, premises, startPremises } from '../support/premises.ts';
+import { png } from '../support/pngs.ts';
+import { upload, uploaded } from '../support/uploads.ts';
+
+type Schemas = components['schemas'];
+type Announcement = Schemas['Announcement'];
+type Parts = Awaited<ReturnType<typeof startPremises>>;
+
+let app: Parts['app'];
+let landlord: Parts['landlord'];
+let otherLandlord: Parts['otherLandlord'];
+let send: Parts['send'];
+let residenceOf: Parts['residenceOf'];
+
+beforeAll(async () => {
+  ({ app, landlord, otherLandlord, send, residenceOf } = await startPremises());
+});
+afterAll(() => app.close());
+
+const copy = (id: string, headers?: Record<string, string>, session = landlord) =>
+  send('POST', `/announcement/copy/${id}`, session, undefined, headers);
+
+/** A public announcement with a picture, a panorama of its surroundings, and wishes of tenants. */
+async function withPictures(): Promise<Announcement> {
+  const content = png({ width: 2, height: 1 });
+  const file = [
+    await uploaded(app, landlord.bearer),
+    (
+      await upload(app, {
+        bearer: landlord.bearer,
+        url: '/files?surround=true',
+        name: 'yard_360.png',
+        content,
+      })
+    ).json(),
+  ];
+  const { id } = await residenceOf(landlord, { file });
+  const criteria = {
+    industries: ['fi'],
+    creditRating: [],
+    operatingMargin: [],
+    employee: [],
+    publicDisplay: true,
+  };
+  const answer = await send('POST', `/announcement/residence/${id}`, landlord, {
+    ...premises,
+    description: 'Two bright rooms',
+    amenities: ['kitchen'],
+    criteria,
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<Announcement>();
+}
+
+const pictureOf = async (key: string) => {
+  const answer = await app.send({ method: 'GET', url: `/files/${key}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.rawPayload;
+};
+
+const storedFiles = () =>
+  readdirSync(join(app.folder, 'files'), { recursive: true })
+    .map(String)
+    .toSorted((one, other) => one.localeCompare(other));
+
+const keysOf = ({ residence }: Announcement) => residence.files.map(({ key }) => key);
+
+it('a copy is hidden, says the same, and has pictures of its own in the same order', async () => {
+  const original = await withPictures();
+  const answer = await copy(original.id);
+  expect(answer.statusCode, answer.body).toBe(201);
+  const made = answer.json<Announcement>();
+  expect(answer.headers['location']).toBe(`/api/v1/announcement/${made.id}`);
+  expect(made.isActive).toBe(false);
+  const own = { id: '', announcement: '', isActive: false, propertyPics: [], surroundPics: [] };
+  expect({ ...made.properties, ...own }).toEqual({ ...original.properties, ...own });
+  const shape = ({ residence }: Announcement) =>
+    residence.files.map(({ name, surround }) => ({ name, surround }));
+  expect(shape(made)).toEqual(shape(original));
+  expect(keysOf(made).map((key) => key.endsWith('_360'))).toEqual([false, true]);
+  for (const [index, key] of keysOf(made).entries()) {
+    expect(keysOf(original)).not.toContain(key);
+    expect(await pictureOf(key)).toEqual(await pictureOf(keysOf(original)[index] ?? ''));
+  }
+});
+
+it('a copy outlives its original, and the original its copy', async () => {
+  const original = await withPictures();
+  const first = (await copy(original.id)).json<Announcement>();
+  const second = (await copy(first.id)).json<Announcement>();
+  for (const { properties } of [original, second])
+    expect((await send('DELETE', `/properties/${properties.id}`, landlord)).statusCode).toBe(204);
+  for (const key of keysOf(first)) await pictureOf(key);
+  expect((await send('GET', `/announcement/${first.id}`, landlord)).json()).toEqual(first);
+});
+
+it('a copy whose answer was lost is not made twice, and keeps no pictures besides', async () => {
+  const original = await withPictures();
+  const key = { 'idempotency-key': 'copy-of-the-same' };
+  const first = (await copy(original.id, key)).json<Announcement>();
+  const stored = storedFiles();
+  const again = await copy(original.id, key);
+  expect(again.json()).toEqual(first);
+  expect(storedFiles()).toEqual(stored);
+});
+
+it('what an admin has hidden because of a report cannot be copied, nor what is another’s or nobody’s', async () => {
+  const { id } = await withPictures();
+  expect((await copy(id, {}, otherLandlord)).statusCode).toBe(404);
+  expect((await copy(missing)).statusCode).toBe(404);
+  const tenant = await addTenant(app, 'reporter@tilava.example');
+  const reporting = { method: 'POST', url: '/reports', bearer: tenant.bearer } as const;
+  await app.send({
+    method: 'POST',
+    url: `/user/${tenant.userId}/favorite/${id}?interested=true`,
+    bearer: tenant.bearer,
+  });
+  const reported = await app.send({
+    ...reporting,
+    body: { kind: 'announcement', item: id, reason: 'fraud' },
+  });
+  expect(reported.statusCode, reported.body).toBe(201);
+  await app.database.queries
+    .update(reports)
+    .set({ decision: 'announcementHidden' })
+    .where(eq(reports.announcementId, id));
+  const refused = await copy(id);
+  expect(refused.statusCode, refused.body).toBe(409);
+  expect(refused.json()).toMatchObject({ code: 'announcement_withheld' });
+});
+
+it('a landlord deletes an announcement: its threads are closed and kept, and the audit log says who did it', async () => {
+  const tenant = await addTenant(app, 'writer@tilava.example');
+  const owner = await addLandlord(app, 'leaver@tilava.example');
+  const text = 'Is it still free?';
+  const body = { announcement: owner.announcementId, tenant: tenant.userId, text, showsInterest: true };
+  const sent = await app.send({ method: 'POST', url: '/messages', bearer: tenant.bearer, body });
+  const { thread } = sent.json<Schemas['SentMessage']>();
+  const gone = await app.send({
+    method: 'DELETE',
+    url: `/properties/${owner.propertyId}`,
+    bearer: owner.bearer,
+  });
+  expect(gone.statusCode, gone.body).toBe(204);
+  for (const { bearer } of [tenant, owner]) {
+    const read = await app.send({ method: 'GET', url: `/threads/${thread}`, bearer });
+    expect(read.json()).toMatchObject({ state: 'closed', announcement: null });
+  }
+  const [row] = await app.database.queries.select().from(threads).where(eq(threads.id, thread));
+  expect(row).toMatchObject({ tenantId: tenant.userId, landlordId: owner.userId });
+  const entries = await app.database.queries
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.targetId, owner.propertyId));
+  expect(entries).toMatchObject([{ action: 'deleteProperty', adminId: owner.userId }]);
+  expect(
+    (await app.send({ method: 'GET', url: `/announcement/${owner.announcementId}`, bearer: owner.bearer }))
+      .statusCode,
+  ).toBe(404);
+});
