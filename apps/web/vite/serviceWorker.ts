@@ -12,10 +12,11 @@ const workerFile = 'worker.js';
 const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl)[/-]/u;
 
 /**
- * What only the server does, and what it is about isn’t kept either: an admin’s tasks. And the page about ranking, which
- * is for those who are still choosing.
+ * What only the server does, and what it is about isn’t kept either: an admin’s tasks, and changes of many at once. And
+ * the page about ranking, which is for those who are still choosing.
  */
-const onlyOnline = /\/src\/(?:features|texts)\/(?:admin|ranking)\/|\/matching\/scoreEdges\.ts$/u;
+export const onlyOnline =
+  /\/src\/(?:(?:features|texts)\/(?:admin|ranking)|features\/announcements\/many|texts\/manyAnnouncements)\/|\/matching\/scoreEdges\.ts$/u;
 
 /**
  * Builds the service worker into one file that names what the build has made. It needs no more of its library than what

@@ -10,6 +10,7 @@ import { modulesFile, type BuiltFile } from '../../vite/modulesOfFiles.ts';
 import { loadRankingTexts } from '../features/ranking/model/loadRankingTexts.ts';
 import { rankingFacts } from '../features/ranking/model/rankingFacts.ts';
 import { loadTexts } from '../shared/i18n/loadTexts.ts';
+import { onlyOnline } from '../../vite/serviceWorker.ts';
 import { parseSource } from '../testing/texts/parseSources.ts';
 import { usedKeys } from '../testing/texts/usedKeys.ts';
 import { deferredMessages, initialNamespaces } from '../texts/namespaces.ts';
@@ -174,12 +175,11 @@ describe('the app as it is built', () => {
     }
   });
 
-  it('keeps for pages without a network every file of the build but the viewers of panoramas and vector maps, the admin’s pages and the one about ranking, at most 750 KB', (context) => {
+  it('keeps for pages without a network every file of the build but the viewers of panoramas and vector maps and what is done on the server alone, at most 750 KB', (context) => {
     const worker = textOf('worker.js');
     const isNamed = (fileName: string) => worker.includes(`/${fileName}`);
     const assets = files.filter(({ fileName }) => fileName.startsWith('assets/'));
     const left = assets.filter(({ fileName }) => !isNamed(fileName));
-    const onlyOnline = /\/src\/(?:features|texts)\/(?:admin|ranking)\/|\/matching\/scoreEdges\.ts$/u;
     const isOnlyOnline = ({ moduleIds }: BuiltFile) =>
       moduleIds.length > 0 && moduleIds.every((module) => onlyOnline.test(module));
     expect(new Set(left.filter((file) => !isOnlyOnline(file)).map(({ name }) => name))).toEqual(

@@ -718,6 +718,7 @@ export const en = {
     interestedCount: '{count, plural, other {# interested}}',
     newCount: '{count, plural, other {# new}}',
     matchCount: '{count, plural, one {# match} other {# matches}}',
+    copied: 'The copy is hidden until you make it public.',
     viewingTimes: 'Viewing times',
     addPictures: 'Add pictures',
     makeHidden: 'Make hidden',

@@ -720,6 +720,7 @@ export const fi: PageTexts = {
     interestedCount: '{count, plural, one {# kiinnostunut} other {# kiinnostunutta}}',
     newCount: '{count, plural, one {# uusi} other {# uutta}}',
     matchCount: '{count, plural, one {# osuma} other {# osumaa}}',
+    copied: 'Kopio on piilossa, kunnes julkaiset sen.',
     viewingTimes: 'Näyttöajat',
     addPictures: 'Lisää kuvia',
     makeHidden: 'Piilota',

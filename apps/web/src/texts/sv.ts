@@ -717,6 +717,7 @@ export const sv: PageTexts = {
     interestedCount: '{count, plural, one {# intresserad} other {# intresserade}}',
     newCount: '{count, plural, one {# ny} other {# nya}}',
     matchCount: '{count, plural, one {# träff} other {# träffar}}',
+    copied: 'Kopian är dold tills du publicerar den.',
     viewingTimes: 'Visningstider',
     addPictures: 'Lägg till bilder',
     makeHidden: 'Dölj',

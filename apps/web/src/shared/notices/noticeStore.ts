@@ -11,6 +11,7 @@ export type NoticeContent =
 export const doneTexts = {
   account: 'account.deleted',
   announcement: 'newAnnouncement.published',
+  copied: 'announcements.copied',
   added: 'admin.added',
   saved: 'admin.saved',
   deleted: 'admin.deleted',

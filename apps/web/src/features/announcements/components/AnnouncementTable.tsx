@@ -4,7 +4,7 @@ import { sampleNumber } from '@tilava/domain/pictures';
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { Badge } from '@tilava/ui/Badge';
-import { type Column, DataTable } from '@tilava/ui/DataTable';
+import { type Column, DataTable, type Selection } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Icon } from '@tilava/ui/Icon';
 import { MatchCard, MatchCardSkeleton } from '@tilava/ui/MatchCard';
@@ -31,7 +31,8 @@ interface AnnouncementTableProps {
   /** The id of the chosen one; it is scrolled to. */
   readonly chosenId: string | undefined;
   readonly emptyText: string;
-  readonly emptyHint: 'noPublic' | 'noHidden';
+  readonly emptyHint: 'noPublic' | 'noHidden' | null;
+  readonly selection: Selection<Announcement> | undefined;
   readonly action: (announcement: Announcement) => ReactNode;
 }
 
@@ -42,6 +43,7 @@ export function AnnouncementTable({
   chosenId,
   emptyText,
   emptyHint,
+  selection,
   action,
 }: AnnouncementTableProps) {
   const t = useTranslations('announcements');
@@ -59,7 +61,13 @@ export function AnnouncementTable({
       rowLabels={useRowLabels()}
       loadingLabel={t('loading')}
       skeletonRows={3}
-      empty={<EmptyState title={emptyText} description={<Hint name={emptyHint} />} />}
+      empty={
+        <EmptyState
+          title={emptyText}
+          {...(emptyHint !== null && { description: <Hint name={emptyHint} /> })}
+        />
+      }
+      {...(selection !== undefined && { selection })}
     />
   );
 }

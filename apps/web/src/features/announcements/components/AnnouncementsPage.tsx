@@ -1,23 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
-import { invalidateAfter, updateAnnouncementMutation } from '@tilava/sdk/react-query';
-import { Button } from '@tilava/ui/Button';
 import { Heading } from '@tilava/ui/Heading';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
-import { useDeferredValue, useState } from 'react';
+import { lazyModule, useLazyModule } from '@tilava/ui/lazy/lazyModule';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { ageOf, useAge } from '../../../shared/lists/listAge.tsx';
 import { PageHeading } from '../../../shared/page/PageHeading.tsx';
-import { useServices } from '../../../shared/services/useServices.ts';
 import { isArrival } from '../api/usePublish.ts';
 import { announcementStepPath } from '../model/announcementDraft.ts';
+import type { ManyLists } from '../many/ManyAnnouncements.tsx';
 import { AnnouncementTable } from './AnnouncementTable.tsx';
+import { RowActions } from './RowActions.tsx';
 
 export default function AnnouncementsPage() {
   const t = useTranslations('announcements');
@@ -38,104 +37,84 @@ export default function AnnouncementsPage() {
   );
 }
 
-/** A landlord's own announcements: the public ones, then the hidden ones (specification, section 2). */
+/** From how many announcements on a landlord can search, filter, sort and change several at once. */
+const manyAnnouncements = 8;
+
+const many = lazyModule(async () => (await import('../many/ManyAnnouncements.tsx')).default);
+
 function OwnAnnouncements() {
   const t = useTranslations('announcements');
-  const withAge = useAge();
-  const { announcements, chosenId } = useOwnAnnouncements();
+  const { announcements } = useOwnAnnouncements();
   const { data, isLoadingError } = announcements;
-  // What is chosen once the list is there is scrolled to, which what was just published is to be.
-  const present = chosenId ?? null;
-  const shownId = useDeferredValue(present, isArrival(useLocation().state) ? null : present) ?? undefined;
-  const [movedId, setMovedId] = useState<string | null>(null);
+  const isMany = data !== undefined && data.length >= manyAnnouncements;
+  const tools = useLazyModule(many, isMany);
   if (isLoadingError) {
     return <QueryFailed title={t('failed')} query={announcements} />;
   }
-  const age = data === undefined ? '' : withAge('', ageOf(announcements));
-  const visibility = (announcement: Schemas['Announcement']) => (
-    <VisibilityButton
-      announcement={announcement}
-      hasMoved={announcement.id === movedId}
-      onMove={setMovedId}
-    />
+  // Without a network they don't come, and the lists are of use without them.
+  if (isMany && tools.status === 'loaded') {
+    const { loaded: ManyAnnouncements } = tools;
+    return (
+      <Suspense fallback={<AnnouncementLists />}>
+        <ManyAnnouncements announcements={data} renderLists={(lists) => <AnnouncementLists {...lists} />} />
+      </Suspense>
+    );
+  }
+  const isWaiting = isMany && tools.status === 'loading';
+  return <AnnouncementLists {...(data !== undefined && !isWaiting && { announcements: data })} />;
+}
+
+/** The public ones, then the hidden ones (specification, section 2); skeletons while there are none to show. */
+function AnnouncementLists({
+  announcements,
+  countText,
+  visibility = null,
+  emptyText,
+  selectionOf,
+}: Partial<ManyLists>) {
+  const t = useTranslations('announcements');
+  const withAge = useAge();
+  const own = useOwnAnnouncements();
+  // What is chosen once the list is there is scrolled to, which what was just published is to be.
+  const present = own.chosenId ?? null;
+  const shownId = useDeferredValue(present, isArrival(useLocation().state) ? null : present) ?? undefined;
+  const [movedId, setMovedId] = useState<string | null>(null);
+  const age = announcements === undefined ? '' : withAge('', ageOf(own.announcements));
+  const actionsOf = (announcement: Schemas['Announcement']) => (
+    <RowActions announcement={announcement} hasMoved={announcement.id === movedId} onMove={setMovedId} />
   );
-  return (
-    <Stack gap={12}>
+  const section = (kind: 'public' | 'hidden') => {
+    const listed = announcements?.filter(({ isActive }) => isActive === (kind === 'public'));
+    const isPublic = kind === 'public';
+    return (
       <Stack as="section" gap={4}>
         <Stack gap={1}>
           <Inline>
-            <Heading level={2}>{t('public')}</Heading>
-            {age !== '' && <Text tone="muted">{age}</Text>}
+            <Heading level={2}>{t(kind)}</Heading>
+            {countText !== undefined && listed !== undefined && (
+              <Text tone="muted">{countText(listed.length)}</Text>
+            )}
+            {isPublic && age !== '' && <Text tone="muted">{age}</Text>}
           </Inline>
-          <Text tone="muted">{t('isPublic')}</Text>
+          <Text tone="muted">{t(isPublic ? 'isPublic' : 'isHidden')}</Text>
         </Stack>
         <AnnouncementTable
-          caption={t('public')}
-          announcements={data?.filter(({ isActive }) => isActive)}
+          caption={t(kind)}
+          announcements={listed}
           chosenId={shownId}
-          emptyText={t('noPublic')}
-          emptyHint="noPublic"
-          action={visibility}
+          emptyText={emptyText ?? t(isPublic ? 'noPublic' : 'noHidden')}
+          emptyHint={emptyText === undefined ? (isPublic ? 'noPublic' : 'noHidden') : null}
+          selection={listed && selectionOf?.(listed)}
+          action={actionsOf}
         />
       </Stack>
-      {/* The first list, once it is there, would push a second one that waits out of sight. */}
-      {data !== undefined && (
-        <Stack as="section" gap={4}>
-          <Stack gap={1}>
-            <Heading level={2}>{t('hidden')}</Heading>
-            <Text tone="muted">{t('isHidden')}</Text>
-          </Stack>
-          <AnnouncementTable
-            caption={t('hidden')}
-            announcements={data.filter(({ isActive }) => !isActive)}
-            chosenId={shownId}
-            emptyText={t('noHidden')}
-            emptyHint="noHidden"
-            action={visibility}
-          />
-        </Stack>
-      )}
-    </Stack>
-  );
-}
-
-interface VisibilityButtonProps {
-  readonly announcement: Schemas['Announcement'];
-  /** Whether it has just moved here by being made public or hidden. */
-  readonly hasMoved: boolean;
-  readonly onMove: (announcementId: string) => void;
-}
-
-/** Makes an announcement public or hidden; then the list is read again (specification, section 4). */
-function VisibilityButton({ announcement, hasMoved, onMove }: VisibilityButtonProps) {
-  const t = useTranslations('announcements');
-  const { tilava, notices } = useServices();
-  const queryClient = useQueryClient();
-  const { id, isActive, properties } = announcement;
-  const { mutate, isPending } = useMutation({
-    ...updateAnnouncementMutation(tilava),
-    onError: (error) => {
-      notices.show({ error });
-      // The answer may be all that was lost.
-      return invalidateAfter(queryClient, 'updateAnnouncement');
-    },
-  });
-  const label = t(isActive ? 'makeHidden' : 'makePublic');
+    );
+  };
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      aria-label={`${label}: ${properties.address}`}
-      isPending={isPending}
-      pendingLabel={t('changing')}
-      // The list that it was pressed in does not hold it any more.
-      hasInitialFocus={hasMoved}
-      onPress={() => {
-        onMove(id);
-        mutate({ id, body: { isActive: !isActive } });
-      }}
-    >
-      {label}
-    </Button>
+    <Stack gap={12}>
+      {visibility !== 'hidden' && section('public')}
+      {/* The first list, once it is there, would push a second one that waits out of sight. */}
+      {announcements !== undefined && visibility !== 'public' && section('hidden')}
+    </Stack>
   );
 }

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Schemas } from '@tilava/sdk';
+import { invalidateAfter, updateAnnouncementMutation } from '@tilava/sdk/react-query';
+import { Button } from '@tilava/ui/Button';
+import { Inline } from '@tilava/ui/Inline';
+import { useTranslations } from 'use-intl';
+import * as styles from './announcements.css.ts';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
+import { useServices } from '../../../shared/services/useServices.ts';
+
+/** Keeps its place until it comes. */
+const MoreActions = lazyComponent(
+  () => import('../many/MoreActions.tsx'),
+  () => <span className={styles.morePlace} />,
+);
+
+interface RowActionsProps {
+  readonly announcement: Schemas['Announcement'];
+  /** Whether it has just moved here by being made public or hidden. */
+  readonly hasMoved: boolean;
+  readonly onMove: (announcementId: string) => void;
+}
+
+/** What can be done with one announcement. */
+export function RowActions(props: RowActionsProps) {
+  return (
+    <Inline gap={2}>
+      <VisibilityButton {...props} />
+      <MoreActions announcement={props.announcement} />
+    </Inline>
+  );
+}
+
+/** Makes an announcement public or hidden; then the list is read again (specification, section 4). */
+function VisibilityButton({ announcement, hasMoved, onMove }: RowActionsProps) {
+  const t = useTranslations('announcements');
+  const { tilava, notices } = useServices();
+  const queryClient = useQueryClient();
+  const { id, isActive, properties } = announcement;
+  const { mutate, isPending } = useMutation({
+    ...updateAnnouncementMutation(tilava),
+    onError: (error) => {
+      notices.show({ error });
+      // The answer may be all that was lost.
+      return invalidateAfter(queryClient, 'updateAnnouncement');
+    },
+  });
+  const label = t(isActive ? 'makeHidden' : 'makePublic');
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={`${label}: ${properties.address}`}
+      isPending={isPending}
+      pendingLabel={t('changing')}
+      // The list that it was pressed in does not hold it any more.
+      hasInitialFocus={hasMoved}
+      onPress={() => {
+        onMove(id);
+        mutate({ id, body: { isActive: !isActive } });
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

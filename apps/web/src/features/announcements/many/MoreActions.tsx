@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Schemas } from '@tilava/sdk';
+import {
+  createAnnouncementCopyMutation,
+  deletePropertyMutation,
+  invalidateAfter,
+} from '@tilava/sdk/react-query';
+import { ConfirmDialog } from '@tilava/ui/ConfirmDialog';
+import { IconButton } from '@tilava/ui/IconButton';
+import { Menu } from '@tilava/ui/Menu';
+import { Text } from '@tilava/ui/Text';
+import { Suspense, useState } from 'react';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
+import { useMenuLabels } from '../../../shared/i18n/Language.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useKey, useSubmitOnce } from '../../../shared/requests/idempotency.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { useManyTexts } from './useManyTexts.ts';
+
+interface MoreActionsProps {
+  readonly announcement: Schemas['Announcement'];
+}
+
+/** Edits, copies or deletes an announcement. */
+export default function MoreActions(props: MoreActionsProps) {
+  return (
+    <Suspense fallback={null}>
+      <ActionMenu {...props} />
+    </Suspense>
+  );
+}
+
+function ActionMenu({ announcement: { id, properties } }: MoreActionsProps) {
+  const labels = useManyTexts();
+  const edit = useTranslations('edit')('property');
+  const loadLabels = useMenuLabels();
+  const navigate = useNavigate();
+  const { choose } = useOwnAnnouncements();
+  const { tilava, notices } = useServices();
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const keyOf = useKey();
+  const [copyCount, setCopyCount] = useState(0);
+  const editPath = (propId: string) => generatePath(paths.editProperty, { propId });
+  const copying = useMutation({
+    ...createAnnouncementCopyMutation(tilava),
+    onSuccess: (copy) => {
+      setCopyCount(copyCount + 1);
+      choose(copy.id);
+      notices.show({ done: 'copied' });
+      return navigate(editPath(copy.properties.id));
+    },
+    onError: (error) => notices.show({ error }),
+  });
+  const deleting = useMutation({
+    ...deletePropertyMutation(tilava),
+    onSuccess: () => notices.show({ done: 'deleted' }),
+    onError: (error) => {
+      notices.show({ error });
+      // The answer may be all that was lost.
+      return invalidateAfter(queryClient, 'deleteProperty');
+    },
+  });
+  const copy = useSubmitOnce(copying.mutate);
+  const actions: Readonly<Record<string, () => void>> = {
+    edit: () => void navigate(editPath(properties.id)),
+    copy: () => copy({ id, idempotencyKey: keyOf({ id, copyCount }) }),
+    delete: () => setAsking(true),
+  };
+  return (
+    <>
+      <Menu
+        actions={[
+          { id: 'edit', label: edit, icon: 'edit' },
+          { id: 'copy', label: labels.copy, icon: 'document' },
+          { id: 'delete', label: labels.delete, icon: 'cross', isApart: true },
+        ]}
+        loadLabels={loadLabels}
+        onAction={(action) => actions[action]?.()}
+      >
+        <IconButton
+          icon="more"
+          variant="secondary"
+          size="small"
+          label={(copying.isPending ? labels.copying : labels.more)(properties.address)}
+        />
+      </Menu>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={labels.deleteQuestion(properties.address)}
+        confirmLabel={labels.deleteYes}
+        cancelLabel={labels.no}
+        onConfirm={() => {
+          setAsking(false);
+          deleting.mutate({ id: properties.id });
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>{labels.deleteHint}</Text>
+      </ConfirmDialog>
+    </>
+  );
+}
