@@ -46,17 +46,21 @@ function ActionMenu({ announcement: { id, properties } }: MoreActionsProps) {
   const editPath = (propId: string) => generatePath(paths.editProperty, { propId });
   const copying = useMutation({
     ...createAnnouncementCopyMutation(tilava),
-    onSuccess: (copy) => {
+    onSuccess: async (copy) => {
       setCopyCount(copyCount + 1);
       choose(copy.id);
       notices.show({ done: 'copied' });
-      return navigate(editPath(copy.properties.id));
+      await invalidateAfter(queryClient, 'createAnnouncementCopy');
+      await navigate(editPath(copy.properties.id));
     },
     onError: (error) => notices.show({ error }),
   });
   const deleting = useMutation({
     ...deletePropertyMutation(tilava),
-    onSuccess: () => notices.show({ done: 'deleted' }),
+    onSuccess: () => {
+      notices.show({ done: 'deleted' });
+      return invalidateAfter(queryClient, 'deleteProperty');
+    },
     onError: (error) => {
       notices.show({ error });
       // The answer may be all that was lost.

@@ -107,7 +107,10 @@ export function useBulk() {
       ),
     /** Puts back what is still as it was left. */
     undo: async ({ done }: Bulk) => {
-      const present = await queryClient.fetchQuery(listAnnouncementsOfUserQuery(tilava, userId));
+      const present = await queryClient.fetchQuery({
+        ...listAnnouncementsOfUserQuery(tilava, userId),
+        staleTime: 0,
+      });
       const byId = new Map(present.map((announcement) => [announcement.id, announcement]));
       const still = done.filter((change) => {
         const found = byId.get(change.announcement.id);
