@@ -64,8 +64,10 @@ function shellOf(made: readonly Built[]): BuiltFile {
 const isKept = (file: Built): boolean =>
   file.fileName.startsWith('assets/') &&
   !neverOffline.test(`/${file.fileName}`) &&
-  !(file.type === 'chunk' && isOnlyOnline(file.moduleIds));
+  !(file.type === 'chunk' && isOnlyOnline(file));
 
-const isOnlyOnline = (modules: readonly string[]): boolean =>
-  modules.some((module) => neverOffline.test(module)) ||
-  (modules.length > 0 && modules.every((module) => onlyOnline.test(module)));
+/** What such a page or dialog is made of besides, and nothing else needs, goes with it. */
+const isOnlyOnline = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): boolean =>
+  moduleIds.some((module) => neverOffline.test(module)) ||
+  onlyOnline.test(facadeModuleId ?? '') ||
+  (moduleIds.length > 0 && moduleIds.every((module) => onlyOnline.test(module)));
