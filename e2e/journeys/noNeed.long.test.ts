@@ -25,7 +25,7 @@ test('a tenant whose need an admin has deleted says what they look for, and sees
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page).toHaveURL(/\/user\/information$/u);
     await expect(page.locator('#property').getByText('Annankatu 16, 00120 Helsinki')).toBeVisible();
-    await page.getByRole('link', { name: 'Matches' }).click();
+    await page.getByRole('link', { name: 'Matches', exact: true }).click();
     await expect(
       page.getByRole('status').filter({ hasText: /^\d+ matches within 3\skm of Annankatu 16/u }),
     ).toBeVisible();

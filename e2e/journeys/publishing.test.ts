@@ -104,7 +104,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     const interested = landlords.getByRole('region', { name: `Tenants interested in ${need.address}` });
     await expect(interested.getByRole('article')).toHaveCount(1);
 
-    await landlords.getByRole('link', { name: 'Matches' }).click();
+    await landlords.getByRole('link', { name: 'Matches', exact: true }).click();
     for (const filter of ['Above 60%', 'Working', 'Student']) {
       await landlords.getByRole('button', { name: 'Select filter' }).click();
       await landlords.getByRole('dialog').getByText(filter, { exact: true }).click();

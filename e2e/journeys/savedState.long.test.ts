@@ -28,7 +28,7 @@ test('§4 what a landlord’s browser keeps is there after a reload and in a new
   await other.goto('/');
   await expect(other).toHaveURL(/\/user\/announcements$/u);
   await expect(other.getByRole('button', { name: /^Announcement: /u })).toHaveText(street);
-  await other.getByRole('link', { name: 'Matches' }).click();
+  await other.getByRole('link', { name: 'Matches', exact: true }).click();
   await expect(other).toHaveURL(/\/user\/matches\?filter=above60$/u);
   await expect(other.getByText(`for ${street}`)).toBeVisible();
   expect(await savedNames(other, userId)).toEqual(landlordsRows);
@@ -95,7 +95,7 @@ test('the filters of a list are there for whoever comes back, until they are tak
   await expect(page).toHaveURL(/filter=under1500Metres$/u);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/dashboard$/u);
-  await page.getByRole('link', { name: 'Matches' }).click();
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
   await expect(page).toHaveURL(/filter=under1500Metres$/u);
   await page.goto('/');
   await expect(page).toHaveURL(/\/user\/matches\?filter=under1500Metres$/u);

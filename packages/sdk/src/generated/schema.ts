@@ -7,19 +7,12 @@ export type Binary = typeof globalThis extends {
 } ? Found : unknown;
 export interface paths {
     readonly "/bearers": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Check the bearer
          * @description Returns the user of the bearer that was sent. Use it when an app starts. If the bearer is unknown, has expired or
          *     was logged out, the response is 401 with code `bearer_invalid`.
          */
         readonly get: operations["verifyBearer"];
-        readonly put?: never;
         /**
          * Log in
          * @description Returns a bearer for a correct email and password, together with its user.
@@ -39,20 +32,8 @@ export interface paths {
          * @description Ends the bearer that was sent. The user's other bearers stay valid.
          */
         readonly delete: operations["deleteBearer"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/bearers/check": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Check the current password
          * @description Checks the user's own email and current password before a password change or the deletion of the account. For the
@@ -60,68 +41,30 @@ export interface paths {
          *     logins. In a session opened with a temporary password, that is the current password.
          */
         readonly post: operations["checkCredentials"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/verification/{uid}/{code}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Verify an account
          * @description Verifies the account that the link in the email belongs to. A link works for 48 hours; using it again returns
          *     `already_verified`. Because it changes the account, clients never retry it automatically.
          */
         readonly get: operations["verifyUser"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/verification/mail": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Send the verification email again
          * @description Sends a new link to an account that isn't verified yet, if the email and password are correct. The response is the
          *     same for an account that is already verified, but then no email is sent.
          */
         readonly post: operations["sendVerificationMail"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/users": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List users
          * @description Returns a page of all users, oldest first by default. For admins. The words in `text` are searched for in the user's
          *     email, id and personal name, and in the organisation's name and business ID.
          */
         readonly get: operations["listUsers"];
-        readonly put?: never;
         /**
          * Sign up
          * @description Creates an account and emails a verification link. Fill exactly one of `privateTenant` and `organizationTenant`. A
@@ -129,21 +72,8 @@ export interface paths {
          *     no email is sent.
          */
         readonly post: operations["createUser"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/user/reset": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Request a new password
          * @description Emails a temporary password to a known address; the response is the same for an unknown one. The temporary password
@@ -151,34 +81,19 @@ export interface paths {
          *     works until then.
          */
         readonly post: operations["sendPasswordReset"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/user/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get a user
          * @description Returns your own user; admins can read any user. For other users' ids the response is 404, so ids can't be probed.
          */
         readonly get: operations["getUser"];
-        readonly put?: never;
-        readonly post?: never;
         /**
          * Delete a user
          * @description Deletes a user and everything that belongs to them, including files. Users can delete themselves within five minutes
          *     of `POST /bearers/check`; admins can delete anyone else. The last admin can't be deleted.
          */
         readonly delete: operations["deleteUser"];
-        readonly options?: never;
-        readonly head?: never;
         /**
          * Change a user
          * @description Changes the fields you send and keeps the rest. Users can change themselves; admins can change anyone's profile. A
@@ -187,15 +102,8 @@ export interface paths {
          *     be changed.
          */
         readonly patch: operations["updateUser"];
-        readonly trace?: never;
     };
     readonly "/user/{id}/export": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Export a user's data
          * @description Returns everything stored about the user as one document; `UserExport` lists the few exceptions. Admins can export
@@ -205,41 +113,15 @@ export interface paths {
          *     too many other exports are waiting.
          */
         readonly get: operations["getUserExport"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/user/{id}/announcement": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List a landlord's announcements
          * @description Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's.
          */
         readonly get: operations["listAnnouncementsOfUser"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/user/{id}/favorites": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List a tenant's saved announcements
          * @description Returns a list of one item. Its `favorites` are the saved announcements; with `interested=true`, its `isInterested`
@@ -247,68 +129,28 @@ export interface paths {
          *     `{id, isActive: false}`.
          */
         readonly get: operations["listFavorites"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/user/{id}/interests": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List received interest
          * @description Returns the tenants who are interested in a landlord's announcements, or the landlords who are interested in a tenant,
          *     without interest that has been withdrawn. It shows no more about the other side than a match does before mutual interest.
          */
         readonly get: operations["listReceivedInterests"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
         /**
          * Mark received interest as seen
          * @description Marks the interest received up to a given time as seen, on all devices.
          */
         readonly patch: operations["updateReceivedInterests"];
-        readonly trace?: never;
     };
     readonly "/user/{id}/blocks": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List blocked users
          * @description Returns the users whom the user has blocked, the latest first.
          */
         readonly get: operations["listBlocks"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/user/{id}/blocks/{blockedId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Block a user
          * @description Hides the two users from each other: in matches, saved announcements, received interest and emails. Their threads are
@@ -322,45 +164,21 @@ export interface paths {
          *     blocked changes nothing.
          */
         readonly delete: operations["deleteBlock"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/user/{id}/reports": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List a user's reports and decisions
          * @description Returns the reports that the user has made and the decisions about the user, with their statements of reasons. It never
          *     says who made a report about the user.
          */
         readonly get: operations["listReportsOfUser"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/reports": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List reports
          * @description Returns the queue of reports. For admins.
          */
         readonly get: operations["listReports"];
-        readonly put?: never;
         /**
          * Report a message or announcement
          * @description Reports a message from the other side of one of the user's threads, or an announcement that a tenant can see; otherwise
@@ -368,86 +186,37 @@ export interface paths {
          *     message. While a report is open, reporting the same item again returns it unchanged. A user can make 10 reports a day.
          */
         readonly post: operations["createReport"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/reports/{reportId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get a report
          * @description Returns a report with the reported announcement, or the reported message and at most five messages before and after it.
          *     For admins, who can't read anything else of a thread. The audit log records the call.
          */
         readonly get: operations["getReport"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
         /**
          * Decide a report or an appeal
          * @description Decides a report, or the appeal of the affected user, with a statement of reasons. For admins. Both sides read the
          *     statement and get it by email; the affected user isn't told of a dismissed report. Repeating the call changes nothing.
          */
         readonly patch: operations["updateReport"];
-        readonly trace?: never;
     };
     readonly "/reports/{reportId}/appeal": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Appeal a decision
          * @description Asks for a decision about the user to be reviewed: once, within six months. Repeating the call with the same text changes
          *     nothing.
          */
         readonly post: operations["createAppeal"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/user/{id}/threads": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List threads
          * @description Returns the user's threads, those with the newest messages first.
          */
         readonly get: operations["listThreads"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/user/{id}/events": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Stream events
          * @description Tells what changes for the user as it happens, as server-sent events. Each event's `data` is a `UserEvent`, which names
@@ -458,23 +227,8 @@ export interface paths {
          *     only a comment. A user can have 10 streams at a time; further ones, and those for which the server has no room, get 503.
          */
         readonly get: operations["streamEvents"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/messages": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Send a message
          * @description Sends a message about an announcement to the other side: from a tenant to the landlord, or from a landlord to a tenant.
@@ -484,66 +238,28 @@ export interface paths {
          *     first, which takes a thread: a first message has none.
          */
         readonly post: operations["sendMessage"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/threads/{threadId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get a thread
          * @description Returns one of the user's threads.
          */
         readonly get: operations["getThread"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
         /**
          * Mark a thread as seen or archived
          * @description Marks messages as seen, on all of the user's devices and for the other side, or moves the thread into the archive.
          */
         readonly patch: operations["updateThread"];
-        readonly trace?: never;
     };
     readonly "/threads/{threadId}/messages": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List messages
          * @description Returns the messages of one of the user's threads, oldest first: the last ones, those before a number, or those after
          *     one.
          */
         readonly get: operations["listMessages"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/threads/{threadId}/attachments": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Upload an attachment
          * @description Stores a PNG, without its metadata, or a PDF, to be attached to your next message in this thread: see `attachments` of
@@ -552,75 +268,34 @@ export interface paths {
          *     that isn't sent is deleted after 24 hours.
          */
         readonly post: operations["uploadAttachment"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/attachments/{attachmentId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Download an attachment
          * @description Returns the content of an attachment: of a message in one of the user's threads, or one that the user has uploaded and not
          *     sent yet. Nobody else can read it.
          */
         readonly get: operations["getAttachment"];
-        readonly put?: never;
-        readonly post?: never;
         /**
          * Delete an attachment that isn't sent
          * @description Deletes an attachment that the user has uploaded and not sent yet.
          */
         readonly delete: operations["deleteAttachment"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/threads/{threadId}/viewing-times": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List viewing times
          * @description Returns the published times of the thread's announcement that have a place left, from two hours ahead to eight weeks
          *     ahead: the first 500 of the days asked for. The thread's own viewing takes no place, since it can be moved.
          */
         readonly get: operations["listViewingTimes"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/viewing-hours/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get viewing hours
          * @description Returns when a landlord shows the premises of one of their announcements, without days that have passed.
          */
         readonly get: operations["getViewingHours"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
         /**
          * Publish viewing hours
          * @description Replaces the viewing hours of one of the landlord's announcements. Tenants who are in an open thread with the
@@ -628,17 +303,8 @@ export interface paths {
          *     have been booked stay as they are. With `If-Match`, what was changed meanwhile isn't overwritten.
          */
         readonly patch: operations["updateViewingHours"];
-        readonly trace?: never;
     };
     readonly "/viewings": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Book or propose a viewing
          * @description Books a published time, if a tenant calls; proposes any time within a year to the tenant, if the landlord calls. Both
@@ -646,25 +312,8 @@ export interface paths {
          *     invitation by email. In a thread, 20 viewings can be booked, proposed or moved in 24 hours.
          */
         readonly post: operations["createViewing"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/viewings/{viewingId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
         /**
          * Accept, move or cancel a viewing
          * @description Accepts what the other side has proposed (`state: booked`), cancels the viewing (`state: cancelled`) or moves it
@@ -673,41 +322,20 @@ export interface paths {
          *     Both get an updated invitation, or a cancellation, by email. A viewing that has begun can't be changed.
          */
         readonly patch: operations["updateViewing"];
-        readonly trace?: never;
     };
     readonly "/user/{id}/viewings": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List upcoming viewings
          * @description Returns the user's booked and proposed viewings that aren't over, the next one first.
          */
         readonly get: operations["listViewings"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/user/{id}/calendar": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get the calendar link's state
          * @description Tells whether the user has a calendar link, and since when. The link itself is only shown when it's made.
          */
         readonly get: operations["getCalendar"];
-        readonly put?: never;
         /**
          * Make a calendar link
          * @description Makes a secret address by which calendar programs subscribe to the user's viewings, without a bearer. An earlier address
@@ -719,20 +347,8 @@ export interface paths {
          * @description The secret address stops working at once. Nothing happens if there is none.
          */
         readonly delete: operations["deleteCalendar"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/user/{id}/favorite/{announcementId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Save an announcement
          * @description Saves a public announcement or, with `interested=true`, tells its landlord that the tenant is interested. The two
@@ -747,20 +363,8 @@ export interface paths {
          *     one. Removing something that isn't saved changes nothing.
          */
         readonly delete: operations["deleteFavorite"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/user/{id}/interested/{targetId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Show a landlord's interest in a tenant
          * @description For one of your own announcements, and a tenant who is a potential match or is interested in it; otherwise the
@@ -774,25 +378,14 @@ export interface paths {
          *     interest that doesn't exist changes nothing.
          */
         readonly delete: operations["deleteInterest"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/properties": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List properties
          * @description Returns a page of all needs and listings, oldest first by default. For admins. The words in `text` are searched for
          *     in the property's address, description and id, and in its owner's email and names.
          */
         readonly get: operations["listProperties"];
-        readonly put?: never;
         /**
          * Create a need
          * @description Creates a tenant's need. Signing up already creates one, so this is for tenants whose need was deleted. A tenant can
@@ -800,40 +393,16 @@ export interface paths {
          *     /residence` and `POST /announcement/residence/{residenceId}`.
          */
         readonly post: operations["createProperty"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/properties/user/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List a user's properties
          * @description Returns your own properties, oldest first. Matches are found for a tenant's first property. Admins can list any
          *     user's.
          */
         readonly get: operations["listPropertiesOfUser"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/properties/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get a property
          * @description Returns one of your own properties; admins can read any property. Tenants can also read a public listing that is
@@ -845,16 +414,12 @@ export interface paths {
          *     it.
          */
         readonly get: operations["getProperty"];
-        readonly put?: never;
-        readonly post?: never;
         /**
          * Delete a property
          * @description Deletes one of your own announcements by its `properties.id`, together with its residence and pictures. Booked viewings are
          *     cancelled, its messages stay and are closed, and everyone who wrote about it is told. Admins can delete anyone's, and needs.
          */
         readonly delete: operations["deleteProperty"];
-        readonly options?: never;
-        readonly head?: never;
         /**
          * Change a property
          * @description Changes the fields you send of one of your own needs or listings and keeps the rest. Admins can change any property.
@@ -862,15 +427,8 @@ export interface paths {
          *     residence's `houseType`, so changing it changes the residence's version as well.
          */
         readonly patch: operations["updateProperty"];
-        readonly trace?: never;
     };
     readonly "/insights/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get the insights of a property
          * @description Returns what others let and are looking for within 3000 metres of one of your own needs or listings, and how often a
@@ -892,32 +450,14 @@ export interface paths {
          *     - a week is only reported after it has ended, and later openings don't change it.
          */
         readonly get: operations["getInsights"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/alerts/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get the alerts of a property
          * @description Returns when a tenant is emailed about new announcements for a need, or a landlord about new tenants for a listing.
          *     Only for your own properties. Until the user selects otherwise, no emails are sent.
          */
         readonly get: operations["getAlerts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
         /**
          * Change the alerts of a property
          * @description Sets when emails about new matches are sent and how good the matches have to be. Only matches that appear, or reach
@@ -927,17 +467,8 @@ export interface paths {
          *     and counts the rest.
          */
         readonly patch: operations["updateAlerts"];
-        readonly trace?: never;
     };
     readonly "/unsubscription/{code}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Unsubscribe by email link
          * @description Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
@@ -945,19 +476,8 @@ export interface paths {
          *     about interest turns those emails off instead.
          */
         readonly post: operations["createUnsubscription"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/announcement/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get an announcement
          * @description Returns an announcement to its owner and to admins. Tenants can read a public announcement that is near what they're
@@ -965,28 +485,14 @@ export interface paths {
          *     returned to the owner and to admins.
          */
         readonly get: operations["getAnnouncement"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
         /**
          * Publish or hide an announcement
          * @description Makes one of your own announcements public or hides it. A hidden announcement disappears from every list
          *     immediately. If an admin has hidden it because of a report, only an admin can make it public.
          */
         readonly patch: operations["updateAnnouncement"];
-        readonly trace?: never;
     };
     readonly "/announcement/copy/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Copy an announcement
          * @description Copies one of your own announcements with its premises, preferred tenant and pictures. The copy is hidden: change what
@@ -994,21 +500,8 @@ export interface paths {
          *     landlord's maximum of announcements.
          */
         readonly post: operations["createAnnouncementCopy"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/residence": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Create a residence
          * @description Creates a residence from a house type and your own pictures that aren't attached to anything yet. An announcement of
@@ -1016,30 +509,14 @@ export interface paths {
          *     shows it. A landlord can have up to 20 residences without an announcement.
          */
         readonly post: operations["createResidence"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/residence/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get a residence
          * @description Returns one of your own residences, whether or not an announcement shows it. Admins can read any residence. The
          *     `ETag` covers the residence's type and pictures, and differs from the announcement's.
          */
         readonly get: operations["getResidence"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
         /**
          * Change a residence
          * @description Changes the house type of one of your own residences. A residence's `houseType` and the `residenceType` of the
@@ -1051,17 +528,8 @@ export interface paths {
          *     residence can have up to 50 pictures.
          */
         readonly patch: operations["updateResidence"];
-        readonly trace?: never;
     };
     readonly "/announcement/residence/{residenceId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Publish an announcement
          * @description Publishes premises together with one of your own residences that no announcement shows yet. Only an admin can send
@@ -1070,21 +538,8 @@ export interface paths {
          *     the residence's `houseType`; otherwise the response is 400.
          */
         readonly post: operations["createAnnouncement"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/matchmaking": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Find matches
          * @description Send exactly one of the mode parameters `all`, `favorite` and `specific`; anything else is a 400.
@@ -1105,21 +560,8 @@ export interface paths {
          *     side sees the other's contact details if the other shares them. This ends when either side withdraws its interest.
          */
         readonly post: operations["findMatches"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/files": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Upload a picture
          * @description Stores a PNG without its metadata until you attach it to something of your own. A picture that isn't attached to
@@ -1127,21 +569,8 @@ export interface paths {
          *     pictures, as many as `POST /residence` accepts. Use `DELETE /files/{key}` to make room.
          */
         readonly post: operations["uploadFile"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/files/renewals": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Keep pictures for another 7 days
          * @description Pictures that aren't attached to anything are deleted after 7 days. This call starts the 7 days again for your own
@@ -1149,19 +578,8 @@ export interface paths {
          *     each with the residence it's attached to. Pictures that were deleted or belong to someone else are left out.
          */
         readonly post: operations["renewFiles"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/files/{key}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get a picture
          * @description Returns the picture with this key: the original PNG or, with `width`, a smaller version, as AVIF or WebP if `Accept`
@@ -1169,66 +587,28 @@ export interface paths {
          *     forever.
          */
         readonly get: operations["getFile"];
-        readonly put?: never;
-        readonly post?: never;
         /**
          * Delete a picture
          * @description Deletes one of your own pictures wherever it's used: a picture that isn't attached to anything yet, the profile
          *     picture, or a picture of a residence. Admins can delete any picture.
          */
         readonly delete: operations["deleteFile"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/files/user/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Upload a user's picture
          * @description Stores a PNG and makes it the user's profile picture. For admins.
          */
         readonly post: operations["uploadUserPicture"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/files/residence/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Upload a residence's picture
          * @description Stores a PNG and adds it after the residence's other pictures. A residence can have up to 50. For admins.
          */
         readonly post: operations["uploadResidencePicture"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/places": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Suggest places
          * @description Suggests addresses and areas within 15 km of central Helsinki that start with the input or are similar to it. Other
@@ -1238,21 +618,8 @@ export interface paths {
          *     Finland get no suggestions.
          */
         readonly get: operations["listPlaces"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/places/nearest": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get the nearest address
          * @description Returns the registered address nearest to a point, with the coordinates of the address. The point has to be within
@@ -1261,116 +628,44 @@ export interface paths {
          *     Institute), CC BY 4.0.
          */
         readonly get: operations["getNearestPlace"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/places/{placeId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get a place
          * @description Returns the address and coordinates of a suggestion.
          */
         readonly get: operations["getPlace"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/newsletter": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Subscribe to the newsletter
          * @description Sends an email with a link that confirms the address. The response is the same if the address is already subscribed
          *     or belongs to an account that has unsubscribed from all emails, but then nothing is sent.
          */
         readonly post: operations["createSubscription"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/newsletter/{code}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
         /**
          * Confirm a newsletter subscription
          * @description Confirms the address that the link in the email belongs to. Opening the link again has the same result.
          */
         readonly post: operations["verifySubscription"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/audit": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * List admin actions
          * @description Returns the audit log, newest first. For admins. An entry is written together with the change it describes, never
          *     changes, and is kept even after the admin or the object is deleted.
          */
         readonly get: operations["listAuditEntries"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
     readonly "/system": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
         /**
          * Get the state of the system
          * @description Returns the running version, the mail queue and the free space. For admins. `GET /metrics` gives more details to
          *     monitoring tools.
          */
         readonly get: operations["getSystemState"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
