@@ -5,7 +5,7 @@ import { Icon } from '@tilava/ui/Icon';
 import { Menu } from '@tilava/ui/Menu';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { isWhole, useOwnAnnouncements } from '../shared/announcements/ownAnnouncements.ts';
+import { isWhole, manyAnnouncements, useOwnAnnouncements } from '../shared/announcements/ownAnnouncements.ts';
 import { streetOf } from '../shared/facts/streetOf.ts';
 import { useMenuLabels } from '../shared/i18n/Language.tsx';
 import { paths } from '../shared/paths.ts';
@@ -42,6 +42,7 @@ export default function AnnouncementMenu() {
         ),
         { id: newOne, label: t('newAnnouncement'), isApart: true },
       ]}
+      {...(whole.length >= manyAnnouncements && { search: { label: t('search'), none: t('noneFound') } })}
       chosen={chosenId}
       align="start"
       loadLabels={loadLabels}

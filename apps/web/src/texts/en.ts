@@ -69,6 +69,8 @@ export const en = {
     logOut: 'Log out',
     /** Of an announcement in the menu. */
     hidden: 'Hidden',
+    search: 'Search announcements',
+    noneFound: 'No announcements found',
     newAnnouncement: 'New announcement',
   },
   landing: {

@@ -68,6 +68,8 @@ export const fi: PageTexts = {
     logOut: 'Kirjaudu ulos',
     /** Of an announcement in the menu. */
     hidden: 'Piilotettu',
+    search: 'Hae ilmoituksia',
+    noneFound: 'Ilmoituksia ei löytynyt',
     newAnnouncement: 'Uusi ilmoitus',
   },
   landing: {

@@ -68,6 +68,8 @@ export const sv: PageTexts = {
     logOut: 'Logga ut',
     /** Of an announcement in the menu. */
     hidden: 'Dold',
+    search: 'Sök annonser',
+    noneFound: 'Inga annonser hittades',
     newAnnouncement: 'Ny annons',
   },
   landing: {

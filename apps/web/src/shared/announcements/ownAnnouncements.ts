@@ -9,6 +9,9 @@ import {
 } from '../saved/userScopedStorage.ts';
 import { useServices, useUserId } from '../services/useServices.ts';
 
+/** From how many announcements on a landlord can search them, and change several at once. */
+export const manyAnnouncements = 8;
+
 export function useOwnAnnouncements(options: Partial<typeof polling> = {}) {
   const { tilava, chosenAnnouncement } = useServices();
   const announcements = useQuery({

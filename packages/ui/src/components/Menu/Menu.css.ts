@@ -19,7 +19,33 @@ export const popover = style(
   }),
 );
 
-export const content = style(inComponents({ display: 'flex', flex: 1, minWidth: 0 }));
+export const content = style(
+  inComponents({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }),
+);
+
+export const search = style(
+  inComponents({
+    flex: 'none',
+    minHeight: density.smallControlHeight,
+    marginBlockEnd: space[1],
+    paddingInline: space[3],
+    border: `1px solid ${color.border.control}`,
+    borderRadius: radius.small,
+    background: color.background.surface,
+    color: 'inherit',
+    font: 'inherit',
+    selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
+    '@media': { [media.touch]: { minHeight: vars.measure.target } },
+  }),
+);
+
+export const none = style(
+  inComponents({
+    ...mutedSmallText,
+    paddingInline: space[3],
+    selectors: { '&:not(:empty)': { paddingBlock: space[2] } },
+  }),
+);
 
 export const list = style(inComponents({ flex: 1, minWidth: 0, outline: 'none' }));
 

@@ -57,6 +57,10 @@ export const guide: Guide = {
       },
       { name: 'Icon', about: 'Repeats the text. Use icons for all actions or none.' },
       { name: 'Rule', about: 'Divides an action from those above (`isApart`).' },
+      {
+        name: 'Search',
+        about: 'Finds actions by their words in a long list (`search`), from about eight on.',
+      },
       { name: 'Tick', about: 'At the current state, if the menu is a choice (`chosen`).' },
     ],
   },

@@ -73,6 +73,36 @@ export const DescribedChoices: Story = {
   },
 };
 
+export const Searchable: Story = {
+  args: {
+    chosen: '3',
+    search: { label: 'Search announcements', none: 'No announcements found' },
+    actions: [
+      ...Array.from({ length: 12 }, (_, index) => ({
+        id: String(index),
+        label: `Elimäenkatu ${index + 1}, Helsinki`,
+        description: index % 2 === 0 ? 'Office, 54 m²' : 'Storage, 120 m²',
+      })),
+      { id: 'new', label: 'New announcement', isApart: true },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const search = await screen.findByRole('searchbox', { name: 'Search announcements' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('storage 12,');
+    await waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('11');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('castle');
+    await expect(await screen.findByText('No announcements found')).toBeVisible();
+    await untilStill();
+  },
+};
+
 export const ChosenByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -62,6 +62,8 @@ export interface MenuProps {
   readonly onAction?: (id: string) => void;
   /** Which edge of the button the menu is aligned with. @default 'end' */
   readonly align?: 'start' | 'end';
+  /** Lets a long list be searched: the name of the field, and what is said where nothing is found. */
+  readonly search?: { readonly label: string; readonly none: string };
   /** Texts about loading the list, which is loaded on demand. */
   readonly loadLabels: LoadLabels;
 }

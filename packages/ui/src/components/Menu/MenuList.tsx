@@ -1,9 +1,9 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../Icon/Icon.tsx';
-import type { MenuFocus, MenuProps } from './Menu.tsx';
+import type { MenuAction, MenuFocus, MenuProps } from './Menu.tsx';
 import * as styles from './Menu.css.ts';
 
 interface MenuListProps extends Omit<MenuProps, 'children' | 'loadLabels'> {
@@ -27,10 +27,16 @@ export function MenuList({
   chosen,
   onAction,
   align = 'end',
+  search,
 }: MenuListProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const found = search === undefined ? actions : actions.filter((action) => holds(action, text));
   // A menu keeps Tab to itself. Closed and with the focus on its button, it lets the browser go on from there.
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
+    // From the search the way is to the actions.
+    if (event.target instanceof HTMLInputElement && !event.shiftKey) return;
     event.stopPropagation();
     flushSync(onClose);
     trigger.current?.querySelector('button')?.focus();
@@ -49,13 +55,36 @@ export function MenuList({
         if (!isStillOpen) onClose();
       }}
     >
-      <div className={styles.content} onKeyDownCapture={leaveByTab}>
+      <div ref={content} className={styles.content} onKeyDownCapture={leaveByTab}>
+        {search !== undefined && (
+          <input
+            type="search"
+            className={styles.search}
+            aria-label={search.label}
+            placeholder={search.label}
+            value={text}
+            maxLength={100}
+            // By touch the actions come first, without a keyboard above them.
+            {...{ autoFocus: focus !== true }}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              content.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+            }}
+          />
+        )}
+        {search !== undefined && (
+          <div role="status" className={styles.none}>
+            {found.every(({ isApart }) => isApart) && search.none}
+          </div>
+        )}
         <AriaMenu
           className={styles.list}
           aria-labelledby={buttonId}
-          {...{ autoFocus: focus }}
+          {...((search === undefined || focus === true) && { autoFocus: focus })}
           onClose={onClose}
-          items={actions}
+          items={found}
           {...(chosen !== undefined && {
             selectionMode: 'single' as const,
             selectedKeys: [chosen],
@@ -94,5 +123,17 @@ export function MenuList({
         </AriaMenu>
       </div>
     </Popover>
+  );
+}
+
+/** Whether an action has every word of the search; those that are apart are always there. */
+function holds({ label, description = '', isApart = false }: MenuAction, text: string): boolean {
+  const searched = `${label} ${description}`.toLocaleLowerCase();
+  return (
+    isApart ||
+    text
+      .toLocaleLowerCase()
+      .split(/\s+/u)
+      .every((term) => searched.includes(term))
   );
 }

@@ -8,7 +8,7 @@ import { lazyModule, useLazyModule } from '@tilava/ui/lazy/lazyModule';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
+import { manyAnnouncements, useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { ageOf, useAge } from '../../../shared/lists/listAge.tsx';
 import { PageHeading } from '../../../shared/page/PageHeading.tsx';
@@ -36,9 +36,6 @@ export default function AnnouncementsPage() {
     </Stack>
   );
 }
-
-/** From how many announcements on a landlord can search, filter, sort and change several at once. */
-const manyAnnouncements = 8;
 
 const many = lazyModule(async () => (await import('../many/ManyAnnouncements.tsx')).default);
 
