@@ -58,7 +58,9 @@ test('§4 what was kept is gone when somebody else logs in after a session that 
   await logInByForm(page, 'tenant@tilava.example');
   await expect(page.getByRole('heading', heading)).toBeVisible();
   await expectListsOf(page, 'findMatches');
-  expect(await savedNames(page, tenant.userId)).toEqual(['tilava.lists', 'tilava.session']);
+  await expect
+    .poll(() => savedNames(page, tenant.userId))
+    .toEqual(['tilava.lists', 'tilava.session', 'tilava.visits']);
   expect(JSON.stringify(await savedState(page))).not.toContain(landlord.userId);
 });
 
