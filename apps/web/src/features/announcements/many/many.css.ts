@@ -5,13 +5,14 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
-/** The search in a line of its own, then as many filters side by side as there is room for. */
+/** The search in a line of its own, then two filters side by side, or as many as there is room for. */
 export const tools = style(
   inPages({
     display: 'grid',
     gap: space[4],
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'end',
+    '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' } },
   }),
 );
 
