@@ -11,7 +11,7 @@ export const chunks = [
     test: oneOf(
       '/web/src/app/main\\.tsx',
       '/web/src/shared/(?:errors/(?!useFaultText)|page/(?!Section)|time/|i18n/)',
-      '/domain/src/(?:format|money|time|matching/strength|place/position)',
+      '/domain/src/(?:cost/costKinds|format|money|time|matching/strength|place/position)',
       '/ui/src/components/(?:(?:Text|Skeleton)/|Field/(?:Field\\.css|LabelText|ErrorText))',
       '/ui/src/lazy/lazyComponent',
       '/ui/src/patterns/(?:(?:PageHeader|MatchMeter)/|PremisesDrawing/PremisesDrawing)',
@@ -33,10 +33,15 @@ export const chunks = [
     name: 'lists',
     test: oneOf(
       '/ui/src/patterns/(?:DataTable/DataTable|MatchCard)',
-      '/web/src/shared/(?:lists|tables)/',
+      '/web/src/shared/(?:hints/Hint\\.|lists/|tables/)',
       '/ui/src/patterns/(?:stepOf|ProximityPlot/shape)',
-      '/web/src/features/matches/(?:components/(?:LazyMatchMap|useMatchTable|useMatchAddress|MatchCards|MatchFilters|MatchTransitions)|model/(?:comparison|matchRows))\\.',
+      '/web/src/features/matches/(?:components/(?:AnnouncementMatchTable\\.css|LazyMatchMap|useMatchTable|useMatchAddress|MatchCards|MatchesAround|MatchFilters|MatchSorting|MatchTransitions)|model/(?:comparison|matchRows))\\.',
       '/web/src/shared/pictures/PropertyPicture',
     ),
+  },
+  {
+    // The only switch that lists show is on phones, where it would be two files.
+    name: 'switches',
+    test: oneOf('/ui/src/components/SegmentedControl/', '/web/src/features/matches/components/ViewSwitch\\.'),
   },
 ];

@@ -50,21 +50,7 @@ const residenceFlagByType = {
  */
 export const residenceFlagOf = (type: ResidenceType): ResidenceFlag | null => residenceFlagByType[type];
 
-/** What forms offer; 6 stands for six and more (§9). */
-export const roomCounts = [1, 2, 3, 4, 5, 6] as const;
-
-export type RoomCount = (typeof roomCounts)[number];
-
-/**
- * The distinct room counts of a list, ascending; more than six count as six (§9), and what is no count is left out.
- *
- * @example
- * readRoomCounts([4, 1, 9, 1]); // [1, 4, 6]
- */
-export function readRoomCounts(rooms: readonly number[]): readonly RoomCount[] {
-  const asked = new Set(rooms.map((room) => (Number.isInteger(room) ? Math.min(room, 6) : 0)));
-  return roomCounts.filter((room) => asked.has(room));
-}
+export { readRoomCounts, roomCounts, type RoomCount } from './roomCounts.ts';
 
 /** Where in the house premises lie, from below (§3). */
 export const floors = ['bottom', 'middle', 'top'] as const satisfies readonly Contract['Floor'][];
@@ -86,31 +72,6 @@ export const amenities = [
 ] as const satisfies readonly Contract['Amenity'][];
 
 export type Amenity = (typeof amenities)[number];
-
-/** What the size of premises is measured by. */
-export const areaBases = [
-  'leasable',
-  'usable',
-  'grossFloor',
-] as const satisfies readonly Contract['Listing']['areaBasis'][];
-
-/** What a rent is tied to. */
-export const indexations = [
-  'none',
-  'costOfLivingIndex',
-  'other',
-] as const satisfies readonly Contract['Listing']['indexation'][];
-
-/** Of an energy certificate, the best first. */
-export const energyClasses = [
-  'A',
-  'B',
-  'C',
-  'D',
-  'E',
-  'F',
-  'G',
-] as const satisfies readonly Contract['Listing']['energyClass'][];
 
 /** In the order in which forms show them (§3). */
 export const industries = [

@@ -1,4 +1,4 @@
-import { readRoomCounts, type RoomCount } from './enums.ts';
+import { readRoomCounts, type RoomCount } from './roomCounts.ts';
 
 /** The product's languages. English is the specification's own; Finnish and Swedish are translations. */
 export type Locale = 'en' | 'fi' | 'sv';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { costKinds } from './cost/calculateCost.ts';
+import { costKinds } from './cost/costKinds.ts';
 import { costFields } from './cost/form.ts';
 import { criteriaValues } from './criteria/form.ts';
 import { residenceTypes } from './enums.ts';

@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { costBases, longestLease, vatTreatments } from '../property/terms.ts';
 import { anyNumber, realDay, realRent, realSize, wildDay } from '../testing/arbitraries.ts';
+import { calculateCost, type TotalCost } from './calculateCost.ts';
 import {
-  calculateCost,
-  costBases,
-  costKinds,
-  longestLease,
-  vatTreatments,
+  calculateMonth,
   type Cost,
   type CostedPremises,
   type CostOptions,
   type CostRange,
-  type TotalCost,
-} from './calculateCost.ts';
+} from './calculateMonth.ts';
+import { costKinds } from './costKinds.ts';
 import { repeatedKinds } from './form.ts';
 import { vatRateOn } from './vatRates.ts';
 
@@ -138,6 +136,15 @@ describe('whatever the premises and the tenant', () => {
         }
       }),
     );
+  });
+
+  test('a month counted alone is the month of the whole', () => {
+    fc.assert(
+      fc.property(realPremises, tenant, (some, who) => {
+        expect(calculateMonth(some, who)).toStrictEqual(calculateCost(some, who)?.month);
+      }),
+    );
+    expect(calculateMonth({ ...premises, size: 0 }, options)).toBeNull();
   });
 
   test('a cost never falls when a cost is added', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { calculateCost, costKinds, type Cost, type CostAmounts, type CostRange } from './calculateCost.ts';
+import { calculateCost } from './calculateCost.ts';
+import type { Cost, CostAmounts, CostRange } from './calculateMonth.ts';
+import { costKinds } from './costKinds.ts';
 import { vatRates, type VatRates } from './vatRates.ts';
 
 /** The real ones, and one to come. */

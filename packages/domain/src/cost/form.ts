@@ -3,7 +3,8 @@ import { faultIn, type FieldFault } from '../form/faults.ts';
 import { flag, optionalChoice } from '../form/fields.ts';
 import type { Field, FormResult } from '../form/form.ts';
 import { costLimits, optionalNumber } from '../form/numbers.ts';
-import { costBases, costKinds, type CostKind } from './calculateCost.ts';
+import { costKinds, type CostKind } from './costKinds.ts';
+import { costBases } from '../property/terms.ts';
 
 /** What a form offers for each kind; none of them means that nothing is said. */
 export const costChoices = ['included', ...costBases] as const;

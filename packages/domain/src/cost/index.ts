@@ -1,11 +1,5 @@
-export {
-  calculateCost,
-  costBases,
-  costKinds,
-  vatTreatments,
-  type CostAmounts,
-  type CostKind,
-  type CostRange,
-  type TotalCost,
-} from './calculateCost.ts';
+export { costKinds, type CostKind } from './costKinds.ts';
+export { costBases, vatTreatments } from '../property/terms.ts';
+export { calculateCost, type TotalCost } from './calculateCost.ts';
+export { calculateMonth, type CostAmounts, type CostRange } from './calculateMonth.ts';
 export { costChoices, repeatedKinds } from './form.ts';

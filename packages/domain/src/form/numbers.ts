@@ -1,5 +1,5 @@
 import { Result, Schema } from 'effect';
-import { longestLease } from '../cost/calculateCost.ts';
+import { longestLease } from '../property/terms.ts';
 import { formatNumber, type Locale } from '../format.ts';
 import { toAsciiForms, toOneLine } from '../text.ts';
 import type { NumberUnit } from './faults.ts';

@@ -24,15 +24,8 @@ export { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';
 export { nearMisses, type NearMiss } from './nearMisses.ts';
 export { applyChange, type NeedChange } from './needChange.ts';
 export { ofEach } from './ofEach.ts';
-export {
-  compareBy,
-  compareMatches,
-  landlordSorts,
-  tenantSorts,
-  type MatchSort,
-  type OrderedMatch,
-  type SortableMatch,
-} from './order.ts';
+export { compareBy, compareMatches, type OrderedMatch, type SortableMatch } from './order.ts';
+export { landlordSorts, tenantSorts, type MatchSort } from './sorts.ts';
 export { fullScore, greatestHundredths, scoreOver, scoreUnder, toHundredths } from './integers.ts';
 export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores } from './points.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';

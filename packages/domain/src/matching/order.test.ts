@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyNumber } from '../testing/arbitraries.ts';
-import { compareBy, compareMatches, landlordSorts, tenantSorts } from './order.ts';
+import { compareBy, compareMatches } from './order.ts';
+import { landlordSorts, tenantSorts } from './sorts.ts';
 
 describe('the order of a match list', () => {
   test('§3 Matches stand by points descending, then by distance, then by id', () => {

@@ -1,3 +1,5 @@
+import type { MatchSort } from './sorts.ts';
+
 export interface OrderedMatch {
   readonly id: string;
   readonly points: number;
@@ -23,22 +25,14 @@ export function compareMatches(a: OrderedMatch, b: OrderedMatch): number {
   return compare(b.points, a.points) || compare(a.distance, b.distance) || compare(a.id, b.id);
 }
 
-/** What a list can be sorted by instead. Ids are UUIDs of version 7: those of what was added last are the greatest. */
-const leading = {
+/** What comes first. Ids are UUIDs of version 7: those of what was added last are the greatest. */
+const leading: Readonly<Record<MatchSort, (a: SortableMatch, b: SortableMatch) => number>> = {
   best: () => 0,
   rent: (a, b) => compare(a.rent, b.rent),
   size: (a, b) => compare(b.size, a.size),
   distance: (a, b) => compare(a.distance, b.distance),
   newest: (a, b) => compare(b.id, a.id),
-} as const satisfies Record<string, (a: SortableMatch, b: SortableMatch) => number>;
-
-export type MatchSort = keyof typeof leading;
-
-/** How a tenant can sort announcements: the best first, or the lowest rent, the largest, the nearest or the newest. */
-export const tenantSorts = Object.keys(leading) as readonly MatchSort[];
-
-/** How a landlord can sort tenants; all of them are matched with the same rent and size. */
-export const landlordSorts = tenantSorts.filter((sort) => sort !== 'rent' && sort !== 'size');
+};
 
 /**
  * The order of a match list that is sorted by something else, for `sort`. Ties are in the order of `compareMatches`,

@@ -1,15 +1,5 @@
 import type { Contract } from '../contract.ts';
-import { vatTreatments } from '../cost/calculateCost.ts';
-import {
-  amenities,
-  areaBases,
-  energyClasses,
-  floors,
-  indexations,
-  residenceFlags,
-  residenceTypes,
-  roomCounts,
-} from '../enums.ts';
+import { amenities, floors, residenceFlags, residenceTypes, roomCounts } from '../enums.ts';
 import {
   depositLimits,
   leaseTermLimits,
@@ -18,6 +8,7 @@ import {
   sizeLimits,
   type NumberLimits,
 } from '../form/numbers.ts';
+import { areaBases, energyClasses, indexations, vatTreatments } from './terms.ts';
 
 /**
  * A field of premises. Forms, payloads, pages, the audit log and database columns derive from it; without a schema,

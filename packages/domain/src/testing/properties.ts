@@ -1,20 +1,25 @@
 import fc from 'fast-check';
 import type { Contract } from '../contract.ts';
-import { costBases, costKinds, longestLease, vatTreatments } from '../cost/calculateCost.ts';
+import { costKinds } from '../cost/costKinds.ts';
 import {
   amenities,
-  areaBases,
   creditRatings,
   employeeBands,
-  energyClasses,
   floors,
-  indexations,
   industries,
   operatingMargins,
   residenceFlags,
   residenceTypes,
   roomCounts,
 } from '../enums.ts';
+import {
+  areaBases,
+  costBases,
+  energyClasses,
+  indexations,
+  longestLease,
+  vatTreatments,
+} from '../property/terms.ts';
 import { isBlank, toLines, toOneLine } from '../text.ts';
 import { addDays } from '../time.ts';
 import { realDay, realPosition, realRent, realSize } from './arbitraries.ts';

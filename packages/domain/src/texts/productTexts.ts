@@ -1,14 +1,12 @@
 import type { accountForm, loginForm, passwordChangeForm } from '../account/forms.ts';
-import type { CostKind, vatTreatments } from '../cost/calculateCost.ts';
+import type { CostKind } from '../cost/costKinds.ts';
 import type { costChoices } from '../cost/form.ts';
 import type { CriteriaFields } from '../criteria/form.ts';
 import type {
   Amenity,
-  areaBases,
   CreditRating,
   EmployeeBand,
   Floor,
-  indexations,
   Industry,
   OperatingMargin,
   ResidenceFlag,
@@ -29,6 +27,7 @@ import type { BusinessIdWarning } from '../profile/fields.ts';
 import type { OrganizationFields, PrivatePersonFields } from '../profile/forms.ts';
 import type { conditions } from '../property/premises.ts';
 import type { MessageKey } from '../requests/messages.ts';
+import type { areaBases, indexations, vatTreatments } from '../property/terms.ts';
 
 type Texts<Key extends PropertyKey> = Readonly<Record<Key, string>>;
 

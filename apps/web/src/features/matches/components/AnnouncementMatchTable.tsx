@@ -33,7 +33,7 @@ import { MovingMatch } from './MatchTransitions.tsx';
 import { listedTitle } from './MatchTransitions.css.ts';
 import { useMatchAddress } from './useMatchAddress.ts';
 import { useMatchTable } from './useMatchTable.ts';
-import { useCostLine } from './useTotalCost.ts';
+import { useCostLine } from './useCostLine.ts';
 
 /** A match of a tenant's, or a saved announcement that is no longer available. */
 export type SavedMatch = Exclude<Schemas['Match'], { kind: 'tenant' }>;

@@ -16,7 +16,7 @@ import * as styles from './MatchCards.css.ts';
 import type { AnnouncementMatch } from './MatchesAround.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
-import { useCostLine } from './useTotalCost.ts';
+import { useCostLine } from './useCostLine.ts';
 
 interface AnnouncementMatchCardProps {
   readonly row: AnnouncementRow;

@@ -1,50 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { calculateCost, type CostRange, type TotalCost } from '@tilava/domain/cost';
-import { formatMoney } from '@tilava/domain/money';
+import { calculateCost, type TotalCost } from '@tilava/domain/cost';
 import type { Schemas } from '@tilava/sdk';
-import { getUserQuery } from '@tilava/sdk/react-query';
-import { useLocale, useTranslations } from 'use-intl';
-import { useBetween } from '../../../shared/facts/useBetween.ts';
-import { useServices, useUserId } from '../../../shared/services/useServices.ts';
-import { useToday } from '../../../shared/time/time.tsx';
-
-/** Whether the user can deduct VAT; null if they don't know. */
-export function useDeductsVat(): boolean | null {
-  const { tilava } = useServices();
-  const user = useQuery(getUserQuery(tilava, useUserId()));
-  return user.data?.deductsVat ?? null;
-}
+import { useCostOptions } from './useCostLine.ts';
 
 /** What premises cost the user, from the day on which they can move in. */
 export function useTotalCost(): (listing: Schemas['Listing']) => TotalCost | null {
-  const deductsVat = useDeductsVat();
-  const today = useToday();
-  return (listing) => {
-    const { moveInDate } = listing;
-    return calculateCost(listing, {
-      deductsVat,
-      start: moveInDate !== null && moveInDate > today ? moveInDate : today,
-    });
-  };
-}
-
-/** Cents as text: an amount, both ends, or where it begins. */
-export function useRangeText(): (range: CostRange) => string {
-  const locale = useLocale();
-  const between = useBetween();
-  return ({ min, max }) => {
-    const minimum = formatMoney(min / 100, locale);
-    if (max === min) return minimum;
-    return between({ minimum, maximum: max === null ? '' : formatMoney(max / 100, locale) });
-  };
-}
-
-/** What premises cost the user a month, in a line; empty where their landlord says no more than the rent. */
-export function useCostLine({ vatOnRent, ...listing }: Schemas['Listing']): string {
-  const t = useTranslations('matches');
-  const costOf = useTotalCost();
-  const text = useRangeText();
-  if (vatOnRent === null && listing.costs.length === 0) return '';
-  const cost = costOf({ ...listing, vatOnRent });
-  return cost === null ? '' : t('costToYou', { cost: text(cost.month.toTenant) });
+  const optionsOf = useCostOptions();
+  return (listing) => calculateCost(listing, optionsOf(listing));
 }

@@ -3,14 +3,12 @@ import {
   comparedIds,
   comparisonAddress,
   isComparing,
-  leastIndex,
   listAddress,
-  lowestIndex,
-  withBreaks,
   withCompared,
   withComparing,
   withoutCompared,
 } from './comparison.ts';
+import { leastIndex, lowestIndex, withBreaks } from './comparisonFacts.ts';
 
 const filtered = new URLSearchParams('filter=above60Percent&compare=true');
 

@@ -18,18 +18,17 @@ import { type AnnouncementPair, type Compared, useAnnouncementMatches } from '..
 import {
   comparedIds,
   leastCompared,
-  leastIndex,
   listAddress,
-  lowestIndex,
-  withBreaks,
   withCompared,
   withoutCompared,
 } from '../../model/comparison.ts';
+import { leastIndex, lowestIndex, withBreaks } from '../../model/comparisonFacts.ts';
 import { announcementRow } from '../../model/matchRows.ts';
 import { MatchCell } from '../MatchCards.tsx';
 import { DetailPlace, DetailSection, type ShownProps } from '../detail/DetailPlace.tsx';
 import { useListingLabels } from '../useListingLabels.ts';
-import { useRangeText, useTotalCost } from '../useTotalCost.ts';
+import { useRangeText } from '../useCostLine.ts';
+import { useTotalCost } from '../useTotalCost.ts';
 
 /** Two to four of a tenant's matches side by side; fewer are a list. */
 export default function Comparison() {

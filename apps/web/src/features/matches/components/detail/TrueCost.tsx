@@ -14,7 +14,8 @@ import { textsOnDemand } from '../../../../shared/i18n/loadTexts.ts';
 import { Section } from '../../../../shared/page/Section.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import type { CostTexts } from '../../../../texts/costs/costs.ts';
-import { useDeductsVat, useRangeText, useTotalCost } from '../useTotalCost.ts';
+import { useDeductsVat, useRangeText } from '../useCostLine.ts';
+import { useTotalCost } from '../useTotalCost.ts';
 
 /** "Hakeutuminen arvonlisäverovelvolliseksi kiinteistön käyttöoikeuden luovuttamisesta", VH/8556/00.01.00/2020. */
 const guidance =

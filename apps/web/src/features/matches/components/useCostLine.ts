@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { calculateMonth, type CostRange } from '@tilava/domain/cost';
+import { formatMoney } from '@tilava/domain/money';
+import type { Schemas } from '@tilava/sdk';
+import { getUserQuery } from '@tilava/sdk/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { useBetween } from '../../../shared/facts/useBetween.ts';
+import { useServices, useUserId } from '../../../shared/services/useServices.ts';
+import { useToday } from '../../../shared/time/time.tsx';
+
+/** Whether the user can deduct VAT; null if they don't know. */
+export function useDeductsVat(): boolean | null {
+  const { tilava } = useServices();
+  const user = useQuery(getUserQuery(tilava, useUserId()));
+  return user.data?.deductsVat ?? null;
+}
+
+/** What the cost of premises depends on: who asks, and from which day on they can move in. */
+export function useCostOptions() {
+  const deductsVat = useDeductsVat();
+  const today = useToday();
+  return ({ moveInDate }: Schemas['Listing']) => ({
+    deductsVat,
+    start: moveInDate !== null && moveInDate > today ? moveInDate : today,
+  });
+}
+
+/** Cents as text: an amount, both ends, or where it begins. */
+export function useRangeText(): (range: CostRange) => string {
+  const locale = useLocale();
+  const between = useBetween();
+  return ({ min, max }) => {
+    const minimum = formatMoney(min / 100, locale);
+    if (max === min) return minimum;
+    return between({ minimum, maximum: max === null ? '' : formatMoney(max / 100, locale) });
+  };
+}
+
+/** What premises cost the user a month, in a line; empty where their landlord says no more than the rent. */
+export function useCostLine(listing: Schemas['Listing']): string {
+  const t = useTranslations('matches');
+  const optionsOf = useCostOptions();
+  const text = useRangeText();
+  if (listing.vatOnRent === null && listing.costs.length === 0) return '';
+  const month = calculateMonth(listing, optionsOf(listing));
+  return month === null ? '' : t('costToYou', { cost: text(month.toTenant) });
+}
