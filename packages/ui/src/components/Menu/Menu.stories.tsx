@@ -97,8 +97,11 @@ export const Searchable: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('11');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
+    const again = await screen.findByRole('searchbox', { name: 'Search announcements' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(again).toHaveValue('');
     await userEvent.keyboard('castle');
-    await expect(await screen.findByText('No announcements found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No announcements found')).toBeVisible());
     await untilStill();
   },
 };
