@@ -1,18 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { createTilava } from '@tilava/sdk';
-import { demoPassword } from '../support/demo.ts';
+import { demoPassword, tryToLogIn } from '../support/demo.ts';
 import { linkMailedTo, passwordMailedTo } from '../support/mails.ts';
 import { test } from '../support/test.ts';
 
 const ownPassword = 'a-long-walk-by-the-sea';
-
-/** Fills the login form in, and sends it. */
-async function tryToLogIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
 
 /** Fills the section of the password in, and sends it. */
 async function changePassword(page: Page, old: RegExp, before: string, after: string): Promise<void> {

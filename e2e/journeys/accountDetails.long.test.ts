@@ -1,15 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { clientOf, logIn } from '../support/demo.ts';
+import { expect } from '@playwright/test';
+import { clientOf, logIn, tryToLogIn } from '../support/demo.ts';
 import { addIsolatedUser, farNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
-
-/** Fills the login form in, and sends it. */
-async function tryToLogIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
 
 test('a demo account is logged in to by one press, and what went wrong before is forgotten', async ({
   page,

@@ -4,12 +4,17 @@ import { createMemoryTokenStore, createTilava, type Schemas, type Tilava } from 
 /** The password of every demo account. */
 export const demoPassword = 'makes-the-best-matches';
 
-/** Logs in by the form, as a person would, and waits for the matches. */
-export async function logInByForm(page: Page, email: string): Promise<void> {
+/** Fills the login form in, and sends it. */
+export async function tryToLogIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Logs in by the form, as a person would, and waits for the matches. */
+export async function logInByForm(page: Page, email: string): Promise<void> {
+  await tryToLogIn(page, email, demoPassword);
   await page.waitForURL('**/user/matches');
 }
 

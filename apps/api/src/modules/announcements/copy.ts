@@ -34,13 +34,6 @@ export function announcementCopyService({
   maxAnnouncements,
   isWithheld,
 }: CopyParts) {
-  const find = async (caller: Caller, id: string) => {
-    const found = await writes.find(id);
-    if (found === null) throw notFound();
-    requireReach(caller, 'createAnnouncementCopy', found.userId);
-    return found;
-  };
-
   /** Writes the rows of a copy with those of its pictures that have been kept, by the keys of the originals. */
   const write = (caller: Caller, id: string, kept: ReadonlyMap<string, string>): Promise<Announcement> =>
     writes.transaction(async () => {
@@ -70,14 +63,16 @@ export function announcementCopyService({
   return {
     /** Keeps the pictures first, then the rows: never a row without a file. */
     async copy(caller: Caller, id: string, once: Once): Promise<Announcement> {
-      const { residenceId } = await find(caller, id);
+      const original = await writes.find(id);
+      if (original === null) throw notFound();
+      requireReach(caller, 'createAnnouncementCopy', original.userId);
       const kept = new Map<string, string>();
       const discardBut = (shown: readonly Pick<StoredPicture, 'key'>[]) => {
         const keys = new Set(shown.map(({ key }) => key));
         return pictures.discard([...kept.values()].filter((key) => !keys.has(key)));
       };
       try {
-        for (const { key } of await residences.picturesOf(residenceId)) {
+        for (const { key } of await residences.picturesOf(original.residenceId)) {
           const copied = await pictures.copy(key);
           if (copied !== null) kept.set(key, copied);
         }

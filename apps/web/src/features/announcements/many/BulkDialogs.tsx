@@ -1,6 +1,6 @@
 import { formatNumber } from '@tilava/domain/format';
 import { parseDay } from '@tilava/domain/form';
-import { formatMoney } from '@tilava/domain/money';
+import { formatMoney, toCents } from '@tilava/domain/money';
 import { changedRent, readRentChange, rentChangeLimits } from '@tilava/domain/rentChange';
 import type { Schemas } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
@@ -44,7 +44,7 @@ export function RentDialog({ announcements, onClose, onApply }: BulkDialogProps)
       ? labels.rentFault(bound(minimum), bound(maximum))
       : undefined;
   const sum = (values: readonly (number | null)[]) =>
-    values.reduce<number>((total, value) => total + Math.round((value ?? 0) * 100), 0) / 100;
+    values.reduce<number>((total, value) => total + (toCents(value) ?? 0), 0) / 100;
   const money = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, locale));
   return (
     <Dialog
@@ -75,7 +75,7 @@ export function RentDialog({ announcements, onClose, onApply }: BulkDialogProps)
             setTyped(text);
             setChecked(false);
           }}
-          errorMessage={isChecked || (percent !== null && beyond) ? fault : undefined}
+          errorMessage={isChecked || beyond ? fault : undefined}
         />
         <table className={styles.rents}>
           <caption className={styles.name}>{labels.preview}</caption>

@@ -57,15 +57,10 @@ function ActionMenu({ announcement: { id, properties } }: MoreActionsProps) {
   });
   const deleting = useMutation({
     ...deletePropertyMutation(tilava),
-    onSuccess: () => {
-      notices.show({ done: 'deleted' });
-      return invalidateAfter(queryClient, 'deleteProperty');
-    },
-    onError: (error) => {
-      notices.show({ error });
-      // The answer may be all that was lost.
-      return invalidateAfter(queryClient, 'deleteProperty');
-    },
+    onSuccess: () => notices.show({ done: 'deleted' }),
+    onError: (error) => notices.show({ error }),
+    // Also after a failure: the answer may be all that was lost.
+    onSettled: () => invalidateAfter(queryClient, 'deleteProperty'),
   });
   const copy = useSubmitOnce(copying.mutate);
   const actions: Readonly<Record<string, () => void>> = {

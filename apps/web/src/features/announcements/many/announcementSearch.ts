@@ -1,5 +1,4 @@
-import type { ResidenceType } from '@tilava/domain/enums';
-import { residenceTypes } from '@tilava/domain/enums';
+import { residenceTypes, type ResidenceType } from '@tilava/domain/enums';
 import type { Schemas } from '@tilava/sdk';
 import type { ManyAnnouncementsTexts } from '../../../texts/manyAnnouncements/manyAnnouncements.ts';
 

@@ -85,10 +85,9 @@ export function useBulk() {
       }
     };
     await Promise.all(Array.from({ length: lanes }, work));
-    await Promise.all([
-      invalidateAfter(queryClient, 'updateAnnouncement'),
-      invalidateAfter(queryClient, 'updateProperty'),
-    ]);
+    // All are of one field.
+    const isVisibility = changes[0]?.field === 'isActive';
+    await invalidateAfter(queryClient, isVisibility ? 'updateAnnouncement' : 'updateProperty');
     put({ isRunning: false });
   };
 
