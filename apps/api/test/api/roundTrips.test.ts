@@ -1,4 +1,5 @@
 import { employeeBandOf } from '@tilava/domain/enums';
+import { isBlank } from '@tilava/domain/text';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolve } from '../support/contractOperations.ts';
@@ -34,7 +35,7 @@ const noBlanks = (part: Fields): Fields =>
   Object.fromEntries(
     Object.entries(part).map(([name, value]) => [
       name,
-      typeof value === 'string' && value.trim() === '' ? null : value,
+      typeof value === 'string' && isBlank(value) ? null : value,
     ]),
   );
 const unlessBlank = (...names: readonly string[]): ReadAs =>
