@@ -111,9 +111,9 @@ function Basis({ texts, vatOnRent, rates, unknown }: BasisProps) {
           {texts.unsure} <Link href={paths.editProfile}>{texts.answer}</Link>
         </Text>
       )}
-      <Text size="small" tone="muted">
-        <Link href={guidance}>{texts.guidance}</Link>
-      </Text>
+      <Link href={guidance} variant="standalone">
+        {texts.guidance}
+      </Link>
     </Stack>
   );
 }
