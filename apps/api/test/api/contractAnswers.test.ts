@@ -9,7 +9,7 @@ import { startTestApplication, type TestApplication } from '../support/testAppli
 
 /** As the usual limits, but sooner reached. */
 const fewCalls = Object.fromEntries(
-  Object.keys(defaultRateLimits).map((id) => [id, { calls: 30, within: 3_600_000 }]),
+  Object.keys(defaultRateLimits).map((id) => [id, { calls: 20, within: 3_600_000 }]),
 );
 
 let app: TestApplication;
