@@ -28,6 +28,8 @@ export default defineConfig({
     modulesOfFiles(),
     compress(),
   ],
+  // Pages start no other script by its address (`trustedTexts.ts`).
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].mjs' } } },
   // The server writes a new nonce in its place with every page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -8,15 +8,15 @@ type Built = Rolldown.OutputAsset | Rolldown.OutputChunk;
 /** Where the worker is served: it answers for what lies beside and below it. */
 const workerFile = 'worker.js';
 
-/** The viewers of panoramas and vector maps are half of all scripts, and what they show is kept nowhere. */
-const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl)[/-]/u;
+/** The viewers of panoramas and vector maps are half of all scripts, and what they show is kept nowhere; nor is what is uploaded. */
+const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl|pictureWorker)[/-]/u;
 
 /**
  * What only the server does, and what it is about isn’t kept either: an admin’s tasks, and changes of many at once. And
  * the page about ranking, which is for those who are still choosing.
  */
 export const onlyOnline =
-  /\/src\/(?:(?:features|texts)\/(?:admin|ranking)|features\/announcements\/many|texts\/manyAnnouncements)\/|\/matching\/scoreEdges\.ts$/u;
+  /\/src\/(?:(?:features|texts)\/(?:admin|ranking)|features\/announcements\/many|texts\/(?:manyAnnouncements|pictureFaults))\/|\/matching\/scoreEdges\.ts$/u;
 
 /**
  * Builds the service worker into one file that names what the build has made. It needs no more of its library than what

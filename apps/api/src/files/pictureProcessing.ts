@@ -1,7 +1,8 @@
+import { pictureLimits } from '@tilava/domain/pictureFiles';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureType } from './fileStore.ts';
 import { profileColours } from './colourProfile.ts';
-import { PictureError, pixelLimit, readPngHeader } from './pngHeader.ts';
+import { PictureError, readPngHeader } from './pngHeader.ts';
 
 // Pictures are decoded once, two at a time: a cache and more threads would only take memory.
 sharp.cache(false);
@@ -40,7 +41,7 @@ export function narrowPicture(content: Uint8Array, width: number, type: PictureT
 }
 
 const open = (content: Uint8Array): Sharp =>
-  sharp(content, { limitInputPixels: pixelLimit, failOn: 'warning' }).autoOrient();
+  sharp(content, { limitInputPixels: pictureLimits.pixels, failOn: 'warning' }).autoOrient();
 
 /** A reader waits for the first one, so that speed counts for more than the last per cent of size. */
 function encode(picture: Sharp, type: PictureType): Sharp {

@@ -1,5 +1,4 @@
-/** The greatest picture that is decoded, in pixels. */
-export const pixelLimit = 50_000_000;
+import { pictureLimits } from '@tilava/domain/pictureFiles';
 
 export class PictureError extends Error {
   override readonly name = 'PictureError';
@@ -34,7 +33,7 @@ export function readPngHeader(bytes: Uint8Array): PngHeader {
   const width = content.readUInt32BE(16);
   const height = content.readUInt32BE(20);
   if (width === 0 || height === 0) throw new PictureError('invalid');
-  if (width * height > pixelLimit) throw new PictureError('tooLarge');
+  if (width * height > pictureLimits.pixels) throw new PictureError('tooLarge');
   if (!hasEnd(content)) throw new PictureError('invalid');
   const colours = content.readUInt8(25);
   return {

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { attachmentLimits } from '@tilava/domain/attachments';
+import { pictureLimits } from '@tilava/domain/pictureFiles';
 import { readSynonyms } from '@tilava/domain/property';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { keepTemporarily, type TemporaryFile } from '../files/temporaryFile.ts';
@@ -48,12 +49,9 @@ function declaredTypes(body: unknown): readonly string[] {
   return Object.keys(body.content ?? {});
 }
 
-/** The greatest picture that is taken, in bytes. */
-export const pictureLimit = 32 * 1024 * 1024;
-
 /** In bytes. */
 const fileLimit = (request: FastifyRequest): number =>
-  operationOf(request) === 'uploadAttachment' ? attachmentLimits.size : pictureLimit;
+  operationOf(request) === 'uploadAttachment' ? attachmentLimits.size : pictureLimits.size;
 
 /** Bytes of a form: the file, and what stands round it. */
 const formLimit = (request: FastifyRequest): number => fileLimit(request) + 64 * 1024;
@@ -74,7 +72,7 @@ export async function takePictures(server: FastifyInstance, folder: string): Pro
   });
   await server.register(multipart, {
     attachFieldsToBody: 'keyValues',
-    limits: { fileSize: pictureLimit, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    limits: { fileSize: pictureLimits.size, files: 1, fields: 0, parts: 1, headerPairs: 20 },
     async onFile(this: FastifyRequest, part) {
       const upload = await keepTemporarily(folder, part.file);
       this.upload = upload;

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { createDeflate } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { pictureLimits } from '@tilava/domain/pictureFiles';
 import type { components } from '@tilava/sdk/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, files } from '../../src/db/schema.ts';
-import { pictureLimit } from '../../src/http/requestBodies.ts';
 import { assemble, chunk, chunkTypes, png } from '../support/pngs.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 import { form, upload, uploaded, type Part } from '../support/uploads.ts';
@@ -224,9 +224,9 @@ describe('what is no picture', () => {
 
 describe('a picture that is too large', () => {
   it.each([
-    [pictureLimit - 1, 201],
-    [pictureLimit, 201],
-    [pictureLimit + 1, 413],
+    [pictureLimits.size - 1, 201],
+    [pictureLimits.size, 201],
+    [pictureLimits.size + 1, 413],
   ])('is refused by its bytes: %i', async (size, status) => {
     const content = Buffer.concat([small, Buffer.alloc(size - small.length)]);
     const answer = await send({ content });

@@ -1,10 +1,10 @@
 import { readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pictureLimits } from '@tilava/domain/pictureFiles';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasCode } from '../../src/startError.ts';
 import { sweepTemporary } from '../../src/files/temporaryFile.ts';
-import { pictureLimit } from '../../src/http/requestBodies.ts';
 import { png } from '../support/pngs.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 import { form, upload, type Part } from '../support/uploads.ts';
@@ -42,7 +42,11 @@ describe('of an upload nothing is left in its folder:', () => {
     ['one that is no picture', 400, () => [{ content: 'text' }]],
     ['one under another name', 400, () => [{ field: 'picture', content: small }]],
     ['two at once', 400, () => [{ content: small }, { content: small }]],
-    ['one that is too large', 413, () => [{ content: Buffer.concat([small, Buffer.alloc(pictureLimit)]) }]],
+    [
+      'one that is too large',
+      413,
+      () => [{ content: Buffer.concat([small, Buffer.alloc(pictureLimits.size)]) }],
+    ],
   ];
   it.each(cases)('%s', async (_, status, parts) => {
     const answer = await app.send({ method: 'POST', url: '/files', bearer, ...form(parts()) });

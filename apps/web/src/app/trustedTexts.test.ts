@@ -42,8 +42,12 @@ describe('markup that libraries write', () => {
 });
 
 describe('a script that is started by its address', () => {
-  it('is the service worker or that of vector maps, and no other', () => {
-    for (const address of ['/worker.js', '/assets/maplibre-gl-worker-a1_B-2.mjs']) {
+  it('is the service worker, or that of vector maps or pictures, and no other', () => {
+    for (const address of [
+      '/worker.js',
+      '/assets/maplibre-gl-worker-a1_B-2.mjs',
+      '/assets/pictureWorker-a1_B-2.mjs',
+    ]) {
       expect(ownScript(address)).toBe(address);
     }
     for (const address of [

@@ -9,7 +9,7 @@ export const inertMarkup = (text: string): string | null =>
 /** Where the service worker is, which keeps the app on the device. */
 export const workerAddress = '/worker.js';
 
-/** The only scripts that are ever started by their address: the service worker's, and that of vector maps, the only `.mjs`. */
+/** The only scripts that are ever started by their address: the service worker's, and those of vector maps and pictures, the only `.mjs`. */
 export const ownScript = (address: string): string | null =>
   address === workerAddress || /^\/assets\/[\w-]+\.mjs$/.test(address) ? address : null;
 

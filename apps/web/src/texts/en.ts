@@ -273,7 +273,7 @@ export const en = {
     picture: {
       label: 'Profile picture',
       alt: 'Your profile picture',
-      hint: 'PNG, at most 32\u00A0MB.',
+      hint: 'JPEG, PNG, WebP or HEIC, at most 32\u00A0MB.',
       choose: 'Choose a picture',
       drop: 'or drop it here',
       remove: 'Remove picture',
@@ -311,11 +311,12 @@ export const en = {
     },
   },
   upload: {
+    preparing: 'Preparing',
     uploading: 'Uploading',
     done: 'Uploaded',
     failed: 'Couldn’t upload the file.',
     remove: 'Remove {name}',
-    wrongType: 'This isn’t a PNG picture.',
+    wrongType: 'Choose a JPEG, PNG, WebP or HEIC picture.',
     tooLarge: 'This is larger than 32\u00A0MB.',
   },
   leave: {
@@ -657,10 +658,11 @@ export const en = {
   },
   pictures: {
     propertyPics: 'Pictures of the property',
-    propertyPicsHint: 'PNG, at most 32\u00A0MB each. The first one is the cover in the list.',
+    propertyPicsHint:
+      'JPEG, PNG, WebP or HEIC, at most 32\u00A0MB each. The first one is the cover in the list.',
     surroundPics: 'Pictures of the surroundings',
     surroundPicsHint:
-      'PNG, at most 32\u00A0MB each. A file whose name ends with _360 is shown as a 360° picture.',
+      'JPEG, PNG, WebP or HEIC, at most 32\u00A0MB each. A file whose name ends with _360 is shown as a 360° picture.',
     choose: 'Choose pictures',
     drop: 'or drop them here',
     cover: 'Cover',

@@ -278,7 +278,7 @@ export const fi: PageTexts = {
     picture: {
       label: 'Profiilikuva',
       alt: 'Profiilikuvasi',
-      hint: 'PNG-kuva, enintään 32\u00A0Mt.',
+      hint: 'JPEG-, PNG-, WebP- tai HEIC-kuva, enintään 32\u00A0Mt.',
       choose: 'Valitse kuva',
       drop: 'tai pudota se tähän',
       remove: 'Poista kuva',
@@ -317,11 +317,12 @@ export const fi: PageTexts = {
     },
   },
   upload: {
+    preparing: 'Käsitellään',
     uploading: 'Lähetetään',
     done: 'Lähetetty',
     failed: 'Tiedostoa ei voitu lähettää.',
     remove: 'Poista {name}',
-    wrongType: 'Tämä ei ole PNG-kuva.',
+    wrongType: 'Valitse JPEG-, PNG-, WebP- tai HEIC-kuva.',
     tooLarge: 'Kuva on suurempi kuin 32\u00A0Mt.',
   },
   leave: {
@@ -660,10 +661,11 @@ export const fi: PageTexts = {
   },
   pictures: {
     propertyPics: 'Kuvat kohteesta',
-    propertyPicsHint: 'PNG-kuvia, kukin enintään 32\u00A0Mt. Ensimmäinen näkyy luettelossa.',
+    propertyPicsHint:
+      'JPEG-, PNG-, WebP- tai HEIC-kuvia, kukin enintään 32\u00A0Mt. Ensimmäinen näkyy luettelossa.',
     surroundPics: 'Kuvat ympäristöstä',
     surroundPicsHint:
-      'PNG-kuvia, kukin enintään 32\u00A0Mt. Jos tiedostonimen lopussa on _360, kuva näytetään 360°-kuvana.',
+      'JPEG-, PNG-, WebP- tai HEIC-kuvia, kukin enintään 32\u00A0Mt. Jos tiedostonimen lopussa on _360, kuva näytetään 360°-kuvana.',
     choose: 'Valitse kuvia',
     drop: 'tai pudota ne tähän',
     cover: 'Kansikuva',

@@ -277,7 +277,7 @@ export const sv: PageTexts = {
     picture: {
       label: 'Profilbild',
       alt: 'Din profilbild',
-      hint: 'PNG, högst 32\u00A0MB.',
+      hint: 'JPEG, PNG, WebP eller HEIC, högst 32\u00A0MB.',
       choose: 'Välj bild',
       drop: 'eller släpp den här',
       remove: 'Ta bort bilden',
@@ -315,11 +315,12 @@ export const sv: PageTexts = {
     },
   },
   upload: {
+    preparing: 'Förbereds',
     uploading: 'Laddas upp',
     done: 'Uppladdad',
     failed: 'Filen kunde inte laddas upp.',
     remove: 'Ta bort {name}',
-    wrongType: 'Filen är ingen PNG-bild.',
+    wrongType: 'Välj en JPEG-, PNG-, WebP- eller HEIC-bild.',
     tooLarge: 'Filen är större än 32\u00A0MB.',
   },
   leave: {
@@ -658,9 +659,10 @@ export const sv: PageTexts = {
   },
   pictures: {
     propertyPics: 'Bilder av lokalen',
-    propertyPicsHint: 'PNG, högst 32\u00A0MB per bild. Den första visas i listan.',
+    propertyPicsHint: 'JPEG, PNG, WebP eller HEIC, högst 32\u00A0MB per bild. Den första visas i listan.',
     surroundPics: 'Bilder av omgivningen',
-    surroundPicsHint: 'PNG, högst 32\u00A0MB per bild. En bild vars namn slutar på _360 visas som 360°-bild.',
+    surroundPicsHint:
+      'JPEG, PNG, WebP eller HEIC, högst 32\u00A0MB per bild. En bild vars namn slutar på _360 visas som 360°-bild.',
     choose: 'Välj bilder',
     drop: 'eller släpp dem här',
     cover: 'Omslagsbild',

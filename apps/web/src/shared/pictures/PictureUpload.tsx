@@ -1,4 +1,4 @@
-import { pngType } from '@tilava/domain/pictures';
+import { pictureLimits, pictureTypes } from '@tilava/domain/pictureFiles';
 import type { Locale } from '@tilava/domain/time';
 import { isApiError, type UploadOptions } from '@tilava/sdk';
 import { FileUpload, type FileUploadProps } from '@tilava/ui/FileUpload';
@@ -36,8 +36,8 @@ export function PictureUpload({ labels, uploads, ...field }: PictureUploadProps)
   });
   return (
     <FileUpload
-      types={[pngType]}
-      maximumSize={32 * mebibyte}
+      types={pictureTypes}
+      maximumSize={pictureLimits.size}
       {...field}
       uploads={uploads.uploads}
       onAdd={uploads.add}
@@ -45,6 +45,7 @@ export function PictureUpload({ labels, uploads, ...field }: PictureUploadProps)
       onRemove={uploads.remove}
       labels={{
         size: (bytes) => megabytes.format(bytes / mebibyte),
+        preparing: t('preparing'),
         uploading: t('uploading'),
         done: t('done'),
         failed: t('failed'),
@@ -64,10 +65,25 @@ export type Uploads = ReturnType<typeof useUploads>;
 /** What the server answers to a file that it never takes: no such content, too large, of another type. */
 const refusesContent: readonly number[] = [400, 413, 415];
 
-type Entry = Upload & { readonly file: File };
+type Entry = Upload & {
+  /** As it was chosen. */
+  readonly file: File;
+  /** As it is sent; kept for another attempt, which has to send the same bytes. */
+  readonly prepared?: File;
+};
+
+/** What a chosen file is sent as, or why it never can be. */
+type Prepared = { readonly file: File } | { readonly failure: string };
+
+/** Any other file of the same name, bytes and time is hardly ever meant. */
+const isSame = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** Sends files one after the other; leaving the page aborts them. `send` ends once a file is where it belongs. */
-export function useUploads(send: (file: File, options: UploadOptions) => Promise<unknown>) {
+export function useUploads(
+  send: (file: File, options: UploadOptions) => Promise<unknown>,
+  prepare?: (file: File, signal: AbortSignal) => Promise<Prepared>,
+) {
   const failureText = useFailureText();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const leaving = useRef(new Map<string, AbortController>());
@@ -80,26 +96,42 @@ export function useUploads(send: (file: File, options: UploadOptions) => Promise
     };
   }, []);
 
-  const update = (id: string, changes: Partial<Upload>) =>
+  const update = (id: string, changes: Partial<Entry>) =>
     setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
   const drop = (id: string) => setEntries((before) => before.filter((entry) => entry.id !== id));
 
-  const transmit = (id: string, file: File) => {
+  const toSend = async ({ id, file, prepared }: Entry, signal: AbortSignal): Promise<File | null> => {
+    if (prepared !== undefined || prepare === undefined) return prepared ?? file;
+    const made = await prepare(file, signal);
+    signal.throwIfAborted();
+    if ('failure' in made) {
+      update(id, { state: 'failed', isRefused: true, failure: made.failure });
+      return null;
+    }
+    update(id, { prepared: made.file, progress: 0 });
+    return made.file;
+  };
+
+  const transmit = (entry: Entry) => {
+    const { id } = entry;
     const controller = new AbortController();
+    const { signal } = controller;
     leaving.current.set(id, controller);
     queue.current = queue.current.then(async () => {
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       try {
+        const file = await toSend(entry, signal);
+        if (file === null) return;
         await send(file, {
           // However often the same file is sent, it is kept once.
           idempotencyKey: id,
-          signal: controller.signal,
+          signal,
           onProgress: ({ sent, total }) =>
             update(id, { progress: total === null ? 0 : (sent / total) * 100 }),
         });
         drop(id);
       } catch (error) {
-        if (controller.signal.aborted) return;
+        if (signal.aborted) return;
         if (!(error instanceof Error)) throw error;
         const failure = failureText('generic', error);
         const isRefused = isApiError(error) && refusesContent.includes(error.status);
@@ -110,19 +142,37 @@ export function useUploads(send: (file: File, options: UploadOptions) => Promise
 
   return {
     uploads: entries,
+    /** One that is on its way already isn't sent twice; one that failed is tried again. */
     add: (files: readonly File[]) => {
-      const added = files.map((file): Entry => {
-        const { name, size } = file;
-        return { id: randomId(), name, size, state: 'uploading', progress: 0, file };
-      });
-      setEntries((before) => [...before, ...added]);
-      for (const { id, file } of added) transmit(id, file);
+      const isOnItsWay = ({ id, state }: Entry) =>
+        state === 'uploading' && leaving.current.get(id)?.signal.aborted === false;
+      const added = files
+        .filter((file, place) => files.findIndex((other) => isSame(other, file)) === place)
+        .filter((file) => !entries.some((entry) => isOnItsWay(entry) && isSame(entry.file, file)))
+        .map((file): Entry => {
+          const { name, size } = file;
+          return {
+            id: randomId(),
+            name,
+            size,
+            file,
+            state: 'uploading',
+            ...(prepare === undefined && { progress: 0 }),
+          };
+        });
+      const isReplaced = (entry: Entry) =>
+        entry.state === 'failed' && added.some(({ file }) => isSame(entry.file, file));
+      setEntries((before) => [...before.filter((entry) => !isReplaced(entry)), ...added]);
+      for (const entry of added) transmit(entry);
     },
     retry: (id: string) => {
       const entry = entries.find((candidate) => candidate.id === id);
       if (entry === undefined) return;
-      update(id, { state: 'uploading', progress: 0 });
-      transmit(id, entry.file);
+      update(id, {
+        state: 'uploading',
+        ...((prepare === undefined || entry.prepared !== undefined) && { progress: 0 }),
+      });
+      transmit(entry);
     },
     /** Forgets a failed one, and breaks one off that is on its way. */
     remove: (id: string) => {

@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { numberRepeated } from '@tilava/domain/pictureFiles';
 import type { PictureList as List } from '@tilava/domain/pictures';
 import { isNotFoundError, type Schemas, type UploadOptions } from '@tilava/sdk';
 import { invalidateAfter } from '@tilava/sdk/react-query';
@@ -9,7 +10,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../paths.ts';
 import { useServices } from '../services/useServices.ts';
-import { PictureUpload, useUploads } from './PictureUpload.tsx';
+import { PictureUpload } from './PictureUpload.tsx';
+import { usePictureUploads } from './usePictureUploads.ts';
 import { inOrder, pictureLists, type Pictures } from './pictures.ts';
 
 export type EditedPictures = ReturnType<typeof useResidencePictures>;
@@ -31,7 +33,7 @@ export function PicturesFields({ pictures, uploads, reorder, remove }: Omit<Edit
           {pictures[list].length > 0 && (
             <PictureList
               label={t(list)}
-              pictures={pictures[list].map(({ id, key, name }) => ({
+              pictures={withOwnNames(pictures[list]).map(({ id, key, name }) => ({
                 id,
                 name,
                 src: `${pictureUrl(key)}?width=640`,
@@ -130,8 +132,8 @@ export function useResidencePictures({
     await showPictures((pictures) => ({ [list]: [...pictures[list], record] }));
     if (queryClient.isMutating({ mutationKey }) === 0) void invalidateAfter(queryClient, 'updateResidence');
   };
-  const propertyPics = useUploads(addTo('propertyPics'));
-  const surroundPics = useUploads(addTo('surroundPics'));
+  const propertyPics = usePictureUploads(addTo('propertyPics'));
+  const surroundPics = usePictureUploads(addTo('surroundPics'));
 
   const pictures: Pictures = properties;
   return {
@@ -159,6 +161,12 @@ export function useResidencePictures({
       });
     },
   };
+}
+
+/** The same names twice would name buttons alike. */
+function withOwnNames(pictures: Pictures[List]): Pictures[List] {
+  const names = numberRepeated(pictures.map(({ name }) => name));
+  return pictures.map((picture, place) => ({ ...picture, name: names[place] ?? picture.name }));
 }
 
 const mutable = ({ propertyPics, surroundPics }: Partial<Pictures>) => ({

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import * as styles from '../page/page.css.ts';
 import { pictureUrl } from '../paths.ts';
-import { PictureUpload, useUploads } from './PictureUpload.tsx';
+import { PictureUpload } from './PictureUpload.tsx';
+import { usePictureUploads } from './usePictureUploads.ts';
 
 interface ProfilePictureProps {
   readonly user: Schemas['User'];
@@ -31,7 +32,7 @@ export function ProfilePicture({
 }: ProfilePictureProps) {
   const t = useTranslations('account.picture');
   const saving = useTranslations('common')('saving');
-  const uploads = useUploads(send);
+  const uploads = usePictureUploads(send);
   const add = (files: readonly File[]) => {
     // One at a time.
     for (const { id } of uploads.uploads) uploads.remove(id);

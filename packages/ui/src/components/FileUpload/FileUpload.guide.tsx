@@ -12,6 +12,7 @@ const shared: Omit<FileUploadProps, 'label'> = {
     choose: 'Choose pictures',
     drop: 'or drop them here',
     size: (bytes) => `${(bytes / MEGABYTE).toFixed(1)} MB`,
+    preparing: 'Preparing',
     uploading: 'Uploading',
     done: 'Uploaded',
     failed: 'Couldn’t upload the file.',
@@ -79,7 +80,8 @@ export const guide: Guide = {
       { name: 'Name', about: 'The file’s name. Long names wrap.' },
       {
         name: 'Progress',
-        about: 'How much is uploaded, as a percentage and a bar.',
+        about:
+          'How much is uploaded, as a percentage and a bar. Before that, that the file is being prepared.',
       },
       { name: 'Failure', about: 'Why it wasn’t uploaded.' },
       {

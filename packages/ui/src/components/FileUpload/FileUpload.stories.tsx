@@ -11,6 +11,7 @@ const labels: FileUploadLabels = {
   choose: 'Choose pictures',
   drop: 'or drop them here',
   size: (bytes) => `${(bytes / MEGABYTE).toFixed(1)} MB`,
+  preparing: 'Preparing',
   uploading: 'Uploading',
   done: 'Uploaded',
   failed: 'Couldn’t upload the file.',
@@ -23,6 +24,7 @@ const labels: FileUploadLabels = {
 const uploads: readonly Upload[] = [
   { id: '1', name: 'shop-front.png', size: 2.4 * MEGABYTE, state: 'done' },
   { id: '2', name: 'hall_360.png', size: 18 * MEGABYTE, state: 'uploading', progress: 62 },
+  { id: '4', name: 'entrance.jpg', size: 4.1 * MEGABYTE, state: 'uploading' },
   {
     id: '3',
     name: 'back-yard.png',
@@ -217,7 +219,7 @@ export const CompactInAForm: Story = {
 
 export const RetriedAndRemovedByKeyboard: Story = {
   tags: ['behaviour'],
-  args: { uploads: uploads.slice(1, 3) },
+  args: { uploads: uploads.filter(({ id }) => id === '2' || id === '3') },
   render: Held,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading hall_360.png' })).toHaveAttribute(
@@ -236,6 +238,16 @@ export const RetriedAndRemovedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenLastCalledWith('3');
     await expect(canvas.getByRole('button', { name: 'Choose pictures' })).toHaveFocus();
+  },
+};
+
+export const Preparing: Story = {
+  tags: ['behaviour'],
+  args: { uploads: uploads.filter(({ id }) => id === '4') },
+  play: async ({ canvas }) => {
+    const progress = canvas.getByRole('progressbar', { name: 'Preparing entrance.jpg' });
+    await expect(progress).not.toHaveAttribute('aria-valuenow');
+    await expect(progress).toHaveTextContent('4.1 MB · Preparing');
   },
 };
 

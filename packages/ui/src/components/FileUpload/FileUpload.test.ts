@@ -21,6 +21,12 @@ describe('sortFiles', () => {
     expect(sortFiles([other], limits).refused).toEqual([{ file: other, reason: 'type' }]);
   });
 
+  it('takes files by the ending of their name, whatever their type', () => {
+    const photo = file('PHOTO.HEIC', 1, '');
+    expect(sortFiles([photo], { ...limits, types: ['image/png', '.heic'] }).accepted).toEqual([photo]);
+    expect(sortFiles([photo], { ...limits, types: ['image/png', '.jpg'] }).accepted).toEqual([]);
+  });
+
   it('keeps the order, and one bad file spoils no other', () => {
     const [first, bad, last] = [file('a.png', 1), file('b.gif', 1, 'image/gif'), file('c.png', 2)];
     expect(sortFiles([first, bad, last], limits).accepted).toEqual([first, last]);

@@ -207,7 +207,7 @@ function useFileDrop(
 
 /** What is taken. */
 interface FileLimits {
-  /** Media types, e.g. `['image/png']`. */
+  /** Media types and file name endings, e.g. `['image/png', '.heic']`, as in `accept` of HTML. */
   readonly types: readonly string[];
   /** Bytes of one file. */
   readonly maximumSize: number;
@@ -232,6 +232,8 @@ export function sortFiles(files: readonly File[], limits: FileLimits): SortedFil
 }
 
 function refusalOf(file: File, { types, maximumSize }: FileLimits): Refusal | undefined {
-  if (!types.includes(file.type)) return 'type';
+  const name = file.name.toLowerCase();
+  if (!types.some((type) => type === file.type || (type.startsWith('.') && name.endsWith(type))))
+    return 'type';
   return file.size > maximumSize ? 'size' : undefined;
 }

@@ -16,7 +16,8 @@ export interface UploadRowProps {
 
 /** One file: its name, how it stands, and what can be done about it. */
 export function UploadRow({ upload, labels, variant, onRetry, onRemove }: UploadRowProps) {
-  const { name, size, state, progress = 0, failure = labels.failed } = upload;
+  const { name, size, state, progress, failure = labels.failed } = upload;
+  const doing = progress === undefined ? labels.preparing : labels.uploading;
   return (
     <li className={styles.row[variant]} data-failed={state === 'failed' || undefined}>
       <span className={styles.preview}>
@@ -31,8 +32,9 @@ export function UploadRow({ upload, labels, variant, onRetry, onRemove }: Upload
           </span>
         )}
         {state === 'uploading' && (
-          <Progress label={`${labels.uploading} ${name}`} progress={progress}>
-            {labels.size(size)} · {labels.uploading} {Math.round(progress)} %
+          <Progress label={`${doing} ${name}`} progress={progress}>
+            {labels.size(size)} · {doing}
+            {progress !== undefined && ` ${Math.round(progress)} %`}
           </Progress>
         )}
       </div>
@@ -52,12 +54,12 @@ export function UploadRow({ upload, labels, variant, onRetry, onRemove }: Upload
 
 interface ProgressProps {
   readonly label: string;
-  readonly progress: number;
+  readonly progress: number | undefined;
   readonly children: ReactNode;
 }
 
 function Progress({ label, progress, children }: ProgressProps) {
-  const percentage = Math.min(100, Math.max(0, progress));
+  const percentage = progress === undefined ? undefined : Math.min(100, Math.max(0, progress));
   return (
     <div
       role="progressbar"
@@ -68,7 +70,7 @@ function Progress({ label, progress, children }: ProgressProps) {
     >
       <span className={styles.state}>{children}</span>
       <div className={styles.track}>
-        <div className={styles.bar} style={{ width: `${percentage}%` }} />
+        <div className={styles.bar} style={{ width: `${percentage ?? 0}%` }} />
       </div>
     </div>
   );

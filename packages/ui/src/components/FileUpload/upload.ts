@@ -7,7 +7,7 @@ export interface Upload {
   /** Bytes. */
   readonly size: number;
   readonly state: 'uploading' | 'done' | 'failed';
-  /** The progress while it’s uploading, 0 to 100. */
+  /** The progress while it’s uploading, 0 to 100. Leave it out while it’s being prepared or waits for others. */
   readonly progress?: number;
   /** Why it failed. */
   readonly failure?: string;
@@ -23,6 +23,8 @@ export interface FileUploadLabels {
   readonly drop: string;
   /** A number of bytes, e.g. "2,4 MB". */
   readonly size: (bytes: number) => string;
+  /** Before there is progress, e.g. "Preparing". */
+  readonly preparing: string;
   /** E.g. "Uploading". */
   readonly uploading: string;
   /** E.g. "Uploaded". */

@@ -4,8 +4,8 @@ import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { deleteFile, renewFiles, uploadFile } from '@tilava/sdk/operations';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../../shared/drafts/useDraft.tsx';
-import { useUploads } from '../../../shared/pictures/PictureUpload.tsx';
 import { allPictures, inOrder } from '../../../shared/pictures/pictures.ts';
+import { usePictureUploads } from '../../../shared/pictures/usePictureUploads.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { AnnouncementValues } from '../model/announcementDraft.ts';
 
@@ -29,10 +29,10 @@ export function useDraftPictures({ values, change }: Draft<AnnouncementValues>) 
       missingPictures: missingPictures.filter((name) => name !== record.name),
     }));
 
-  const propertyPics = useUploads(async (file, options) =>
+  const propertyPics = usePictureUploads(async (file, options) =>
     keep('propertyPics', await uploadFile(tilava, { file, name: file.name }, {}, options)),
   );
-  const surroundPics = useUploads(async (file, options) =>
+  const surroundPics = usePictureUploads(async (file, options) =>
     keep('surroundPics', await uploadFile(tilava, { file, name: file.name }, { surround: true }, options)),
   );
 
