@@ -30,7 +30,7 @@ test('pictures that are none are refused, and one that was on its way at a reloa
     pngFile('hall.png', picture),
   ]);
   await expect(page.getByText('This is larger than 32 MB.').first()).toBeVisible();
-  await expect(page.getByText('This file isn’t a valid PNG picture').first()).toBeVisible();
+  await expect(page.getByText('This file can’t be read as a picture.').first()).toBeVisible();
   await expect(page.getByRole('row')).toHaveText(/hall\.png/u);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();

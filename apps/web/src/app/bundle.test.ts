@@ -175,14 +175,14 @@ describe('the app as it is built', () => {
     }
   });
 
-  it('keeps for pages without a network every file of the build but the viewers of panoramas and vector maps, what draws pictures for their upload, and what is done on the server alone, at most 750 KB', (context) => {
+  it('keeps for pages without a network every file of the build but the viewers of panoramas and vector maps and what is done on the server alone, at most 750 KB', (context) => {
     const worker = textOf('worker.js');
     const isNamed = (fileName: string) => worker.includes(`/${fileName}`);
     const assets = files.filter(({ fileName }) => fileName.startsWith('assets/'));
     const left = assets.filter(({ fileName }) => !isNamed(fileName));
     const isOnlyOnline = ({ moduleIds }: BuiltFile) => moduleIds.some((module) => onlyOnline.test(module));
     expect(new Set(left.filter((file) => !isOnlyOnline(file)).map(({ name }) => name))).toEqual(
-      new Set(['maplibre-gl-worker.mjs', 'pictureWorker', 'vectorGround', 'viewer']),
+      new Set(['maplibre-gl-worker.mjs', 'vectorGround', 'viewer']),
     );
     const kept = assets.filter((file) => !left.includes(file));
     const namesLeft = new Set(left.map(({ fileName }) => fileName));

@@ -12,8 +12,12 @@ const pngOf = (width: number, height: number) => [
   ...u32(height),
 ];
 const jpegOf = (width: number, height: number) => [
-  ...[0xff, 0xd8, 0xff, 0xc0, 0, 17, 8],
-  ...[height >>> 8, height & 255, width >>> 8, width & 255, 3],
+  ...letters('\u00FF\u00D8\u00FF\u00C0\0\u0011\u0008'),
+  height >>> 8,
+  height & 255,
+  width >>> 8,
+  width & 255,
+  3,
 ];
 const heic = [0, 0, 0, 24, ...letters('ftypheic')];
 const fileOf = (name: string, content: readonly number[], type = '') =>

@@ -8,6 +8,8 @@ import {
 import { pngType } from '@tilava/domain/pictures';
 import type { PictureFault } from '../../texts/pictureFaults/pictureFaults.ts';
 import type { Drawn } from './pictureWorker.ts';
+// The address is what the build makes of the module.
+// eslint-disable-next-line import/default
 import workerUrl from './pictureWorker.ts?worker&url';
 
 /** A picture as it is uploaded: a PNG, drawn anew unless it is one within the limits already; or why it can't be. */
@@ -48,7 +50,7 @@ async function drawInWorker(file: File, signal: AbortSignal): Promise<Drawn> {
         reject(new Error(`The picture wasn’t drawn: ${message}`)),
       );
       signal.addEventListener('abort', () => reject(new Error('The upload was cancelled')));
-      worker.postMessage(file);
+      worker.postMessage(file, []);
     });
   } finally {
     worker.terminate();
