@@ -10,7 +10,10 @@ import { needFields, plainNeedFields } from './property/premises.ts';
 import { boundFaults, periodFaults, unlikelyFaults } from './property/rules.ts';
 
 /** How many needs a tenant has at the most. */
-export const maxNeeds = 1;
+export const maxNeeds = 5;
+
+/** How long the name of a need may be. */
+export const maxNeedName = 60;
 
 /** Today is `YYYY-MM-DD` in Europe/Helsinki; days and description of the need that is edited stay allowed. */
 export type NeedOptions = PropertyOptions<Contract['Need']>;
@@ -82,7 +85,9 @@ export const needValues = (need: Contract['Need']): FormValues<NeedFields> =>
  * The body of a tenant's need (§5, Payload shaping): latitude as x, longitude as y, "No deposit" as 0, null for
  * whatever is empty.
  */
-export const needCreation = (result: NeedResult): Complete<Contract['NeedCreation']> => ({
+export const needCreation = (
+  result: NeedResult,
+): Complete<Omit<Contract['NeedCreation'], 'name' | 'isActive' | 'position'>> => ({
   ...pick(result, ['address', 'sizeMin', 'sizeMax', 'rentMin', 'rentMax']),
   ...pick(result, plainNeedFields),
   x: result.location.latitude,

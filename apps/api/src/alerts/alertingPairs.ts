@@ -4,7 +4,6 @@ import type { Database } from '../db/database.ts';
 import { announcements, needs } from '../db/schema.ts';
 import { cellsAround } from '../matching/cells.ts';
 import { scoredColumns } from '../matching/criteria/criteria.ts';
-import { isFirstActiveNeed } from '../matching/firstNeed.ts';
 import { distanceLateral, pointsLateral, scoresLateral } from '../matching/scoreSql.ts';
 
 /** Which side of a pair is known; the other one is looked for around it. */
@@ -69,7 +68,7 @@ const candidateColumns = ['id', 'latitude', 'longitude', ...scoredColumns.announ
   .map((column) => `announcements.${column}`)
   .join(', ');
 
-const tenantOf = sql`join users t on t.id = n.user_id and t.verified_at is not null and ${isFirstActiveNeed(sql`n`)}`;
+const tenantOf = sql`join users t on t.id = n.user_id and t.verified_at is not null`;
 
 const aroundNeeds = sql`
   join needs n on n.id = cells.subject_id and n.is_active

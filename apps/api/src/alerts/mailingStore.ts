@@ -5,7 +5,6 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } 
 import type { Database } from '../db/database.ts';
 import { alertCodes, alertMatches, alerts, users } from '../db/schema.ts';
 import { isBlockedBetween } from '../matching/blocked.ts';
-import { isFirstActiveNeed } from '../matching/firstNeed.ts';
 import { distanceLateral, pointsLateral, scoresLateral } from '../matching/scoreSql.ts';
 
 export type Alert = typeof alerts.$inferSelect;
@@ -132,7 +131,6 @@ async function matchesOf(database: Database, which: SQL, now: Date): Promise<Wai
   const { rows } = await database.queries.execute<WaitingMatch & Record<string, unknown>>(sql`
     select m.alert_id as "alertId", n.id as "needId", a.id as "announcementId", total.points,
       a.is_active and n.is_active and t.verified_at is not null and place.distance <= ${matchRadius}
-        and ${isFirstActiveNeed(sql`n`)}
         and not ${isBlockedBetween(sql`n.user_id`, sql`a.user_id`)} as "isListed",
       case m.alert_id when n.id then ${isKnownToTenant} else ${isKnownToLandlord} end as "isKnown"
     from alert_matches m

@@ -2,7 +2,7 @@ import { maxInAlert } from '@tilava/domain/alerts';
 import { displayName } from '@tilava/domain/contacts';
 import type { Locale } from '@tilava/domain/format';
 import { helsinkiDay } from '@tilava/domain/time';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FoundMatch, FoundPair } from './mailingStore.ts';
 import type { Database } from '../db/database.ts';
 import { announcements, needs, users } from '../db/schema.ts';
@@ -32,6 +32,7 @@ export const alertMailWriter =
     const counts = new Map<string, number>();
     for (const { alertId } of matches) counts.set(alertId, (counts.get(alertId) ?? 0) + 1);
     const alerted = await announcementRows(database, [...counts.keys()]);
+    const alertedNeeds = await severalNeeds(database, [...counts.keys()]);
     const [first] = matches;
     return alertMail({
       ...site,
@@ -40,17 +41,38 @@ export const alertMailWriter =
       named: await matchRows(database, namedOf(matches)),
       count: matches.length,
       announcements: alerted.map((row) => ({ ...row, count: counts.get(row.id) ?? 0 })),
+      needs: alertedNeeds.map(({ need, needName }) => ({
+        need: presentNeed(need, { isWhole: false }),
+        name: needName,
+        count: counts.get(need.id) ?? 0,
+      })),
       unsubscribeUrl,
       today: helsinkiDay(now),
     });
   };
+
+/** Whether the tenant has other needs as well. */
+const isOneOfSeveral = sql<boolean>`exists (
+  select from needs other where other.user_id = ${needs.userId} and other.id <> ${needs.id}
+)`;
+
+/** Reads those of needs whose tenants have others, in the order of their ids. */
+async function severalNeeds({ queries }: Database, ids: readonly string[]) {
+  const rows = await queries
+    .select({ need: needs, needName: needs.name })
+    .from(needs)
+    .innerJoin(users, eq(users.id, needs.userId))
+    .where(and(inArray(needs.id, [...ids]), isOneOfSeveral));
+  const byId = new Map(rows.map((row) => [row.need.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** Reads matches, in the order of the pairs. */
 export async function matchRows(database: Database, pairs: readonly FoundPair[]): Promise<AlertMatch[]> {
   const shown = pairs.map(({ announcementId }) => announcementId);
   const sought = pairs.map(({ needId }) => needId);
   const rows = await database.queries
-    .select({ need: needs, tenant: users, announcement: announcements })
+    .select({ need: needs, tenant: users, announcement: announcements, isOneOfSeveral })
     .from(needs)
     .innerJoin(users, eq(users.id, needs.userId))
     .innerJoin(announcements, inArray(announcements.id, shown))
@@ -68,6 +90,7 @@ export async function matchRows(database: Database, pairs: readonly FoundPair[])
       need: presentNeed(row.need, { isWhole: false }),
       listing: presentListing(row.announcement, files, { isWhole: false }),
       tenantName: displayName(row.tenant),
+      needName: row.isOneOfSeveral ? row.need.name : undefined,
     };
   });
 }

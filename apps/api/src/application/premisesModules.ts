@@ -59,11 +59,12 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
   const { config, site, database, clock, outbox, events, fileStore, pictures, report } = dependencies;
   const matches = matchmakingReadStore(database);
   const pairs = favoriteStore(database);
-  const isPotential = potentialMatches(matches, engine, clock);
+  const isPotential = potentialMatches((tenantId) => matches.listCandidates(tenantId), engine, clock);
   const writes = announcementStore(database);
   const viewRows = viewStore(database);
   const blocks = blockStore(database);
-  const isInAudience = announcementAudience(pairs, isPotential, blocks);
+  const isInOwnList = potentialMatches((tenantId) => matches.listNeeds(tenantId), engine, clock);
+  const isInAudience = announcementAudience(pairs, isInOwnList, blocks);
   const announcements = announcementReadService(writes, viewRows, isInAudience, blocks, clock);
   const needs = propertyStore(database);
   const properties = propertyReadService(needs, announcements);

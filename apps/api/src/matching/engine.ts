@@ -53,7 +53,7 @@ export type Subject = { readonly needId: string } | { readonly announcementId: s
 
 /** Finds and scores matches; every engine equals `scoreMatch` of the domain to the last point. */
 export interface MatchEngine {
-  /** Public announcements for a need, or verified tenants' first active needs. The caller checks whose list it is. */
+  /** Public announcements for a need, or verified tenants' active needs. The caller checks whose list it is. */
   potential(subject: Subject, page: PageRequest): Promise<ScoredPage>;
   /** One pair, whatever its distance and whether it is public; null where one of the two does not exist. */
   specific(needId: string, announcementId: string, today: string): Promise<ScoredPair | null>;

@@ -17,7 +17,6 @@ import {
   pointsLateral,
   scoresLateral,
 } from './scoreSql.ts';
-import { isFirstActiveNeed } from './firstNeed.ts';
 import {
   emptyPage,
   type MatchEngine,
@@ -155,7 +154,6 @@ function candidates(subject: Subject, place: Place): SQL {
       select * from needs where is_active and cell between cells.low and cells.high offset 0
     ) as n
     join users t on t.id = n.user_id and t.verified_at is not null
-      and ${isFirstActiveNeed(sql`n`)}
   `;
 }
 

@@ -26,7 +26,6 @@ import { announcements, needs } from '../db/schema.ts';
 import type { Caller, Handlers } from '../http/operations.ts';
 import { notFound } from '../http/problems.ts';
 import { cellsInReach, middleOf } from '../matching/cells.ts';
-import { isFirstActiveNeed } from '../matching/firstNeed.ts';
 import { distanceLateral } from '../matching/scoreSql.ts';
 import type { PostalDistrict } from '../places/capital/postalDistricts.ts';
 import { requireReach } from './permissions.ts';
@@ -203,16 +202,16 @@ export function insightReadStore(database: Database) {
         group by flag, postal_code, user_id
       `),
 
-    /** Other tenants whom landlords find in the circle; one who names no kind seeks each. */
+    /** Other tenants whom landlords find in the circle, each once; one who names no kind seeks each. */
     demandNear: ({ cell, userId }: LocatedProperty): Promise<DemandGroup[]> =>
       rowsOf<DemandGroup>(sql`
-        select kind.flag, count(*)::integer as count, count(*)::integer as people
+        select kind.flag, count(distinct n.user_id)::integer as count, count(distinct n.user_id)::integer as people
         from (${middle(cell)}) as a
         cross join ${cellsInReach(middleOf(cell))}
         cross join lateral (
           select * from needs where is_active and cell between cells.low and cells.high offset 0
         ) as n
-        join users t on t.id = n.user_id and t.verified_at is not null and ${isFirstActiveNeed(sql`n`)}
+        join users t on t.id = n.user_id and t.verified_at is not null
         ${distanceLateral}
         join ${kinds} on n.residence_flags = 0 or n.residence_flags & kind.flag <> 0
         where place.distance <= ${matchRadius} and n.user_id <> ${userId}

@@ -83,7 +83,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   updateReport: onlyAdmins,
   createProperty: onlyTenants,
   updateProperty: ownOrAdmin,
-  deleteProperty: landlordOrAdmin,
+  deleteProperty: ownOrAdmin,
   updateAnnouncement: landlordOrAdmin,
   createResidence: landlordOrAdmin,
   getResidence: landlordOrAdmin,

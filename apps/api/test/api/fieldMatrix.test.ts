@@ -98,8 +98,8 @@ const bodyCalls: readonly BodyCall[] = [
   bodyCall('updateUser', 'a landlord’s profile', ['landlord', 'admin'], ['password'], ({ cast }) =>
     patch(`/user/${cast.landlord.userId}`, { description: 'Lets' }),
   ),
-  bodyCall('createProperty', 'a tenant’s need', ['otherTenant']),
-  bodyCall('updateProperty', 'a need', ['tenant', 'admin']),
+  bodyCall('createProperty', 'a tenant’s need', ['otherTenant'], ['isActive']),
+  bodyCall('updateProperty', 'a need', ['tenant', 'admin'], ['isActive']),
   bodyCall('updateProperty', 'a listing', ['landlord', 'admin'], [], ({ cast }) =>
     patch(`/properties/${cast.propertyId}`, { description: 'Bright' }),
   ),

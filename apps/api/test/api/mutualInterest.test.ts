@@ -117,7 +117,7 @@ describe('a landlord’s interest', () => {
     expect((await invite('POST', farPair)).statusCode).toBe(404);
   });
 
-  it('needs a verified tenant whose first active need is near, and somebody who is a tenant', async () => {
+  it('needs a verified tenant with an active need that is near, and somebody who is a tenant', async () => {
     const withNeeds = async (email: string, values: object, need: object) => {
       const party = await addTenant(app, email, values, need);
       return { ...pair, tenantId: party.userId };
@@ -125,12 +125,10 @@ describe('a landlord’s interest', () => {
     const inactive = await withNeeds('inactive@tilava.example', {}, { isActive: false });
     expect((await invite('POST', inactive)).statusCode).toBe(404);
     const farFirst = await withNeeds('far.first@tilava.example', {}, placeAt(9_000));
-    await addNeed(app, farFirst.tenantId, { createdAt: new Date(Date.now() + 60_000) });
     expect((await invite('POST', farFirst)).statusCode).toBe(404);
-    await app.database.queries
-      .update(needs)
-      .set({ isActive: false })
-      .where(eq(needs.latitude, placeAt(9_000).latitude));
+    const resting = await addNeed(app, farFirst.tenantId, { isActive: false, position: 2 });
+    expect((await invite('POST', farFirst)).statusCode).toBe(404);
+    await app.database.queries.update(needs).set({ isActive: true }).where(eq(needs.id, resting));
     expect((await invite('POST', farFirst)).statusCode).toBe(204);
     const unverified = await withNeeds('unverified@tilava.example', {}, {});
     await app.database.queries

@@ -57,7 +57,8 @@ function serviceTelling(notifyMutualInterest: NotifyMutualInterest) {
   const { database } = app;
   const clock = () => app.now;
   const engine = sqlEngine(database);
-  const isPotential = potentialMatches(matchmakingReadStore(database), engine, clock);
+  const matches = matchmakingReadStore(database);
+  const isPotential = potentialMatches((tenantId) => matches.listCandidates(tenantId), engine, clock);
   const service = favoriteService({
     store: favoriteStore(database),
     announcements: { visibleByIds: () => Promise.resolve(new Map()) },
@@ -220,13 +221,17 @@ describe('both sides', () => {
     ]);
   });
 
-  it('are written to about the need that landlords find the tenant by, and not at all without one', async () => {
+  it('are written to about the need that fits the premises, and not at all without one', async () => {
     const store = mutualStore(app.database);
     const seeker = await addTenant(app, 'many.needs@tilava.example', {}, { isActive: false });
     const about = { ...pair, tenantId: seeker.userId };
     expect(await store.find(about)).toMatchObject({ needId: seeker.needId });
-    const active = await addNeed(app, seeker.userId, { createdAt: new Date(Date.now() + 60_000) });
-    expect(await store.find(about)).toMatchObject({ needId: active });
+    const far = await addNeed(app, seeker.userId, { ...placeAt(9_000), position: 2 });
+    expect(await store.find(about)).toMatchObject({ needId: far });
+    const near = await addNeed(app, seeker.userId, { residenceFlags: 4, position: 3 });
+    expect(await store.find(about)).toMatchObject({ needId: near });
+    const ofItsKind = await addNeed(app, seeker.userId, { residenceFlags: 1, position: 4 });
+    expect(await store.find(about)).toMatchObject({ needId: ofItsKind });
     await app.database.queries.delete(needs).where(eq(needs.userId, seeker.userId));
     expect(await store.find(about)).toBeNull();
   });

@@ -51,7 +51,9 @@ const spelled = (margin: unknown) => (margin === 'positive' ? 'postitive' : marg
 /** What a tenant seeks. */
 const needReadAs: ReadAs = {
   ...place,
-  ...unlessBlank('description'),
+  ...unlessBlank('description', 'name'),
+  // There is no other need to stand behind.
+  position: () => ({ position: 1 }),
   sizeMin: inHundredths('sizeMin'),
   sizeMax: inHundredths('sizeMax'),
   rentMin: inHundredths('rentMin'),

@@ -32,7 +32,7 @@ export function alertHistory(plain: Database, start: Date) {
   const dayIn = (days: number | null) => (days === null ? null : addDays(helsinkiDay(now), days));
   const needOf = (step: AlertStep) => {
     const { place, ...need } = step.need;
-    return { ...place, ...need, moveInDate: dayIn(step.inDays) };
+    return { ...place, ...need, moveInDate: dayIn(step.inDays), isActive: step.other % 6 !== 0 };
   };
   const listingOf = (step: AlertStep) => {
     const { place, type, ...listing } = step.listing;

@@ -44,12 +44,8 @@ function alertFacts(database: Database) {
     const active = (await queries.select().from(needs)).filter(
       ({ isActive, userId }) => isActive && verified.has(userId),
     );
-    const order = (need: (typeof active)[number]) => `${need.createdAt.toISOString()} ${need.id}`;
-    const firsts = active.filter(
-      (need) => !active.some((other) => other.userId === need.userId && order(other) < order(need)),
-    );
     const shown = (await queries.select().from(announcements)).filter(({ isActive }) => isActive);
-    return firsts.flatMap((need) =>
+    return active.flatMap((need) =>
       shown
         .map((announcement) => ({
           needId: need.id,

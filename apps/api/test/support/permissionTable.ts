@@ -202,7 +202,7 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
   updateReport: plainRow('updateReport', /*     */ '401 401 401 401  403 403 403 403 200'),
 
   listProperties: plainRow('listProperties', /* */ '401 401 401 401  403 403 403 403 200'),
-  createProperty: plainRow('createProperty', /* */ '401 401 401 401  409 201 403 403 403'),
+  createProperty: plainRow('createProperty', /* */ '401 401 401 401  201 201 403 403 403'),
   listPropertiesOfUser: {
     ...plainRow('listPropertiesOfUser', /*      */ '401 401 401 401  200 404 404 404 200'),
     'a landlord': rowOf('landlord', /*         */ '401 401 401 401  404 404 200 404 200', ({ cast }) =>
@@ -250,8 +250,8 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
     ),
   },
   deleteProperty: {
-    ...plainRow('deleteProperty', /*            */ '401 401 401 401  403 403 404 404 204'),
-    'a listing': rowOf('landlord', /*          */ '401 401 401 401  403 403 204 404 204', ({ cast }) =>
+    ...plainRow('deleteProperty', /*            */ '401 401 401 401  204 404 404 404 204'),
+    'a listing': rowOf('landlord', /*          */ '401 401 401 401  404 404 204 404 204', ({ cast }) =>
       remove(`/properties/${cast.propertyId}`),
     ),
   },

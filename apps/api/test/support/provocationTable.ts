@@ -239,7 +239,7 @@ export const provocations: ProvocationTable = {
   },
 
   listProperties: adminsList,
-  createProperty: { ...creation, 403: so.by('landlord'), 409: so.by('tenant') },
+  createProperty: { ...creation, 403: so.by('landlord'), 409: so.withAllNeeds },
   listPropertiesOfUser: readingOwn,
   getProperty: {
     ...reading,
@@ -265,7 +265,7 @@ export const provocations: ProvocationTable = {
     204: so.succeed,
     400: so.misspelt,
     401: so.withoutBearer,
-    403: so.by('tenant'),
+    403: so.withTemporaryPassword,
     404: so.ofNobody,
     ...server,
   },

@@ -1,8 +1,10 @@
+import { maxNeeds } from '@tilava/domain/need';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { OperationId } from '../../src/http/operations.ts';
 import { temporaryBearer, type Role } from './cast.ts';
 import { brokenStatement, databaseGone, diskFull, withFault, type Fault } from './faults.ts';
+import { addNeed } from './parties.ts';
 import { missing } from './premises.ts';
 import type { TestRequest } from './testApplication.ts';
 import { type Scene } from './scenes.ts';
@@ -60,6 +62,14 @@ export const sending =
     const address = newAddress();
     return cell.app.send({ address, ...request, ...(role !== null && { bearer: cell.cast[role].bearer }) });
   };
+
+/** One more need than there may be. */
+export const withAllNeeds: Provocation = async (cell) => {
+  const { userId } = cell.cast.otherTenant;
+  const request = await validRequests.createProperty.make(cell);
+  for (let count = 0; count < maxNeeds; count += 1) await addNeed(cell.app, userId);
+  return sending('otherTenant', () => request)(cell);
+};
 
 export const withBody = (body: object): Provocation => altered(() => ({ body }));
 export const withQuery = (query: string): Provocation => altered(({ url }) => ({ url: `${url}?${query}` }));

@@ -90,6 +90,8 @@ export const randomPair = fc.record({
   need: fc
     .record({
       place,
+      /** A paused one now and then. */
+      isActive: fc.nat(4).map((drawn) => drawn > 0),
       residenceFlags: maskOf(residenceFlags),
       rooms: maskOf(roomCounts),
       floors: maskOf(floors),

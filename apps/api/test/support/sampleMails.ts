@@ -82,6 +82,17 @@ export function sampleMails(
     viewingCancelled: viewingMail({ ...viewing, news: 'cancelled', reader: 'landlord' }),
     viewingReminder: viewingMail({ ...viewing, news: 'reminder', reader: 'tenant' }),
     alertTenant: alertMail({ ...alert, reader: 'tenant', count: named.length, announcements: [] }),
+    alertNeeds: alertMail({
+      ...alert,
+      reader: 'tenant',
+      count: 3,
+      named: named.map((match) => ({ ...match, needName: null })),
+      announcements: [],
+      needs: [
+        { need: named[0]?.need ?? need, name: null, count: 2 },
+        { need: { ...need, id: 'second' }, name: written ?? 'Storage', count: 1 },
+      ],
+    }),
     alertLandlord: alertMail({
       ...alert,
       reader: 'landlord',

@@ -13,12 +13,13 @@ export interface StoredPair {
   readonly announcement: typeof announcements.$inferSelect;
 }
 
-/** Stores a random pair; both belong to its user. */
+/** Stores a random pair; both belong to its user, or to one that has a need already. */
 export async function insertPair(
   { queries }: Database,
   { user, need, announcement }: RandomPair,
+  owner?: StoredPair['user'],
 ): Promise<StoredPair> {
-  const userId = uuidv7();
+  const userId = owner?.id ?? uuidv7();
   const residenceId = uuidv7();
   const account = {
     email: `${userId}@tilava.example`,
@@ -26,10 +27,13 @@ export async function insertPair(
     isLandlord: false,
     verifiedAt: new Date(),
   };
-  const [userRow] = await queries
-    .insert(users)
-    .values({ id: userId, ...account, ...user })
-    .returning();
+  const [userRow] =
+    owner === undefined
+      ? await queries
+          .insert(users)
+          .values({ id: userId, ...account, ...user })
+          .returning()
+      : [owner];
   await queries.insert(residences).values({ id: residenceId, userId });
   const [needRow] = await queries
     .insert(needs)

@@ -70,7 +70,7 @@ export const deferredMessages: Readonly<Record<string, readonly string[]>> = {
     'oldPasswordIncorrect',
     'passwordChangeFailed',
     'passwordChanged',
-    'needExists',
+    'tooManyNeeds',
     'lastAdmin',
     'tooManyPictures',
     'tooManyFiles',

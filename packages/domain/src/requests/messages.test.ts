@@ -31,7 +31,7 @@ const keyByCode: Readonly<Record<ProblemCode, MessageKey>> = {
   not_found: 'notFound',
   method_not_allowed: 'requestUnreadable',
   email_taken: 'emailTaken',
-  need_exists: 'needExists',
+  too_many_needs: 'tooManyNeeds',
   last_admin: 'lastAdmin',
   too_many_pictures: 'tooManyPictures',
   too_many_files: 'tooManyFiles',
@@ -218,7 +218,7 @@ describe('the messages of problems', () => {
       passwordChangeRequired: 'Set a new password to continue.',
       notAllowed: 'Your account isn’t allowed to do this. Log in with another account.',
       notFound: 'This no longer exists. Go back to the list.',
-      needExists: 'You’ve already said what you’re looking for. Edit that instead.',
+      tooManyNeeds: 'You already have 5 needs. Delete one first.',
       lastAdmin: 'The last admin can’t be deleted. Add another admin first.',
       tooManyPictures: 'There are already 50 pictures. Delete one to make room for another.',
       tooManyFiles:

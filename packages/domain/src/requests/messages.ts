@@ -39,7 +39,7 @@ const problemMessages = {
   not_found: 'notFound',
   method_not_allowed: 'requestUnreadable',
   email_taken: 'emailTaken',
-  need_exists: 'needExists',
+  too_many_needs: 'tooManyNeeds',
   last_admin: 'lastAdmin',
   too_many_pictures: 'tooManyPictures',
   too_many_files: 'tooManyFiles',

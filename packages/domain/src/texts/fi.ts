@@ -264,7 +264,7 @@ export const fi = {
     passwordChangeRequired: 'Aseta uusi salasana, ennen kuin jatkat.',
     notAllowed: 'Tililläsi ei ole oikeutta tähän. Kirjaudu sisään toisella tilillä.',
     notFound: 'Tätä ei enää ole. Palaa luetteloon.',
-    needExists: 'Sinulla on jo hakutoive. Muokkaa sitä.',
+    tooManyNeeds: 'Sinulla on jo 5 hakutoivetta. Poista ensin jokin niistä.',
     lastAdmin: 'Viimeistä ylläpitäjää ei voi poistaa. Lisää ensin toinen ylläpitäjä.',
     tooManyPictures: 'Kuvia on jo 50. Poista jokin, jotta voit lisätä uuden.',
     tooManyFiles:

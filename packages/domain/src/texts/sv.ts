@@ -263,7 +263,7 @@ export const sv = {
     passwordChangeRequired: 'Ange ett nytt lösenord innan du fortsätter.',
     notAllowed: 'Ditt konto saknar behörighet till det här. Logga in med ett annat konto.',
     notFound: 'Det här finns inte längre. Gå tillbaka till listan.',
-    needExists: 'Du har redan angett vad du söker. Ändra det i stället.',
+    tooManyNeeds: 'Du har redan 5 sökningar. Radera en av dem först.',
     lastAdmin: 'Den sista administratören kan inte raderas. Lägg först till en annan.',
     tooManyPictures: 'Det finns redan 50 bilder. Ta bort en för att få plats med en ny.',
     tooManyFiles: 'Du har för många oanvända bilder. Använd dem först; annars raderas de efter 7 dagar.',

@@ -461,16 +461,16 @@ export interface Namespaces {
     /**
      * Create a need.
      *
-     * Creates a tenant's need. Signing up already creates one, so this is for tenants whose need was deleted. A tenant can
-     * have only one need: if several calls are made at once, only one succeeds. Landlords publish premises with `POST
-     * /residence` and `POST /announcement/residence/{residenceId}`.
+     * Creates a tenant's need. Signing up already creates the first one; a tenant can have up to five. It's the last one unless
+     * `position` says otherwise. Landlords publish premises with `POST /residence` and
+     * `POST /announcement/residence/{residenceId}`.
      */
     create(body: NeedCreation, options?: CreationOptions): Call<Need>;
     /**
      * List a user's properties.
      *
-     * Returns your own properties, oldest first. Matches are found for a tenant's first property. Admins can list any
-     * user's.
+     * Returns your own properties: needs in the tenant's order, listings oldest first. Each need has its own matches; the first one
+     * is used wherever a tenant's property is shown without naming one. Admins can list any user's.
      */
     listOfUser(id: string, options?: CallOptions): Call<readonly Property[]>;
     /**
@@ -490,14 +490,16 @@ export interface Namespaces {
      *
      * Changes the fields you send of one of your own needs or listings and keeps the rest. Admins can change any property.
      * Limits are checked after merging: a minimum above its maximum is a 400. A listing's `residenceType` is also its
-     * residence's `houseType`, so changing it changes the residence's version as well.
+     * residence's `houseType`, so changing it changes the residence's version as well. A need is renamed, paused and put in another
+     * place among the tenant's needs here, too; the needs that move with it change their versions.
      */
     update(id: string, body: PropertyChanges, options?: ChangeOptions): Call<Property>;
     /**
      * Delete a property.
      *
      * Deletes one of your own announcements by its `properties.id`, together with its residence and pictures. Booked viewings are
-     * cancelled, its messages stay and are closed, and everyone who wrote about it is told. Admins can delete anyone's, and needs.
+     * cancelled, its messages stay and are closed, and everyone who wrote about it is told. Tenants delete one of their own needs, with
+     * its alerts; favourites, interest and messages stay. Admins can delete anyone's.
      */
     delete(id: string, options?: CallOptions): Call<void>;
   };

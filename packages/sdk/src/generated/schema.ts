@@ -388,17 +388,17 @@ export interface paths {
         readonly get: operations["listProperties"];
         /**
          * Create a need
-         * @description Creates a tenant's need. Signing up already creates one, so this is for tenants whose need was deleted. A tenant can
-         *     have only one need: if several calls are made at once, only one succeeds. Landlords publish premises with `POST
-         *     /residence` and `POST /announcement/residence/{residenceId}`.
+         * @description Creates a tenant's need. Signing up already creates the first one; a tenant can have up to five. It's the last one unless
+         *     `position` says otherwise. Landlords publish premises with `POST /residence` and
+         *     `POST /announcement/residence/{residenceId}`.
          */
         readonly post: operations["createProperty"];
     };
     readonly "/properties/user/{id}": {
         /**
          * List a user's properties
-         * @description Returns your own properties, oldest first. Matches are found for a tenant's first property. Admins can list any
-         *     user's.
+         * @description Returns your own properties: needs in the tenant's order, listings oldest first. Each need has its own matches; the first one
+         *     is used wherever a tenant's property is shown without naming one. Admins can list any user's.
          */
         readonly get: operations["listPropertiesOfUser"];
     };
@@ -417,14 +417,16 @@ export interface paths {
         /**
          * Delete a property
          * @description Deletes one of your own announcements by its `properties.id`, together with its residence and pictures. Booked viewings are
-         *     cancelled, its messages stay and are closed, and everyone who wrote about it is told. Admins can delete anyone's, and needs.
+         *     cancelled, its messages stay and are closed, and everyone who wrote about it is told. Tenants delete one of their own needs, with
+         *     its alerts; favourites, interest and messages stay. Admins can delete anyone's.
          */
         readonly delete: operations["deleteProperty"];
         /**
          * Change a property
          * @description Changes the fields you send of one of your own needs or listings and keeps the rest. Admins can change any property.
          *     Limits are checked after merging: a minimum above its maximum is a 400. A listing's `residenceType` is also its
-         *     residence's `houseType`, so changing it changes the residence's version as well.
+         *     residence's `houseType`, so changing it changes the residence's version as well. A need is renamed, paused and put in another
+         *     place among the tenant's needs here, too; the needs that move with it change their versions.
          */
         readonly patch: operations["updateProperty"];
     };
@@ -789,7 +791,7 @@ export interface User {
     readonly file: FileRecord | null;
     /** @description The user's own description. */
     readonly description: string | null;
-    /** @description The ids of the user's properties, oldest first. Matches are found for a tenant's first property. */
+    /** @description The ids of the user's properties, a tenant's in the tenant's order. The first one is used wherever none is named. */
     readonly properties: readonly Id[];
     /** @description Only for a private person. */
     readonly privateTenant: PrivatePerson | null;
@@ -888,7 +890,7 @@ export interface VerifiedBearer {
  *     - `not_found` (404): the path or object doesn't exist, or the object belongs to someone else.
  *     - `method_not_allowed` (405): the path doesn't support this method; `Allow` lists those it does.
  *     - `email_taken` (409): an account with this email already exists.
- *     - `need_exists` (409): the tenant already has a need.
+ *     - `too_many_needs` (409): the tenant already has five needs; delete one first.
  *     - `idempotency_in_flight` (409): the same request is still being processed.
  *     - `too_many_pictures` (409): the residence would have more than 50 pictures.
  *     - `last_admin` (409): the last admin can't be deleted.
@@ -918,7 +920,7 @@ export interface VerifiedBearer {
  *     - `storage_full` (507): the server has no space left.
  * @enum {string}
  */
-export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
 /**
  * @description An error (RFC 9457).
  * @example {
@@ -1143,6 +1145,12 @@ export type Day = string;
 export type Amenity = "kitchen" | "wc" | "shower" | "elevator" | "breakRoom" | "parking" | "loadingDock" | "clubRoom" | "guardBooth" | "gym";
 /** @description What a tenant is looking for. Rent and size need at least one limit each. */
 export interface NeedCreation {
+    /** @description A name that only the tenant and admins see. Null calls it by its kinds of premises and address. */
+    readonly name?: OneLineOrNull | undefined;
+    /** @description False pauses it. Landlords don't find it then, and no alerts are sent for it. */
+    readonly isActive?: boolean | undefined;
+    /** @description Its place among the tenant's needs, from 1. The others move up or down; a place behind the last one is the last. */
+    readonly position?: number | undefined;
     /** @description Street, number and city. */
     readonly address: OneLine;
     /** @description Latitude. */
@@ -1392,8 +1400,15 @@ export interface Need {
     readonly kind: "need";
     /** @description The tenant's id. Only returned to the tenant and to admins. */
     readonly user?: Id | undefined;
-    /** @description True if matches are found for it. */
+    /** @description False while it's paused. Landlords don't find it then, and no alerts are sent for it. */
     readonly isActive: boolean;
+    /**
+     * @description The tenant's name for it, or null; then it's called by its kinds of premises and address. Only returned to the tenant
+     *     and to admins.
+     */
+    readonly name?: string | null | undefined;
+    /** @description Its place among the tenant's needs, from 1. Only returned to the tenant and to admins. */
+    readonly position?: number | undefined;
     /** @description Street, number and city. */
     readonly address: string;
     readonly location: Location;
@@ -2372,6 +2387,12 @@ export interface PropertyPage {
 }
 /** @description The fields to change; the others stay as they are. */
 export interface NeedChanges {
+    /** @description A name that only the tenant and admins see. Null calls it by its kinds of premises and address. */
+    readonly name?: OneLineOrNull | undefined;
+    /** @description False pauses it. Landlords don't find it then, and no alerts are sent for it. */
+    readonly isActive?: boolean | undefined;
+    /** @description Its place among the tenant's needs, from 1. The others move up or down; a place behind the last one is the last. */
+    readonly position?: number | undefined;
     /** @description Street, number and city. If the street or number changes, send its x and y as well. */
     readonly address?: OneLine | undefined;
     /** @description Latitude. */
@@ -3503,8 +3524,8 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The tenant already has a need, or the same request is still being processed. */
-        readonly NeedExists: {
+        /** @description The tenant already has five needs, or the same request is still being processed. */
+        readonly TooManyNeeds: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
@@ -5938,7 +5959,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["NeedExists"];
+            readonly 409: components["responses"]["TooManyNeeds"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["KeyReused"];

@@ -25,7 +25,11 @@ export const needs = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** False while it is paused. */
     isActive: boolean('is_active').notNull().default(true),
+    name: text('name'),
+    /** From 1, without gaps: whoever writes it has locked the user. */
+    position: smallint('position').notNull().default(1),
     ...place,
     description: text('description'),
     residenceFlags: mask('residence_flags'),

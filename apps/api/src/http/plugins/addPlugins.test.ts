@@ -93,7 +93,7 @@ describe('health', () => {
 });
 
 describe('the contract', () => {
-  const code = 'need_exists';
+  const code = 'too_many_needs';
 
   it('is served with addresses that lead back here', async () => {
     const server = await start({ PUBLIC_URL: 'https://tilava.example' });

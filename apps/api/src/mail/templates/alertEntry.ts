@@ -31,6 +31,8 @@ export interface AlertMatch {
   readonly need: Schemas['Need'];
   readonly listing: Schemas['Listing'];
   readonly tenantName: string;
+  /** What the tenant calls the need, or null; undefined where there is no other need to tell it from. */
+  readonly needName?: string | null | undefined;
   /** The beginning of what was written with the interest. */
   readonly note?: string | null;
 }
@@ -63,11 +65,12 @@ export const premisesTitle = (
   language: Locale,
 ): string => `${productTexts[language].residenceType[residenceType]}, ${address}`;
 
-const premisesEntry = ({ listing }: AlertMatch, { publicUrl, language }: AlertReading) => {
+const premisesEntry = ({ listing, need, needName }: AlertMatch, { publicUrl, language }: AlertReading) => {
   const [picture] = listing.propertyPics;
+  const query = needName === undefined ? '' : `?need=${need.id}`;
   return {
     title: premisesTitle(listing, language),
-    address: `${publicUrl}/user/matches/${listing.id}`,
+    address: `${publicUrl}/user/matches/${listing.id}${query}`,
     picture: picture === undefined ? null : `${publicUrl}/api/v1/files/${picture.key}?width=640`,
   };
 };

@@ -120,6 +120,27 @@ describe.each(['en', 'fi', 'sv'] as const)('the mail of new matches in %s', (lan
     expect(alertMail(about(language, 'landlord', 12)).text).toContain('12');
   });
 
+  it('tells of several needs one after the other, by their names, with a link to each list', () => {
+    const named = [match(2), match(1)].map((each) => ({ ...each, needName: null }));
+    const alerted = named.map(({ need }, index) => ({
+      need,
+      name: ['Storage', null][index] ?? null,
+      count: 1,
+    }));
+    const mail = alertMail({ ...about(language, 'tenant', 2), named, needs: alerted });
+    const matches = `${publicUrl}/user/matches`;
+    expect(mail.text.match(/https?:\/\/\S+/g)).toEqual([
+      `${matches}?need=need2`,
+      `${matches}/listing2?need=need2`,
+      `${matches}?need=need1`,
+      `${matches}/listing1?need=need1`,
+      matches,
+      unsubscribeUrl,
+    ]);
+    expect(mail.text).toContain('Storage');
+    expect(mail.text).toContain(named[1]?.need.address ?? '-');
+  });
+
   it('tells of several announcements one after the other, each with a link to its list', () => {
     const announcements = [2, 1, 3].map((number) => ({ ...announcement(number), count: number }));
     const named = [match(2), match(1), match(2)];

@@ -1,15 +1,23 @@
 import { maxInAlert } from '@tilava/domain/alerts';
 import { withProductName } from '@tilava/domain/productName';
+import { needLabel } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import type { MailContent } from '../mailTransport.ts';
 import { alertEntry, type AlertMatch, type AlertReading, premisesTitle } from './alertEntry.ts';
 import { layOut, type MailGroup } from './layOut.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
+import { productTexts } from '../texts/productTexts.ts';
 
 interface AlertedAnnouncement {
   readonly id: string;
   readonly address: string;
   readonly residenceType: components['schemas']['ResidenceType'];
+  readonly count: number;
+}
+
+interface AlertedNeed {
+  readonly need: components['schemas']['Need'];
+  readonly name: string | null;
   readonly count: number;
 }
 
@@ -19,12 +27,24 @@ interface AlertMailParts extends AlertReading {
   readonly count: number;
   /** The landlord's, the one with the best match first; none for a tenant. */
   readonly announcements: readonly AlertedAnnouncement[];
+  /** The tenant's, the one with the best match first; none for a landlord, or where the tenant has but one. */
+  readonly needs?: readonly AlertedNeed[];
   readonly unsubscribeUrl: string;
 }
 
-/** The mail that tells of new matches, best first; a landlord's by announcement. */
+/** The mail that tells of new matches, best first; by announcement or need where there are several. */
 export function alertMail(parts: AlertMailParts): MailContent {
-  const { language, publicUrl, productName, reader, named, count, announcements, unsubscribeUrl } = parts;
+  const {
+    language,
+    publicUrl,
+    productName,
+    reader,
+    named,
+    count,
+    announcements,
+    needs = [],
+    unsubscribeUrl,
+  } = parts;
   const { label, best, settings } = mailTexts[language].alert;
   const { subject, why, unsubscribe } = whatItSays(parts);
   const [only, ...others] = announcements;
@@ -38,9 +58,11 @@ export function alertMail(parts: AlertMailParts): MailContent {
       ...(named.length < count ? [withProductName(best(named.length, count), productName)] : []),
     ],
     groups:
-      reader === 'tenant' || isOfOne
-        ? [{ entries: named.map((match) => alertEntry(match, parts)) }]
-        : announcements.map((announcement) => groupOf(announcement, parts)),
+      needs.length > 0
+        ? needs.map((alerted) => groupOfNeed(alerted, parts))
+        : reader === 'tenant' || isOfOne
+          ? [{ entries: named.map((match) => alertEntry(match, parts)) }]
+          : announcements.map((announcement) => groupOf(announcement, parts)),
     link: { label, address: isOfOne ? matchesOf(only, publicUrl) : `${publicUrl}/user/matches` },
     afterwards: [settings],
     unsubscribe: { label: unsubscribe, address: unsubscribeUrl },
@@ -80,6 +102,15 @@ function groupOf(
       .map((match) => alertEntry(match, parts)),
   };
 }
+
+const groupOfNeed = ({ need, name, count }: AlertedNeed, parts: AlertMailParts): MailGroup => ({
+  heading: {
+    label: needLabel({ ...need, name }, productTexts[parts.language].residenceFlag),
+    note: mailTexts[parts.language].alert.premises(count),
+    address: `${parts.publicUrl}/user/matches?need=${need.id}`,
+  },
+  entries: parts.named.filter((match) => match.need.id === need.id).map((match) => alertEntry(match, parts)),
+});
 
 const matchesOf = ({ id }: Pick<AlertedAnnouncement, 'id'>, publicUrl: string): string =>
   `${publicUrl}/user/matches?announcement=${id}`;

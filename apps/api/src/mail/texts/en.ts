@@ -183,6 +183,7 @@ export const en: MailTexts = {
       unsubscribe: (announcements) => `Unsubscribe from alerts for these ${announcements} announcements`,
     },
     tenants: (count) => (count === 1 ? '1 new tenant' : `${count} new tenants`),
+    premises: (count) => (count === 1 ? '1 new match' : `${count} new matches`),
     best: (named, count) =>
       `This email shows the best ${named} of ${count}. You’ll find the rest in your matches.`,
     label: 'See all matches',

@@ -187,6 +187,7 @@ export const fi: MailTexts = {
       unsubscribe: (announcements) => `Lopeta näiden ${announcements} ilmoituksen hakuvahdit`,
     },
     tenants: (count) => (count === 1 ? '1 uusi vuokralainen' : `${count} uutta vuokralaista`),
+    premises: (count) => (count === 1 ? '1 uusi osuma' : `${count} uutta osumaa`),
     best: (named, count) => `Tässä viestissä on ${count} osumasta ${named} parasta. Loput näet palvelussa.`,
     label: 'Katso kaikki osumat',
     settings:

@@ -116,6 +116,8 @@ export interface MailTexts {
     };
     /** What is new for one of several announcements. */
     readonly tenants: (count: number) => string;
+    /** What is new for one of several needs. */
+    readonly premises: (count: number) => string;
     /** Where the mail does not name all. */
     readonly best: (named: number, count: number) => string;
     readonly label: string;

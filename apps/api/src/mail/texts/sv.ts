@@ -180,6 +180,7 @@ export const sv: MailTexts = {
       unsubscribe: (announcements) => `Avsluta bevakningen för de här ${announcements} annonserna`,
     },
     tenants: (count) => (count === 1 ? '1 ny hyresgäst' : `${count} nya hyresgäster`),
+    premises: (count) => (count === 1 ? '1 ny träff' : `${count} nya träffar`),
     best: (named, count) =>
       `Mejlet visar de ${named} bästa av ${count}. Resten hittar du bland dina träffar.`,
     label: 'Se alla träffar',

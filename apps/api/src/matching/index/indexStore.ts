@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isUnseenBy, readSnapshot, type Snapshot } from '../../changes/changeReader.ts';
 import type { Database } from '../../db/database.ts';
 import { matchChanges } from '../../db/schema.ts';
-import { isFirstActiveNeed } from '../firstNeed.ts';
 import type { IndexRow } from './rows.ts';
 import { announcementColumns, listOf, needColumns, toIndexRow, type StoredRow } from './storedRows.ts';
 import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
@@ -50,8 +49,7 @@ export function indexStore(database: Database) {
           ? sql`select ${listOf(announcementColumns)} from announcements a
               where ${isBehind('a', end)} order by a.cell, a.id limit ${limit}`
           : sql`select ${listOf(needColumns)} from needs n join users t on t.id = n.user_id and ${isVerified}
-              where ${isBehind('n', end)} and ${isFirstActiveNeed(sql`n`)}
-              order by n.cell, n.id limit ${limit}`,
+              where ${isBehind('n', end)} order by n.cell, n.id limit ${limit}`,
       ),
 
     /** What `seen` did not see; in one statement, so that all of it is of one moment. */
@@ -70,7 +68,7 @@ export function indexStore(database: Database) {
           where a.is_active and a.id in (select id from changed where kind = 'announcement')
         ) as a
         union all select 'need', row_to_json(n) from (
-          select ${listOf(needColumns)}, ${isVerified} and n.is_active and ${isFirstActiveNeed(sql`n`)} as "isFound"
+          select ${listOf(needColumns)}, ${isVerified} and n.is_active as "isFound"
           from needs n join users t on t.id = n.user_id
           where n.user_id in (select id from changed_users)
         ) as n
@@ -82,7 +80,7 @@ export function indexStore(database: Database) {
 
 export type IndexStore = ReturnType<typeof indexStore>;
 
-/** A row may lie wherever it lay before one of its changes; a tenant's change may let another need be found. */
+/** A row may lie wherever it lay before one of its changes; a tenant's change may let needs be found. */
 async function toChanges(rows: readonly ChangesRow[], limit: number): Promise<Changes> {
   const yieldToEventLoop = makeYieldToEventLoop();
   const gone: Record<Side, PageEnd[]> = { announcements: [], needs: [] };

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, gt, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { isAmong } from '../../db/expressions.ts';
-import { announcements, files, needs, residences, tenantInterests } from '../../db/schema.ts';
+import { announcements, files, residences, tenantInterests } from '../../db/schema.ts';
 import { isBlockedBetween } from '../../matching/blocked.ts';
-import { oldestNeedFirst } from '../../matching/firstNeed.ts';
+import { needsByFit } from '../../matching/needOrder.ts';
 import { lockPairs } from '../favorites/store.ts';
 import { findResidence, pictureReader, raiseVersion } from '../residences/store.ts';
 
@@ -35,17 +35,6 @@ export function announcementStore(database: Database) {
   const selectByProperty = database.prepare('announcement_by_property', (queries) =>
     selectFrom(queries).where(eq(announcements.propertyId, sql.placeholder('propertyId'))),
   );
-
-  async function activeNeedsOf(tenantIds: readonly string[]): Promise<Map<string, string[]>> {
-    if (tenantIds.length === 0) return new Map();
-    const rows = await database.queries
-      .select({ id: needs.id, userId: needs.userId })
-      .from(needs)
-      .where(and(inArray(needs.userId, [...tenantIds]), needs.isActive))
-      .orderBy(...oldestNeedFirst);
-    const grouped = Map.groupBy(rows, ({ userId }) => userId);
-    return new Map([...grouped].map(([userId, group]) => [userId, group.map(({ id }) => id)]));
-  }
 
   return {
     async find(id: string): Promise<StoredAnnouncement | null> {
@@ -82,11 +71,19 @@ export function announcementStore(database: Database) {
 
     picturesOf: pictureReader(database),
 
-    /** The tenants who are interested and no block hides, with their active needs, by announcement id. */
+    /** The tenants who are interested and no block hides, with their active needs by fit, by announcement id. */
     async interestedIn(announcementIds: readonly string[]): Promise<Map<string, InterestedTenant[]>> {
       if (announcementIds.length === 0) return new Map();
       const rows = await database.queries
-        .select({ announcementId: tenantInterests.announcementId, tenantId: tenantInterests.tenantId })
+        .select({
+          announcementId: tenantInterests.announcementId,
+          id: tenantInterests.tenantId,
+          properties: sql<string[]>`array(
+            select n.id from (
+              select n.id, n.is_active ${needsByFit(tenantInterests.tenantId, tenantInterests.announcementId)}
+            ) as n where n.is_active
+          )`,
+        })
         .from(tenantInterests)
         .innerJoin(announcements, eq(announcements.id, tenantInterests.announcementId))
         .where(
@@ -97,10 +94,12 @@ export function announcementStore(database: Database) {
         )
         .orderBy(asc(tenantInterests.createdAt), asc(tenantInterests.tenantId));
       const grouped = Map.groupBy(rows, ({ announcementId }) => announcementId);
-      const sought = await activeNeedsOf(rows.map(({ tenantId }) => tenantId));
-      const tenantsOf = (group: typeof rows) =>
-        group.map(({ tenantId }) => ({ id: tenantId, properties: sought.get(tenantId) ?? [] }));
-      return new Map([...grouped].map(([id, group]) => [id, tenantsOf(group)]));
+      return new Map(
+        [...grouped].map(([announcementId, tenants]) => [
+          announcementId,
+          tenants.map(({ id, properties }) => ({ id, properties })),
+        ]),
+      );
     },
 
     transaction: database.transaction.bind(database),

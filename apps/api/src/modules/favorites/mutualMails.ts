@@ -1,12 +1,12 @@
 import type { Locale } from '@tilava/domain/format';
-import { desc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { announcements, needs, users } from '../../db/schema.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
 import type { MailSite } from '../../mail/mailSite.ts';
 import type { mutualInterestMail } from '../../mail/templates/accountMails.ts';
-import { oldestNeedFirst } from '../../matching/firstNeed.ts';
+import { needIdOf } from '../../matching/needOrder.ts';
 import type { Pair } from './store.ts';
 import type { NotifyMutualInterest } from './service.ts';
 
@@ -47,7 +47,7 @@ interface MutualInterest {
   readonly landlord: Reader;
   readonly address: string;
   readonly propertyId: string;
-  /** The need that landlords find the tenant by; the first one where none is active. */
+  /** The need that fits the announcement; a paused one where none is active. */
   readonly needId: string;
 }
 
@@ -72,9 +72,7 @@ export const mutualStore = (database: Database) => ({
       .innerJoin(users, eq(users.id, needs.userId))
       .innerJoin(announcements, eq(announcements.id, announcementId))
       .innerJoin(landlords, eq(landlords.id, announcements.userId))
-      .where(eq(needs.userId, tenantId))
-      .orderBy(desc(needs.isActive), ...oldestNeedFirst)
-      .limit(1);
+      .where(eq(needs.id, needIdOf(sql`${tenantId}::uuid`, announcements.id)));
     return row ?? null;
   },
 });

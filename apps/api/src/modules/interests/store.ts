@@ -13,7 +13,7 @@ import {
 } from '../../db/schema.ts';
 import { isWaiting } from '../../mail/mailStore.ts';
 import { isBlockedBetween } from '../../matching/blocked.ts';
-import { needIdOf } from '../../matching/firstNeed.ts';
+import { needIdOf } from '../../matching/needOrder.ts';
 import type { Pair } from '../favorites/store.ts';
 import { lockName } from '../locks.ts';
 
@@ -23,7 +23,7 @@ export type InterestReader = Pick<
 >;
 
 export interface InterestNotice extends Pair {
-  /** The need that landlords find the tenant by; null where the tenant seeks nothing any more. */
+  /** The need that fits the announcement; null where the tenant seeks nothing any more. */
   readonly needId: string | null;
   /** Whether the interest is there still, and neither its premises nor its user are hidden from the reader. */
   readonly isOpen: boolean;
@@ -39,7 +39,7 @@ const isShown = sql<boolean>`case when ${isTenants}
   then ${landlordInterests.tenantId} is not null else ${tenantInterests.tenantId} is not null end`;
 const isVisible = sql<boolean>`((not ${isTenants} or ${announcements.isActive})
   and not ${isBlockedBetween(interestNotices.tenantId, announcements.userId)})`;
-const needId = needIdOf(interestNotices.tenantId);
+const needId = needIdOf(interestNotices.tenantId, interestNotices.announcementId);
 
 const noticeFields = {
   tenantId: interestNotices.tenantId,

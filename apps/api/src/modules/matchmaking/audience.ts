@@ -4,31 +4,32 @@ import type { Caller } from '../../http/operations.ts';
 import type { MatchEngine, ScoredPair } from '../../matching/engine.ts';
 import type { BlockStore } from '../blocks.ts';
 import type { FavoriteStore } from '../favorites/store.ts';
-import type { AnnouncementRow, MatchmakingReadStore } from './readStore.ts';
+import type { AnnouncementRow } from './readStore.ts';
 import { roleOf } from '../permissions.ts';
 
 type MatchedAnnouncement = Pick<AnnouncementRow, 'id' | 'isActive'>;
 
-/** Whether a pair is in the list of potential matches, of the need at least by which the tenant is found. */
+/** Whether a pair is in the list of potential matches, if the need is one by which the tenant is found. */
 export const isPublicAndNear = (
   { isActive }: MatchedAnnouncement,
   { distance }: Pick<ScoredPair, 'distance'>,
 ): boolean => isActive && isWithinMatchRadius(distance);
 
-/** Whether a tenant is a potential match of an announcement, as its landlord's list would show. */
+/** Whether a tenant is a potential match of an announcement, by any of the needs that are looked at. */
 export type IsPotential = (tenantId: string, announcement: MatchedAnnouncement) => Promise<boolean>;
 
 export const potentialMatches =
   (
-    store: Pick<MatchmakingReadStore, 'findCandidateNeed'>,
+    listNeeds: (tenantId: string) => Promise<readonly string[]>,
     engine: MatchEngine,
     clock: () => Date,
   ): IsPotential =>
   async (tenantId, announcement) => {
-    const needId = await store.findCandidateNeed(tenantId);
-    const pair =
-      needId === null ? null : await engine.specific(needId, announcement.id, helsinkiDay(clock()));
-    return pair !== null && isPublicAndNear(announcement, pair);
+    for (const needId of await listNeeds(tenantId)) {
+      const pair = await engine.specific(needId, announcement.id, helsinkiDay(clock()));
+      if (pair !== null && isPublicAndNear(announcement, pair)) return true;
+    }
+    return false;
   };
 
 export type Audience = (

@@ -154,7 +154,7 @@ export function matchmakingReadService(
     if (pair === null) throw notFound();
     const isPotential =
       isPublicAndNear(announcement, pair) &&
-      (isTenant || (await store.findCandidateNeed(need.userId)) === needId);
+      (isTenant || (await store.listCandidates(need.userId)).includes(needId));
     const { tenantIsInterested } = marksOf(need.userId, announcementId);
     if (!isPotential && !tenantIsInterested) throw notFound();
     const matches = isTenant

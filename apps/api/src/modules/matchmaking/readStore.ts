@@ -10,7 +10,6 @@ import {
   tenantInterests,
   users,
 } from '../../db/schema.ts';
-import { isFirstActiveNeed } from '../../matching/firstNeed.ts';
 import { readRevisions, revisionsOf } from '../announcements/store.ts';
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
@@ -99,14 +98,23 @@ export function matchmakingReadStore(database: Database) {
       return row ?? null;
     },
 
-    /** The id of the need by which landlords find a tenant: the first active one of a verified tenant. */
-    async findCandidateNeed(userId: string): Promise<string | null> {
-      const [row] = await database.queries
+    /** The ids of a tenant's needs. */
+    async listNeeds(userId: string): Promise<string[]> {
+      const rows = await database.queries
+        .select({ id: needs.id })
+        .from(needs)
+        .where(eq(needs.userId, userId));
+      return rows.map(({ id }) => id);
+    },
+
+    /** The ids of the needs by which landlords find a tenant: the active ones of a verified tenant. */
+    async listCandidates(userId: string): Promise<string[]> {
+      const rows = await database.queries
         .select({ id: needs.id })
         .from(needs)
         .innerJoin(users, and(eq(users.id, needs.userId), isNotNull(users.verifiedAt)))
-        .where(and(eq(needs.userId, userId), needs.isActive, isFirstActiveNeed(sql`${needs}`)));
-      return row?.id ?? null;
+        .where(and(eq(needs.userId, userId), needs.isActive));
+      return rows.map(({ id }) => id);
     },
 
     async findAnnouncement(id: string) {

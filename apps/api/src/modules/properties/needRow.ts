@@ -6,6 +6,7 @@ import { toMask } from '../../db/masks.ts';
 import { needs } from '../../db/schema.ts';
 import {
   assertNoRest,
+  blankToNull,
   emptyColumns,
   type FieldsOf,
   hundredths,
@@ -21,12 +22,14 @@ type NeedRow = typeof needs.$inferSelect;
 type NeedFields = FieldsOf<Schemas['NeedCreation'], Schemas['NeedChanges']>;
 
 /** What is stored of that; whose the need is, and its id, stand beside it. */
-type NeedColumns = Omit<NeedRow, 'id' | 'userId' | 'isActive' | 'createdAt' | 'version'>;
+type NeedColumns = Omit<NeedRow, 'id' | 'userId' | 'position' | 'createdAt' | 'version'>;
 
 type PlainColumns = Pick<NeedColumns, (typeof plainNeedFields)[number]>;
 
 /** A need of which nothing is said; what the contract requires of a new one is written over. */
 const unsaid: NeedColumns = {
+  name: null,
+  isActive: true,
   address: '',
   latitude: 0,
   longitude: 0,
@@ -47,9 +50,13 @@ const unsaid: NeedColumns = {
 export function needColumns(fields: NeedFields, pointer: string, before: NeedColumns = unsaid): NeedColumns {
   const [plain, special] = split(fields, plainNeedFields);
   const { address, x, y, residenceType, roomCount, floor, amenities: wanted, ...further } = special;
-  const { sizeMin, sizeMax, rentMin, rentMax, deposit, ...rest } = further;
+  const { sizeMin, sizeMax, rentMin, rentMax, deposit, name, isActive, ...unseen } = further;
+  // Where it stands is written with the others.
+  const { position: _position, ...rest } = unseen;
   assertNoRest(rest);
   const columns: NeedColumns = {
+    name: sent(name, before.name, blankToNull),
+    isActive: sent(isActive, before.isActive),
     ...placeColumns({ address, x, y }, before),
     ...sentColumns(plain, pick(before, plainNeedFields)),
     residenceFlags: sent(residenceType, before.residenceFlags, (keys) => toMask(residenceFlags, keys)),

@@ -19,7 +19,7 @@ type NeedRow = typeof needs.$inferSelect;
 type AnnouncementRow = typeof announcements.$inferSelect;
 
 export interface PropertyView {
-  /** Owner and admin: who it belongs to, and criteria that are not public. */
+  /** Owner and admin: who it belongs to, what the owner calls it, and criteria that are not public. */
   readonly isWhole: boolean;
 }
 
@@ -27,7 +27,7 @@ export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
   const [plain, special] = split(row, plainNeedFields);
   const { id, userId, isActive, address, latitude, longitude, residenceFlags: flags, ...more } = special;
   const { rooms, floors: floorMask, amenities: wanted, wantsNoDeposit, ...others } = more;
-  const { sizeMin, sizeMax, rentMin, rentMax, ...unseen } = others;
+  const { sizeMin, sizeMax, rentMin, rentMax, name, position, ...unseen } = others;
   const { cell: _cell, createdAt: _createdAt, version: _version, ...rest } = unseen;
   assertNoRest(rest);
   return answerOf<Schemas['Need']>({
@@ -36,6 +36,8 @@ export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
     user: view.isWhole ? userId : undefined,
     ...presentPlace({ address, latitude, longitude }),
     isActive,
+    name: view.isWhole ? name : undefined,
+    position: view.isWhole ? position : undefined,
     ...plain,
     residenceType: fromMask(residenceFlags, flags),
     roomCount: fromMask(roomCounts, rooms),

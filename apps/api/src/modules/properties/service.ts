@@ -13,7 +13,7 @@ import { requireReach } from '../permissions.ts';
 import type { CancelViewings } from '../viewings/mails.ts';
 import { needColumns } from './needRow.ts';
 import { presentNeed } from './present.ts';
-import type { PropertySort, PropertyStore } from './store.ts';
+import type { NeedRow, PropertySort, PropertyStore } from './store.ts';
 import type { ViewCounter } from '../viewCounter.ts';
 
 type Schemas = components['schemas'];
@@ -42,7 +42,7 @@ export function propertyReadService(store: PropertyStore, announcements: Announc
       return { body: presentNeed(need, { isWhole: true }), version: need.version };
     },
 
-    /** Everything that a user seeks or lets, oldest first. */
+    /** Everything that a user seeks, in the user's order, or lets, oldest first. */
     async listOfUser(caller: Caller, userId: string): Promise<Property[]> {
       const needs = await needsOfUser(caller, userId);
       const listings = await announcements.listOfUser(caller, userId);
@@ -105,8 +105,21 @@ export function propertyWriteService(parts: PropertyWriteParts) {
   ): Promise<Versioned<Property>> {
     const need = await locks.lockOwned(caller, 'updateProperty', () => store.findNeed(id));
     requireVersion(ifMatch, need.version);
-    const changed = await store.updateNeed({ ...need, ...needColumns(asNeedChanges(body), '/body', need) });
+    const changes = asNeedChanges(body);
+    const row = { ...need, ...needColumns(changes, '/body', need) };
+    const { position } = changes;
+    const moved = position === undefined ? row : { ...row, position: await makeWay(row, position) };
+    const changed = await store.updateNeed(moved);
     return { body: presentNeed(changed, { isWhole: true }), version: changed.version };
+  }
+
+  /** Has the others make way; answers the place that the need gets, which is the last one at the most. */
+  async function makeWay({ id, userId }: Pick<NeedRow, 'id' | 'userId'>, position: number): Promise<number> {
+    const others = (await store.listNeedsOf(userId)).filter((need) => need.id !== id);
+    const place = Math.min(position, others.length + 1);
+    await store.renumber(others.slice(0, place - 1));
+    await store.renumber(others.slice(place - 1), place + 1);
+    return place;
   }
 
   async function updateListing(
@@ -126,8 +139,9 @@ export function propertyWriteService(parts: PropertyWriteParts) {
   /** Deletes the rows; answers the keys of pictures that are shown no more. */
   async function remove(caller: Caller, id: string): Promise<string[]> {
     if ((await store.findNeed(id)) !== null) {
-      await locks.lockOwned(caller, 'deleteProperty', () => store.findNeed(id));
+      const need = await locks.lockOwned(caller, 'deleteProperty', () => store.findNeed(id));
       await store.removeNeed(id);
+      await store.renumber(await store.listNeedsOf(need.userId));
       return [];
     }
     const row = await locks.lockOwned(caller, 'deleteProperty', () => writes.findByProperty(id));
@@ -138,17 +152,19 @@ export function propertyWriteService(parts: PropertyWriteParts) {
 
   return {
     /**
-     * Says what a tenant seeks who seeks nothing.
+     * Says what a tenant seeks, besides what is sought already.
      *
-     * @throws ProblemError 400 for what breaks a rule, 409 where the tenant seeks something already
+     * @throws ProblemError 400 for what breaks a rule, 409 where the tenant has as many needs as there may be
      */
     create: (caller: Caller, body: Schemas['NeedCreation']): Promise<Schemas['Need']> =>
       store.transaction(async () => {
         const columns = needColumns(body, '/body');
         await locks.lockCaller(caller);
         const { length: needCount } = await store.listNeedsOf(caller.id);
-        if (needCount >= maxNeeds) throw needExists();
-        const made = { id: uuidv7(), userId: caller.id, isActive: true, createdAt: clock(), version: 1 };
+        if (needCount >= maxNeeds) throw tooManyNeeds();
+        const own = { id: uuidv7(), userId: caller.id };
+        const position = await makeWay(own, body.position ?? maxNeeds);
+        const made = { ...own, position, createdAt: clock(), version: 1 };
         return presentNeed(await store.insertNeed({ ...columns, ...made }), { isWhole: true });
       }),
 
@@ -179,8 +195,8 @@ export function propertyWriteService(parts: PropertyWriteParts) {
 
 type PropertyWriteService = ReturnType<typeof propertyWriteService>;
 
-const needExists = () =>
-  new ProblemError(409, 'need_exists', 'You’ve already said what you’re looking for; edit that instead');
+const tooManyNeeds = () =>
+  new ProblemError(409, 'too_many_needs', `You already have ${maxNeeds} needs; delete one first`);
 
 export const propertyHandlers = (
   properties: PropertyReadService,

@@ -2,11 +2,11 @@ import { asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { announcements, needs, users } from '../../db/schema.ts';
-import { oldestNeedFirst } from '../../matching/firstNeed.ts';
+import { needOrder } from '../../matching/needOrder.ts';
 import { folded, holdsWords, inDirection, type ListRequest } from '../listQuery.ts';
 import { searchedInUser } from '../users/store.ts';
 
-type NeedRow = typeof needs.$inferSelect;
+export type NeedRow = typeof needs.$inferSelect;
 
 export interface PropertyRecord {
   readonly id: string;
@@ -57,13 +57,13 @@ export const propertyStore = (database: Database) => ({
     return row ?? null;
   },
 
-  /** Oldest first. */
+  /** In the tenant's order. */
   listNeedsOf: (userId: string): Promise<NeedRow[]> =>
     database.queries
       .select()
       .from(needs)
       .where(eq(needs.userId, userId))
-      .orderBy(...oldestNeedFirst),
+      .orderBy(...needOrder),
 
   listNeeds: async (ids: readonly string[]): Promise<NeedRow[]> =>
     ids.length === 0
@@ -106,10 +106,14 @@ export const propertyStore = (database: Database) => ({
   insertNeed: (need: NeedRow): Promise<NeedRow> => insertNeed(database, need),
 
   /** Writes a row whose owner is locked, which is another version then. */
-  async updateNeed(row: NeedRow): Promise<NeedRow> {
-    const next = { ...row, version: row.version + 1 };
-    await database.queries.update(needs).set(next).where(eq(needs.id, row.id));
-    return next;
+  updateNeed: (row: NeedRow): Promise<NeedRow> => updateNeed(database, row),
+
+  /** Numbers needs whose owner is locked as they are ordered, from `first` on; those that stand elsewhere then are other versions. */
+  async renumber(ordered: readonly NeedRow[], first = 1): Promise<void> {
+    for (const [index, row] of ordered.entries()) {
+      const position = first + index;
+      if (row.position !== position) await updateNeed(database, { ...row, position });
+    }
   },
 
   async removeNeed(id: string): Promise<void> {
@@ -118,6 +122,12 @@ export const propertyStore = (database: Database) => ({
 });
 
 export type PropertyStore = ReturnType<typeof propertyStore>;
+
+async function updateNeed(database: Database, row: NeedRow): Promise<NeedRow> {
+  const next = { ...row, version: row.version + 1 };
+  await database.queries.update(needs).set(next).where(eq(needs.id, row.id));
+  return next;
+}
 
 /** Stores what somebody seeks, who is locked or made in the same transaction. */
 export async function insertNeed(

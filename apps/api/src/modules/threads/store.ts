@@ -30,7 +30,7 @@ import {
   viewings,
 } from '../../db/schema.ts';
 import { isBlockedBetween } from '../../matching/blocked.ts';
-import { needIdOf } from '../../matching/firstNeed.ts';
+import { needIdOf } from '../../matching/needOrder.ts';
 import type { Pair } from '../favorites/store.ts';
 import { holdsWords } from '../listQuery.ts';
 import { isUpcoming } from '../viewings/upcoming.ts';
@@ -90,7 +90,7 @@ const isMutualPart = (table: typeof tenantInterests): SQL<boolean> =>
   sql<boolean>`exists (select from ${table} where ${table.tenantId} = ${threads.tenantId}
     and ${table.announcementId} = ${threads.announcementId})`;
 
-const needId = needIdOf(threads.tenantId);
+const needId = needIdOf(threads.tenantId, threads.announcementId);
 
 const isUnread = (side: Side): SQL => gt(columns[otherSideOf(side)].last, columns[side].seen);
 

@@ -66,7 +66,7 @@ export function signUpService({ store, verification, locks, audit, clock }: Sign
           throw new ProblemError(409, 'email_taken', serverMessages.emailTaken);
         }
         if (need !== null) {
-          await store.insertNeed({ ...need, ...made, id: uuidv7(), userId: id, isActive: true });
+          await store.insertNeed({ ...need, ...made, id: uuidv7(), userId: id, position: 1 });
         }
         if (caller === null) {
           await verification.mailCode({ id, email: account.email, language: account.language });

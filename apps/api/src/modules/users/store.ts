@@ -12,6 +12,7 @@ import {
   threads,
   users,
 } from '../../db/schema.ts';
+import { needOrder } from '../../matching/needOrder.ts';
 import { lockUnattached } from '../files/lockUnattached.ts';
 import { folded, holdsWords, inDirection, type ListRequest } from '../listQuery.ts';
 
@@ -27,7 +28,7 @@ const {
 
 export type ShownUserRow = Pick<UserRow, keyof typeof shownColumns>;
 
-/** A user with what belongs to them, each list oldest first. */
+/** A user with what belongs to them, each list oldest first but for needs. */
 export interface WholeUser {
   readonly row: ShownUserRow;
   readonly file: { id: string; key: string; name: string; surround: boolean } | null;
@@ -58,7 +59,7 @@ const whole: SQL<WholeUser> = jsonObject({
     then array(select ${announcements.propertyId} from ${announcements}
       where ${announcements.userId} = ${users.id} order by ${announcements.createdAt}, ${announcements.id})
     else array(select ${needs.id} from ${needs}
-      where ${needs.userId} = ${users.id} order by ${needs.createdAt}, ${needs.id}) end`,
+      where ${needs.userId} = ${users.id} order by ${sql.join([...needOrder], sql`, `)}) end`,
   favorites: savedIn(favorites),
   isInterested: savedIn(tenantInterests),
 });

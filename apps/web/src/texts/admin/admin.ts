@@ -6,7 +6,10 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
   readonly action: Readonly<Record<Schemas['AuditAction'], string>>;
   /** Of what no form has a name for. */
   readonly field: Readonly<
-    Record<'criteria' | 'isActive' | 'occupation' | 'decision' | 'appealDecision', string>
+    Record<
+      'criteria' | 'isActive' | 'name' | 'position' | 'occupation' | 'decision' | 'appealDecision',
+      string
+    >
   >;
   readonly results: (count: number, text: string) => string;
   readonly actionsOf: (name: string) => string;

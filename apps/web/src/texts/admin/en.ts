@@ -142,6 +142,8 @@ export const en: AdminTexts = {
   field: {
     criteria: 'Preferred tenant',
     isActive: 'Visibility',
+    name: 'Name',
+    position: 'Order',
     occupation: 'Work and studies',
     decision: 'decision',
     appealDecision: 'decision on the appeal',

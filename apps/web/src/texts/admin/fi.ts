@@ -141,6 +141,8 @@ export const fi: AdminTexts = {
   field: {
     criteria: 'Toivottu vuokralainen',
     isActive: 'Näkyvyys',
+    name: 'Nimi',
+    position: 'Järjestys',
     occupation: 'Työ ja opinnot',
     decision: 'päätös',
     appealDecision: 'valituksen ratkaisu',

@@ -141,6 +141,8 @@ export const sv: AdminTexts = {
   field: {
     criteria: 'Önskad hyresgäst',
     isActive: 'Synlighet',
+    name: 'Namn',
+    position: 'Ordning',
     occupation: 'Arbete och studier',
     decision: 'beslutet',
     appealDecision: 'beslutet om överklagandet',

@@ -22,9 +22,9 @@ export function listProperties(client: Client, query?: Query<'listProperties'>, 
 /**
  * Create a need.
  *
- * Creates a tenant's need. Signing up already creates one, so this is for tenants whose need was deleted. A tenant can
- * have only one need: if several calls are made at once, only one succeeds. Landlords publish premises with `POST
- * /residence` and `POST /announcement/residence/{residenceId}`.
+ * Creates a tenant's need. Signing up already creates the first one; a tenant can have up to five. It's the last one unless
+ * `position` says otherwise. Landlords publish premises with `POST /residence` and
+ * `POST /announcement/residence/{residenceId}`.
  */
 export function createProperty(client: Client, body: NeedCreation, options?: CreationOptions): Call<Need> {
   return call(client, 'POST /properties', 'id:string', options, { body });
@@ -33,8 +33,8 @@ export function createProperty(client: Client, body: NeedCreation, options?: Cre
 /**
  * List a user's properties.
  *
- * Returns your own properties, oldest first. Matches are found for a tenant's first property. Admins can list any
- * user's.
+ * Returns your own properties: needs in the tenant's order, listings oldest first. Each need has its own matches; the first one
+ * is used wherever a tenant's property is shown without naming one. Admins can list any user's.
  */
 export function listPropertiesOfUser(client: Client, id: string, options?: CallOptions): Call<readonly Property[]> {
   return call(client, 'GET /properties/user/{id}', '[]', options, { path: { id } });
@@ -60,7 +60,8 @@ export function getProperty(client: Client, id: string, options?: CallOptions): 
  *
  * Changes the fields you send of one of your own needs or listings and keeps the rest. Admins can change any property.
  * Limits are checked after merging: a minimum above its maximum is a 400. A listing's `residenceType` is also its
- * residence's `houseType`, so changing it changes the residence's version as well.
+ * residence's `houseType`, so changing it changes the residence's version as well. A need is renamed, paused and put in another
+ * place among the tenant's needs here, too; the needs that move with it change their versions.
  */
 export function updateProperty(client: Client, id: string, body: PropertyChanges, options?: ChangeOptions): Call<Property> {
   return call(client, 'PATCH /properties/{id}', 'id:string', options, { path: { id }, body });
@@ -70,7 +71,8 @@ export function updateProperty(client: Client, id: string, body: PropertyChanges
  * Delete a property.
  *
  * Deletes one of your own announcements by its `properties.id`, together with its residence and pictures. Booked viewings are
- * cancelled, its messages stay and are closed, and everyone who wrote about it is told. Admins can delete anyone's, and needs.
+ * cancelled, its messages stay and are closed, and everyone who wrote about it is told. Tenants delete one of their own needs, with
+ * its alerts; favourites, interest and messages stay. Admins can delete anyone's.
  */
 export function deleteProperty(client: Client, id: string, options?: CallOptions): Call<void> {
   return call(client, 'DELETE /properties/{id}', 'nothing', options, { path: { id } });
