@@ -270,7 +270,7 @@ export const en = {
     passwordChangeRequired: 'Set a new password to continue.',
     notAllowed: 'Your account isn’t allowed to do this. Log in with another account.',
     notFound: 'This no longer exists. Go back to the list.',
-    tooManyNeeds: 'You already have 5 needs. Delete one first.',
+    tooManyNeeds: 'You already have 5 searches. Delete one first.',
     lastAdmin: 'The last admin can’t be deleted. Add another admin first.',
     tooManyPictures: 'There are already 50 pictures. Delete one to make room for another.',
     tooManyFiles: 'You have too many unused pictures. Use them first; unused ones are deleted after 7 days.',

@@ -112,7 +112,7 @@ describe('the contract', () => {
     const { body, headers } = await get(server, pathname);
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(body).toContain(`<h2 id="${hash.slice(1)}"><code>${code}</code> (409)</h2>`);
-    expect(body).toContain('The tenant already has a need.');
+    expect(body).toContain('The tenant already has five needs; delete one first.');
     const { ProblemCode } = (
       readContract() as { components: { schemas: { ProblemCode: { enum: string[] } } } }
     ).components.schemas;
