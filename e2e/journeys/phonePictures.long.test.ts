@@ -217,6 +217,32 @@ test('what draws pictures is downloaded again where it could not be, and choosin
   await expect(page.getByRole('button', { name: 'Try again: lift.jpg' })).toHaveCount(0);
 });
 
+test('a photo whose PNG would be too large is made smaller until it fits', async ({ page, baseURL }) => {
+  const chooser = await atPictures(page, baseURL);
+  // Noise is what a PNG holds worst. It is made where it is chosen, because handing it over takes long.
+  await chooser.evaluate(async (input: HTMLInputElement) => {
+    const canvas = new OffscreenCanvas(4_000, 3_000);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('There is nothing to draw on');
+    const noise = context.createImageData(canvas.width, canvas.height);
+    for (let start = 0; start < noise.data.length; start += 65_536) {
+      crypto.getRandomValues(noise.data.subarray(start, start + 65_536));
+    }
+    for (let alpha = 3; alpha < noise.data.length; alpha += 4) noise.data[alpha] = 255;
+    context.putImageData(noise, 0, 0);
+    const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([photo], 'gravel.jpg', { type: photo.type }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(removalOf(page, 'gravel.png')).toBeVisible({ timeout: 60_000 });
+  const { width, height } = await seePicture(page, await addressOf(page, 'gravel.png'));
+  expect(width).toBeGreaterThan(3_000);
+  expect(width).toBeLessThan(4_000);
+  expect(width / height).toBeCloseTo(4 / 3, 2);
+});
+
 test('a photo becomes a profile picture', async ({ page, baseURL }) => {
   const { admin, id, email } = await addIsolatedUser(baseURL, 'Portrayed', farNeed);
   await logIn(page, email);

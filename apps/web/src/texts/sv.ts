@@ -665,7 +665,7 @@ export const sv: PageTexts = {
       'JPEG, PNG, WebP eller HEIC, högst 32\u00A0MB per bild. En bild vars namn slutar på _360 visas som 360°-bild.',
     choose: 'Välj bilder',
     drop: 'eller släpp dem här',
-    cover: 'Omslagsbild',
+    cover: 'Omslag',
     drag: 'Dra {name}',
     moveEarlier: 'Flytta {name} framåt',
     moveLater: 'Flytta {name} bakåt',
