@@ -10,6 +10,8 @@ const { color, font, measure, radius, space } = vars;
 
 /** A card with room for a larger picture, and for the match beside the title. */
 const roomy = '(inline-size >= 36rem)';
+/** Beside a picture, with room for two details on a line. */
+const roomyForTwo = '(inline-size >= 40rem)';
 
 export const card = style(
   inPatterns({
@@ -148,7 +150,12 @@ export const details = recipe({
     hasPicture: {
       true: inPatterns({
         '@container': {
-          [roomy]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[4] },
+          // A fixed width: the second column stands in line from card to card, whatever the first contains.
+          [roomyForTwo]: {
+            display: 'grid',
+            gridTemplateColumns: '11.5rem minmax(0, 1fr)',
+            columnGap: space[4],
+          },
         },
       }),
       false: inPatterns({
@@ -163,7 +170,11 @@ export const detail = style(
     display: 'flow-root',
     ...mutedSmallText,
     // What it is found by.
-    selectors: { '&:first-child': { color: color.foreground.plain } },
+    selectors: {
+      '&:first-child': { color: color.foreground.plain },
+      // One that stands alone on its line has all of it.
+      '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    },
   }),
 );
 
