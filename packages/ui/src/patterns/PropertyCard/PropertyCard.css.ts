@@ -35,7 +35,6 @@ export const facts = style(
   inPatterns({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
     columnGap: space[6],
     rowGap: space[2],
     minWidth: 0,
@@ -51,10 +50,13 @@ export const term = style(inPatterns({ ...mutedSmallText, overflowWrap: 'anywher
 export const value = style(
   inPatterns({
     fontWeight: font.weight.strong,
+    lineHeight: font.lineHeight.heading,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
     selectors: {
-      [`${fact}:first-child > &`]: { fontSize: font.size.heading, lineHeight: font.lineHeight.heading },
+      // All as high as the first: the terms stand on one line, and the values on one baseline.
+      '&::before': { content: '"\\200b"', fontSize: font.size.heading },
+      [`${fact}:first-child > &`]: { fontSize: font.size.heading },
     },
   }),
 );
