@@ -83,6 +83,7 @@ const cell = {
   padding: `${density.cellPadding} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.border.hairline}`,
   textAlign: 'start',
+  textWrap: 'pretty',
   verticalAlign: 'baseline',
 } as const;
 
@@ -141,6 +142,8 @@ export const blank = style([
 export const column = style(
   inPatterns({
     ...value,
+    // A number stays with its street.
+    textWrap: 'balance',
     verticalAlign: 'top',
     borderBlockEndColor: color.border.rule,
   }),

@@ -107,7 +107,11 @@ export function ComparisonTable({
                   </span>
                 </th>
                 {items.map((item, index) => (
-                  <td key={item.id} role="cell" className={isDifferent ? styles.different : styles.same}>
+                  <td
+                    key={item.id}
+                    role="cell"
+                    className={isDifferent && values[index] !== null ? styles.different : styles.same}
+                  >
                     {values[index] ?? missing}
                     {best?.index === index && (
                       <>
