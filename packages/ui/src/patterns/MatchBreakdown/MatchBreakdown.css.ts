@@ -107,7 +107,7 @@ export const line = style(
         columnGap: space[4],
       },
       [wide]: {
-        gridTemplateColumns: '1.25rem 8.5rem minmax(0, 1fr) 7rem 6rem',
+        gridTemplateColumns: '1.25rem 8.5rem minmax(0, 1fr) clamp(7rem, 100cqi - 42rem, 12rem) 6rem',
         gridTemplateAreas: '"mark label words bar points"',
       },
     },
