@@ -154,7 +154,9 @@ export const pair = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: space[2],
+    // In line with the fields of a form's two columns.
+    columnGap: space[6],
+    rowGap: space[2],
     minWidth: 0,
   }),
 );

@@ -62,7 +62,7 @@ export const title = style(inComponents({ fontWeight: font.weight.strong }));
 
 export const text = style(inComponents({ maxWidth: measure.text }));
 
-export const action = style(inComponents({ marginBlockStart: space[2] }));
+export const action = style(inComponents({ marginBlockStart: space[3] }));
 
 // The cross stands on the first line, its target reaches beyond.
 export const dismiss = style(
