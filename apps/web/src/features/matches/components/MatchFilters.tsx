@@ -161,7 +161,7 @@ export function TenantMatchResults({ results, children }: TenantMatchResultsProp
   const filters = useFilters(tenantFilters);
   const widen = useWiden();
   const shown = showsFavorites(search) ? (
-    <Text as="div" tone="muted">
+    <Text as="div" weight="strong">
       <div role="status">{results}</div>
     </Text>
   ) : (

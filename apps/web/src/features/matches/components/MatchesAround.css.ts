@@ -74,8 +74,6 @@ export const actions = style(
     minWidth: 0,
     '@media': {
       [media.narrow]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: space[2],
         inlineSize: '100%',
       },
@@ -86,9 +84,15 @@ export const actions = style(
 /** Holds a button, and the dialog that it opens. */
 export const action = style(inPages({ display: 'grid' }));
 
+// Two on a line, of which the fourth is the longest by far.
+globalStyle(`${actions} > *`, inPages({ '@media': { [media.narrow]: { flex: '1 1 40%' } } }));
 globalStyle(
-  `${actions} > :last-child:nth-child(odd)`,
-  inPages({ '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }),
+  `${actions} > :nth-child(3):nth-last-child(2)`,
+  inPages({ '@media': { [media.narrow]: { flex: '0 0 auto' } } }),
+);
+globalStyle(
+  `${actions} > :nth-child(4):last-child`,
+  inPages({ '@media': { [media.narrow]: { flex: '1 1 12rem' } } }),
 );
 
 export const beside = style(
