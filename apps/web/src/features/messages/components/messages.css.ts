@@ -239,7 +239,12 @@ globalStyle(
   `${write} form [role='group']`,
   inPages({ display: 'flex', flexDirection: 'column', gap: space[3] }),
 );
-globalStyle(`${write} form [role='group'] > :first-child`, inPages({ order: 1, paddingInlineEnd: '7.5rem' }));
+// Where their hint has no room beside the button, it stands above: both buttons end on one line.
+globalStyle(
+  `${write} form [role='group'] > :first-child`,
+  // Its border, seen while files are dragged over it, hangs out.
+  inPages({ flexWrap: 'wrap-reverse', order: 1, margin: '-1px', paddingInlineEnd: '7.5rem' }),
+);
 
 /** As high as what is typed. */
 globalStyle(

@@ -171,7 +171,7 @@ export function SavableChart({ title, fileName, rows, children }: SavableChartPr
   const labels = useInsightTexts();
   const locale = useLocale();
   return (
-    <Stack gap={1}>
+    <Stack gap={3}>
       {children}
       <Inline>
         <Button
