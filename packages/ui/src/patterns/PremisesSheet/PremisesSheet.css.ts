@@ -57,10 +57,11 @@ export const drawing = style(inPatterns({ display: 'block', width: '100%', heigh
 export const label = style(
   inPatterns({
     position: 'absolute',
-    insetInlineStart: space[2],
-    insetBlockEnd: space[2],
+    // In the corner, on the street: in a card it would hide the door.
+    insetInlineStart: 0,
+    insetBlockEnd: 0,
     paddingInline: space[2],
-    borderRadius: radius.small,
+    borderStartEndRadius: radius.small,
     background: color.background.surface,
     color: color.foreground.muted,
     fontSize: font.size.small,
