@@ -64,7 +64,7 @@ export const guide: Guide = {
       { name: 'Value', about: 'Written out, with its unit. `best` marks one with a word, such as “Lowest”.' },
       {
         name: 'Missing value',
-        about: '`missing` replaces what isn’t specified.',
+        about: '`missing` replaces what isn’t specified, and is never strong.',
       },
     ],
   },

@@ -74,8 +74,9 @@ export const DifferencesAreStrong: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const weightOf = (text: string) => Number(getComputedStyle(canvas.getByText(text)).fontWeight);
-    await expect(weightOf('Not given')).toBeGreaterThan(400);
+    await expect(weightOf('Middle')).toBeGreaterThan(400);
     await expect(weightOf('2 300 m')).toBeGreaterThan(400);
+    await expect(weightOf('Not given')).toBe(400);
     for (const cell of canvas.getAllByText('None')) {
       await expect(getComputedStyle(cell).fontWeight).toBe('400');
     }
