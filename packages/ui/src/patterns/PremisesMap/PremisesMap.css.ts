@@ -94,9 +94,17 @@ export const vector = style(
   }),
 );
 
-export const drawing = style(
-  inPatterns({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'hidden' }),
+/** Everything but the ground, cut off at the map's edge. */
+export const drawing = style(inPatterns({ position: 'absolute', inset: 0, overflow: 'hidden' }));
+
+const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+
+/** A layer of its own: while the map is zoomed, its picture is scaled, instead of each name being drawn anew for each frame. */
+export const surroundings = style(
+  inPatterns({ ...whole, overflow: 'visible', transformOrigin: '0 0', willChange: 'transform' }),
 );
+
+export const marks = style(inPatterns(whole));
 
 /** Around a point. */
 const centered = { textAnchor: 'middle', dominantBaseline: 'central' } as const;
@@ -107,8 +115,6 @@ const halo = {
   strokeWidth: 3,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
-  // While the map is zoomed, the browser scales names as they are instead of laying them out anew for each size.
-  textRendering: 'geometricPrecision',
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 } as const;
 

@@ -251,20 +251,22 @@ export function PremisesMap({
       <div ref={viewport} className={styles.viewport}>
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
         <div ref={vectorPlace} className={styles.vector} data-vector={vectorState} aria-hidden="true" inert />
-        <svg className={styles.drawing} data-map="" aria-hidden="true" focusable="false">
-          {settled !== undefined && size !== null && (
-            <>
-              <g ref={surroundings}>
-                <Surroundings
-                  view={settled}
-                  size={size}
-                  center={center}
-                  pin={pin}
-                  rings={rings}
-                  stations={layout.stations}
-                  labels={layout.labels}
-                />
-              </g>
+        <div className={styles.drawing} data-map="" aria-hidden="true">
+          <svg ref={surroundings} className={styles.surroundings} focusable="false">
+            {settled !== undefined && size !== null && (
+              <Surroundings
+                view={settled}
+                size={size}
+                center={center}
+                pin={pin}
+                rings={rings}
+                stations={layout.stations}
+                labels={layout.labels}
+              />
+            )}
+          </svg>
+          <svg className={styles.marks} focusable="false">
+            {settled !== undefined && size !== null && (
               <g ref={shapes}>
                 {layout.marks.map((mark) => {
                   const price =
@@ -286,9 +288,9 @@ export function PremisesMap({
                   </g>
                 ))}
               </g>
-            </>
-          )}
-        </svg>
+            )}
+          </svg>
+        </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes all of them */}
         <div
           ref={surface}

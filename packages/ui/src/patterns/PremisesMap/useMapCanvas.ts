@@ -16,7 +16,7 @@ interface Drawn {
 export function useMapCanvas(pmtiles: string | undefined) {
   const viewport = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const surroundings = useRef<SVGGElement>(null);
+  const surroundings = useRef<SVGSVGElement>(null);
   const shapes = useRef<SVGGElement>(null);
   const vectorPlace = useRef<HTMLDivElement>(null);
   const { vector, state: vectorState } = useVectorGround(vectorPlace, pmtiles);
@@ -40,13 +40,13 @@ export function useMapCanvas(pmtiles: string | undefined) {
     (view: MapView): boolean => {
       const { tiles, settled, marks } = drawn.current;
       if (size === null || canvas.current === null) return false;
-      if (settled !== undefined) {
+      if (settled !== undefined && surroundings.current !== null) {
         const [factor, { x, y }] = [
           scaleOf(view.zoom) / scaleOf(settled.zoom),
           toScreen(view, size, settled),
         ];
         const [left, top] = [x - (factor * size.width) / 2, y - (factor * size.height) / 2];
-        surroundings.current?.setAttribute('transform', `translate(${left} ${top}) scale(${factor})`);
+        surroundings.current.style.transform = `translate(${left}px, ${top}px) scale(${factor})`;
       }
       for (const [order, shape] of [...(shapes.current?.children ?? [])].entries()) {
         const mark = marks[order];
