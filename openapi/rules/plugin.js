@@ -13,6 +13,7 @@ const VERBS = [
   'check',
   'add',
   'stream',
+  'simulate',
 ];
 
 /** Path-level parameters are dropped silently by the server's router when an operation has its own. */

@@ -16,6 +16,7 @@ import { fileDeletionService, fileHandlers, fileWriteService } from '../modules/
 import { fileDeletionStore, fileWriteStore } from '../modules/files/store.ts';
 import { pictureSweeper } from '../modules/files/sweeper.ts';
 import { insightHandlers, insightReadService, insightReadStore } from '../modules/insights.ts';
+import { simulationHandlers, simulationService, simulationStore } from '../modules/simulations.ts';
 import { viewCounter, viewStore } from '../modules/viewCounter.ts';
 import { interestHandlers, interestService } from '../modules/interests/handlers.ts';
 import { interestStore } from '../modules/interests/store.ts';
@@ -172,6 +173,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
         }),
         views,
       ),
+      ...simulationHandlers(simulationService(simulationStore(database), clock)),
       ...insightHandlers(insightReadService(insightReadStore(database), viewRows, clock, postalDistricts)),
       ...announcementHandlers(
         announcements,

@@ -133,12 +133,11 @@ const pageSides = (subject: Subject): SQL =>
 
 /** Joined by LATERAL with OFFSET 0: a plain join gets a nested loop over the whole index. */
 function candidates(subject: Subject, place: Place): SQL {
-  const cells = cellsInReach(place);
   if ('needId' in subject) {
     return sql`
       (select * from needs where id = ${subject.needId}) as n
       join users t on t.id = n.user_id
-      cross join ${cells}
+      cross join ${cellsInReach(place)}
       cross join lateral (
         select ${sql.raw(listedColumns.join(', '))}
         from announcements
@@ -148,14 +147,18 @@ function candidates(subject: Subject, place: Place): SQL {
     `;
   }
   return sql`
-    (select * from announcements where id = ${subject.announcementId} and is_active) as a
-    cross join ${cells}
-    cross join lateral (
-      select * from needs where is_active and cell between cells.low and cells.high offset 0
-    ) as n
-    join users t on t.id = n.user_id and t.verified_at is not null
+    (select * from announcements where id = ${subject.announcementId} and is_active) as a ${needsNear(place)}
   `;
 }
+
+/** Joins the needs `n` by which landlords find tenants `t`, those of a circle of the match radius and a little more. */
+export const needsNear = (place: { readonly latitude: number; readonly longitude: number }): SQL => sql`
+  cross join ${cellsInReach(place)}
+  cross join lateral (
+    select * from needs where is_active and cell between cells.low and cells.high offset 0
+  ) as n
+  join users t on t.id = n.user_id and t.verified_at is not null
+`;
 
 const candidateOf = (subject: Subject) => ('needId' in subject ? 'announcement' : 'tenant');
 

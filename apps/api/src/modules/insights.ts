@@ -27,6 +27,7 @@ import type { Caller, Handlers } from '../http/operations.ts';
 import { notFound } from '../http/problems.ts';
 import { cellsInReach, middleOf } from '../matching/cells.ts';
 import { distanceLateral } from '../matching/scoreSql.ts';
+import { needsNear } from '../matching/sqlEngine.ts';
 import type { PostalDistrict } from '../places/capital/postalDistricts.ts';
 import { requireReach } from './permissions.ts';
 import type { ViewStore } from './viewCounter.ts';
@@ -207,11 +208,7 @@ export function insightReadStore(database: Database) {
       rowsOf<DemandGroup>(sql`
         select kind.flag, count(distinct n.user_id)::integer as count, count(distinct n.user_id)::integer as people
         from (${middle(cell)}) as a
-        cross join ${cellsInReach(middleOf(cell))}
-        cross join lateral (
-          select * from needs where is_active and cell between cells.low and cells.high offset 0
-        ) as n
-        join users t on t.id = n.user_id and t.verified_at is not null
+        ${needsNear(middleOf(cell))}
         ${distanceLateral}
         join ${kinds} on n.residence_flags = 0 or n.residence_flags & kind.flag <> 0
         where place.distance <= ${matchRadius} and n.user_id <> ${userId}

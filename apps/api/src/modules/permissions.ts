@@ -48,6 +48,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   listPropertiesOfUser: ownOrAdmin,
   listProperties: onlyAdmins,
   getInsights: ownOrAdmin,
+  simulateListing: landlordOrAdmin,
   getAlerts: ownAlone,
   updateAlerts: ownAlone,
   createUnsubscription: everybody,

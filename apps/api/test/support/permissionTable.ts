@@ -230,6 +230,7 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
       get(`/insights/${cast.propertyId}`),
     ),
   },
+  simulateListing: plainRow('simulateListing', /* */ '401 401 401 401  403 403 200 404 200'),
   getAlerts: {
     ...plainRow('getAlerts', /*                 */ '401 401 401 401  200 404 404 404 403'),
     'of a listing': rowOf('landlord', /*       */ '401 401 401 401  404 404 200 404 403', ({ cast }) =>

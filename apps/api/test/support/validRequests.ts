@@ -269,6 +269,10 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
   },
   listPropertiesOfUser: { by: 'tenant', make: (scene) => get(`/properties/user/${of('tenant', scene)}`) },
   getProperty: { by: 'tenant', make: ({ cast }) => get(`/properties/${cast.needId}`) },
+  simulateListing: {
+    by: 'landlord',
+    make: ({ cast }) => post(`/insights/${cast.propertyId}/simulation`, { rentChange: -5 }),
+  },
   getInsights: { by: 'tenant', make: ({ cast }) => get(`/insights/${cast.needId}`) },
   getAlerts: { by: 'tenant', make: ({ cast }) => get(`/alerts/${cast.needId}`) },
   updateAlerts: {

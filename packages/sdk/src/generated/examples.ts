@@ -27,6 +27,7 @@ const createPropertyStorageBody: Body<'createProperty'> = {"name":"Storage","add
 const updatePropertyRentBody: Body<'updateProperty'> = {"rentMax":2200};
 const updatePropertyPausedBody: Body<'updateProperty'> = {"isActive":false};
 const updatePropertyFirstBody: Body<'updateProperty'> = {"name":"Office in Kamppi","position":1};
+const simulateListingChangesBody: Body<'simulateListing'> = {"rentChange":-5,"monthsEarlier":1,"amenities":["elevator"]};
 const updateAlertsWeeklyBody: Body<'updateAlerts'> = {"frequency":"weekly"};
 const updateAnnouncementHideBody: Body<'updateAnnouncement'> = {"isActive":false};
 const createResidenceOfficeBody: Body<'createResidence'> = {"houseType":"office","file":[]};
@@ -75,6 +76,7 @@ const propertyPage: Answer<'listProperties'> = {"results":[{"id":"0199a6b0-3c00-
 const need: Answer<'updateProperty'> = {"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"name":"Office in Kamppi","position":1,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]};
 const needs: Answer<'listPropertiesOfUser'> = [{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"name":"Office in Kamppi","position":1,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}];
 const insights: Answer<'getInsights'> = {"types":[{"type":"office","supply":60,"demand":20,"rent":{"low":20,"median":24,"high":28},"rentByDistance":[{"from":0,"to":1000,"rent":{"low":24,"median":28,"high":32}},{"from":1000,"to":2000,"rent":{"low":20,"median":24,"high":28}},{"from":2000,"to":3000,"rent":{"low":20,"median":20,"high":24}}],"rentByDistrict":[{"postalCode":"00100","names":{"fi":"Kluuvi, Kamppi, Etu-Töölö","sv":"Gloet, Kampen, Främre Tölö"},"location":{"latitude":60.17214,"longitude":24.92951},"count":15,"rent":{"low":28,"median":32,"high":32}},{"postalCode":"00130","names":{"fi":"Kaartinkaupunki","sv":"Gardesstaden"},"location":{"latitude":60.16443,"longitude":24.95008},"count":10,"rent":{"low":32,"median":40,"high":40}},{"postalCode":"00180","names":{"fi":"Kamppi, Ruoholahti","sv":"Kampen, Gräsviken"},"location":{"latitude":60.16272,"longitude":24.91485},"count":10,"rent":{"low":20,"median":24,"high":28}},{"postalCode":"00530","names":{"fi":"Hakaniemi, Kallio","sv":"Hagnäs, Berghäll"},"location":{"latitude":60.18173,"longitude":24.94982},"count":10,"rent":{"low":16,"median":20,"high":24}}]},{"type":"storage","supply":null,"demand":5,"rent":null,"rentByDistance":[],"rentByDistrict":[]},{"type":"retail","supply":null,"demand":null,"rent":null,"rentByDistance":[],"rentByDistrict":[]}],"weeks":[{"monday":"2026-11-02","views":null,"interests":null},{"monday":"2026-11-09","views":18,"interests":null},{"monday":"2026-11-16","views":31,"interests":6}]};
+const simulateListingGainedAnswer: Answer<'simulateListing'> = {"before":20,"gained":15,"lost":0};
 const getAlertsDailyAnswer: Answer<'getAlerts'> = {"frequency":"daily","threshold":60};
 const updateAlertsWeeklyAnswer: Answer<'updateAlerts'> = {"frequency":"weekly","threshold":60};
 const announcement: Answer<'createAnnouncement'> = {"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"vatOnRent":"charged","costs":[{"kind":"heating","amount":1.5,"basis":"squareMetre","isEstimated":true},{"kind":"water","amount":null,"basis":"month","isEstimated":false}],"leaseTermMonths":36,"noticeMonths":6,"indexation":"costOfLivingIndex","guarantee":null,"areaBasis":"leasable","energyClass":"B","energyCertificate":null,"permanentBuildingId":"100012345N","amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}};
@@ -175,6 +177,10 @@ export const exampleBodies = {
     paused: updatePropertyPausedBody,
     /** A need with a name that becomes the first. */
     first: updatePropertyFirstBody,
+  },
+  simulateListing: {
+    /** changes. */
+    changes: simulateListingChangesBody,
   },
   updateAlerts: {
     /** Every Monday at 8:00. */
@@ -389,6 +395,10 @@ export const exampleAnswers = {
   getInsights: {
     /** A listing where only offices have enough landlords to report on. */
     listing: insights,
+  },
+  simulateListing: {
+    /** gained. */
+    gained: simulateListingGainedAnswer,
   },
   getAlerts: {
     /** Every day at 8:00. */

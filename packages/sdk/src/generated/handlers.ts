@@ -116,6 +116,8 @@ export interface Handlers {
   readonly deleteProperty: (reply?: Reply<'deleteProperty'>) => HttpHandler;
   /** Get the insights of a property: `GET /insights/{id}`. */
   readonly getInsights: (reply?: Reply<'getInsights'>) => HttpHandler;
+  /** Simulate changes of a listing: `POST /insights/{id}/simulation`. */
+  readonly simulateListing: (reply?: Reply<'simulateListing'>) => HttpHandler;
   /** Get the alerts of a property: `GET /alerts/{id}`. */
   readonly getAlerts: (reply?: Reply<'getAlerts'>) => HttpHandler;
   /** Change the alerts of a property: `PATCH /alerts/{id}`. */
@@ -233,6 +235,7 @@ export function createHandlers(baseUrl: string): Handlers {
     updateProperty: (reply = exampleAnswers.updateProperty.tenant) => handle<'updateProperty'>(baseUrl, {"verb":"PATCH","path":"/properties/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
     deleteProperty: (reply = undefined) => handle<'deleteProperty'>(baseUrl, {"verb":"DELETE","path":"/properties/{id}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     getInsights: (reply = exampleAnswers.getInsights.listing) => handle<'getInsights'>(baseUrl, {"verb":"GET","path":"/insights/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    simulateListing: (reply = exampleAnswers.simulateListing.gained) => handle<'simulateListing'>(baseUrl, {"verb":"POST","path":"/insights/{id}/simulation","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     getAlerts: (reply = exampleAnswers.getAlerts.daily) => handle<'getAlerts'>(baseUrl, {"verb":"GET","path":"/alerts/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     updateAlerts: (reply = exampleAnswers.updateAlerts.weekly) => handle<'updateAlerts'>(baseUrl, {"verb":"PATCH","path":"/alerts/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     createUnsubscription: (reply = undefined) => handle<'createUnsubscription'>(baseUrl, {"verb":"POST","path":"/unsubscription/{code}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),

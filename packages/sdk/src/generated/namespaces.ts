@@ -5,7 +5,7 @@ import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, ListingSimulation, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 import * as operations from '../operations.ts';
@@ -526,6 +526,18 @@ export interface Namespaces {
      * - a week is only reported after it has ended, and later openings don't change it.
      */
     get(id: string, options?: CallOptions): Call<Insights>;
+    /**
+     * Simulate changes of a listing.
+     *
+     * Returns how many needs one of your own listings matches by more than 60 per cent, and how many it would gain and lose
+     * if you changed it. A hidden listing is counted as if it were public. Admins can simulate any listing. The call changes
+     * nothing and is safe to retry.
+     *
+     * **The figures never identify anyone.** They are counted and prepared like insights: needs of the owner don't count,
+     * figures of fewer than five tenants are left out, and all are rounded down to a multiple of five. Changes come in steps,
+     * so a series of requests doesn't reveal anyone's limit more precisely than its step.
+     */
+    simulateListing(id: string, body: SimulatedChanges, options?: CallOptions): Call<ListingSimulation>;
   };
   readonly alerts: {
     /**
@@ -776,6 +788,7 @@ export function createNamespaces(client: Client): Namespaces {
     },
     insights: {
       get: bind(operations.getInsights),
+      simulateListing: bind(operations.simulateListing),
     },
     alerts: {
       get: bind(operations.getAlerts),

@@ -17,6 +17,7 @@ export const repetitions: Readonly<Record<string, Repetition>> = {
   'POST /user/{id}/favorite/{announcementId}': 'safe',
   'POST /user/{id}/interested/{targetId}': 'safe',
   'POST /properties': 'keyed',
+  'POST /insights/{id}/simulation': 'safe',
   'POST /announcement/copy/{id}': 'keyed',
   'POST /residence': 'keyed',
   'POST /announcement/residence/{residenceId}': 'keyed',

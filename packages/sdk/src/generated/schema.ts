@@ -453,6 +453,19 @@ export interface paths {
          */
         readonly get: operations["getInsights"];
     };
+    readonly "/insights/{id}/simulation": {
+        /**
+         * Simulate changes of a listing
+         * @description Returns how many needs one of your own listings matches by more than 60 per cent, and how many it would gain and lose
+         *     if you changed it. A hidden listing is counted as if it were public. Admins can simulate any listing. The call changes
+         *     nothing and is safe to retry.
+         *
+         *     **The figures never identify anyone.** They are counted and prepared like insights: needs of the owner don't count,
+         *     figures of fewer than five tenants are left out, and all are rounded down to a multiple of five. Changes come in steps,
+         *     so a series of requests doesn't reveal anyone's limit more precisely than its step.
+         */
+        readonly post: operations["simulateListing"];
+    };
     readonly "/alerts/{id}": {
         /**
          * Get the alerts of a property
@@ -2606,6 +2619,23 @@ export interface Insights {
     /** @description The last twelve full weeks of a listing, oldest first. Empty for a need. */
     readonly weeks: readonly WeekInsights[];
 }
+/** @description Changes of a listing that are only tried out; what is left out stays as it is. */
+export interface SimulatedChanges {
+    /** @description The change of the rent in per cent. */
+    readonly rentChange?: number | undefined;
+    /** @description By how many months the premises would be available earlier. Without effect if there is no such date. */
+    readonly monthsEarlier?: number | undefined;
+    /** @description Features to add. */
+    readonly amenities?: readonly Amenity[] | undefined;
+}
+export interface ListingSimulation {
+    /** @description The needs that the listing matches by more than 60 per cent as it is. Null if there are fewer than five. */
+    readonly before: number | null;
+    /** @description The needs that it would match by more than 60 per cent as well. 0 if there are fewer than five. */
+    readonly gained: number;
+    /** @description The needs that it wouldn't match by more than 60 per cent any more. 0 if there are fewer than five. */
+    readonly lost: number;
+}
 /** @description Which new matches of a need or listing are emailed. Users who have unsubscribed from all emails get none. */
 export interface Alerts {
     readonly frequency: AlertFrequency;
@@ -3203,6 +3233,8 @@ export interface components {
         readonly TypeInsights: TypeInsights;
         readonly WeekInsights: WeekInsights;
         readonly Insights: Insights;
+        readonly SimulatedChanges: SimulatedChanges;
+        readonly ListingSimulation: ListingSimulation;
         readonly Alerts: Alerts;
         readonly AlertChanges: AlertChanges;
         readonly AnnouncementChanges: AnnouncementChanges;
@@ -6143,6 +6175,44 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly simulateListing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The property's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000201
+                 */
+                readonly id: components["parameters"]["propertyId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": SimulatedChanges;
+            };
+        };
+        readonly responses: {
+            /** @description What the changes would do. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": ListingSimulation;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };

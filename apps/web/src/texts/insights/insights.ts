@@ -8,10 +8,26 @@ export interface InsightTexts extends Readonly<Record<PlainKey, string>> {
   readonly districtRent: (district: string, median: string, count: number) => string;
   readonly toLet: (type: string) => string;
   readonly sought: (type: string) => string;
+  readonly monthsEarlier: (months: number) => string;
+  /** At least so many. */
+  readonly moreTenants: (count: number) => string;
+  readonly fewerTenants: (count: number) => string;
 }
 
 type PlainKey =
   | 'rule'
+  | 'whatIf'
+  | 'whatIfRule'
+  | 'rentChange'
+  | 'available'
+  | 'asNow'
+  | 'addAmenities'
+  | 'reset'
+  | 'strongTenants'
+  | 'asItIs'
+  | 'changed'
+  | 'sameTenants'
+  | 'simulationFailed'
   | 'failed'
   | 'table'
   | 'download'

@@ -3,7 +3,7 @@
 import { call, type Call } from '../../client/calls/call.ts';
 import type { Client } from '../../client/createClient.ts';
 import type { CallOptions } from '../../client/options.ts';
-import type { Insights } from '../schema.ts';
+import type { Insights, ListingSimulation, SimulatedChanges } from '../schema.ts';
 
 /**
  * Get the insights of a property.
@@ -28,4 +28,19 @@ import type { Insights } from '../schema.ts';
  */
 export function getInsights(client: Client, id: string, options?: CallOptions): Call<Insights> {
   return call(client, 'GET /insights/{id}', 'types:array weeks:array', options, { path: { id } });
+}
+
+/**
+ * Simulate changes of a listing.
+ *
+ * Returns how many needs one of your own listings matches by more than 60 per cent, and how many it would gain and lose
+ * if you changed it. A hidden listing is counted as if it were public. Admins can simulate any listing. The call changes
+ * nothing and is safe to retry.
+ *
+ * **The figures never identify anyone.** They are counted and prepared like insights: needs of the owner don't count,
+ * figures of fewer than five tenants are left out, and all are rounded down to a multiple of five. Changes come in steps,
+ * so a series of requests doesn't reveal anyone's limit more precisely than its step.
+ */
+export function simulateListing(client: Client, id: string, body: SimulatedChanges, options?: CallOptions): Call<ListingSimulation> {
+  return call(client, 'POST /insights/{id}/simulation', 'before gained:number lost:number', options, { path: { id }, body });
 }

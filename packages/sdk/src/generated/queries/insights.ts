@@ -3,7 +3,7 @@
 import type { Client } from '../../client/createClient.ts';
 import { keyOf, retry, type Key, type QueryOptionsOf } from '../../react-query/options.ts';
 import * as operations from '../../operations.ts';
-
+import type { SimulatedChanges } from '../schema.ts';
 
 /** The key of {@link getInsightsQuery}. */
 export function getInsightsKey(id: string): Key<'getInsights'> {
@@ -15,6 +15,20 @@ export function getInsightsQuery(client: Client, id: string): QueryOptionsOf<'ge
   return {
     queryKey: getInsightsKey(id),
     queryFn: ({ signal }) => operations.getInsights(client, id, { signal }),
+    retry,
+  };
+}
+
+/** The key of {@link simulateListingQuery}. */
+export function simulateListingKey(id: string, body: SimulatedChanges): Key<'simulateListing'> {
+  return keyOf('insights', 'simulateListing', id, body);
+}
+
+/** Simulate changes of a listing: see {@link operations.simulateListing}. */
+export function simulateListingQuery(client: Client, id: string, body: SimulatedChanges): QueryOptionsOf<'simulateListing'> {
+  return {
+    queryKey: simulateListingKey(id, body),
+    queryFn: ({ signal }) => operations.simulateListing(client, id, body, { signal }),
     retry,
   };
 }

@@ -15,6 +15,7 @@ import { useServices, useUserId } from '../../../../shared/services/useServices.
 import { lazyComponent } from '../../../../shared/lazyComponent.tsx';
 import { type OwnRent, RentCharts, SupplyChart, useInsightTexts, WeekChart } from './charts.tsx';
 import type { DistrictRentsProps } from './DistrictRents.tsx';
+import { Simulator } from './Simulator.tsx';
 import * as styles from './insights.css.ts';
 
 // The map is large, and only dense neighbourhoods have rents by district.
@@ -133,7 +134,14 @@ export function TenantInsights() {
 export function LandlordInsights() {
   const { chosen } = useOwnAnnouncements();
   if (chosen === undefined) return null;
-  return <Insights property={chosen.properties} own={ownRentOf(chosen.properties)} />;
+  return (
+    <>
+      <Insights property={chosen.properties} own={ownRentOf(chosen.properties)} />
+      <Suspense fallback={<InsightsToCome />}>
+        <Simulator key={chosen.id} listing={chosen.properties} />
+      </Suspense>
+    </>
+  );
 }
 
 function ownRentOf({ residenceType, rent, size }: Schemas['Listing']): OwnRent | undefined {

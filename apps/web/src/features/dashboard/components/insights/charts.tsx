@@ -190,7 +190,7 @@ export function SavableChart({ title, fileName, rows, children }: SavableChartPr
   );
 }
 
-function useChartLabels() {
+export function useChartLabels() {
   const labels = useInsightTexts();
   const common = useTranslations('common');
   return {
