@@ -183,10 +183,7 @@ export const provocations: ProvocationTable = {
     507: so.full,
     ...server,
   },
-  getResidence: {
-    ...reading,
-    ...ofLandlords,
-  },
+  getResidence: { ...reading, ...ofLandlords },
   updateResidence: {
     200: so.succeed,
     400: so.withBody({}),
@@ -241,11 +238,7 @@ export const provocations: ProvocationTable = {
   listProperties: adminsList,
   createProperty: { ...creation, 403: so.by('landlord'), 409: so.withAllNeeds },
   listPropertiesOfUser: readingOwn,
-  getProperty: {
-    ...reading,
-    403: so.withTemporaryPassword,
-    404: so.by('landlord'),
-  },
+  getProperty: { ...reading, 403: so.withTemporaryPassword, 404: so.by('landlord') },
   getInsights: { ...reading, 403: so.withTemporaryPassword, 404: so.by('landlord') },
   simulateListing: {
     200: so.succeed,
