@@ -27,7 +27,8 @@ test('a landlord reads the insights of the chosen announcement, as charts, table
   await expect(views).toHaveAttribute('aria-valuemax', '12');
   await views.press('Home');
   await expect(views).toHaveAttribute('aria-valuetext', /: Fewer than five$/);
-  await page.getByRole('button', { name: 'View as table' }).last().click();
+  const insights = page.getByRole('region', { name: /^Insights near / });
+  await insights.getByRole('button', { name: 'View as table' }).last().click();
   await expect(page.getByRole('table', { name: 'Views and interest' }).getByRole('row')).toHaveCount(13);
 
   const [header, ...lines] = await downloaded(page, 'Rents by type');
@@ -36,6 +37,31 @@ test('a landlord reads the insights of the chosen announcement, as charts, table
   const weeks = await downloaded(page, 'Views and interest');
   expect(weeks).toHaveLength(14);
   expect(weeks[1]).toMatch(/^\d{4}-\d{2}-\d{2},Fewer than five,Fewer than five$/);
+});
+
+test('a landlord tries out another rent and more amenities by keyboard, and nothing is saved', async ({
+  page,
+}) => {
+  await logIn(page, 'landlord@tilava.example');
+  await page.goto('/user/dashboard');
+  const simulator = page.getByRole('region', { name: 'What if …' });
+  const bars = simulator.getByRole('listbox', { name: 'Tenants above 60%' }).getByRole('option');
+  await expect(bars).toHaveText(['As it is now 10']);
+  const answer = page.waitForResponse(/\/simulation$/u);
+  await simulator
+    .getByRole('combobox', { name: 'Rent' })
+    .selectOption({ label: '+20\u00A0% (3\u00A0228\u00A0€)' });
+  const { before, gained, lost } = (await (await answer).json()) as Schemas['ListingSimulation'];
+  await expect(bars).toHaveText([
+    `As it is now ${before ?? 0}`,
+    `With these changes ${(before ?? 0) + gained - lost || 'Fewer than five'}`,
+  ]);
+  await simulator.getByRole('checkbox', { name: 'Shower' }).press('Space');
+  await expect(simulator.getByRole('status')).toHaveText(/tenants would/u);
+  await expectAccessible(page);
+  await simulator.getByRole('button', { name: 'Undo all changes' }).press('Enter');
+  await expect(bars).toHaveCount(1);
+  await expect(simulator.getByRole('checkbox', { name: 'Shower' })).not.toBeChecked();
 });
 
 test('a tenant reads the insights of what is sought, without anybody’s views', async ({ page }) => {
@@ -105,6 +131,7 @@ for (const [role, titles] of [
     await logIn(page, `${role}@tilava.example`);
     await page.goto('/user/dashboard');
     const plots = page
+      .getByRole('region', { name: /^Insights near / })
       .getByRole('figure')
       .filter({ has: page.getByRole('button', { name: 'View as table' }) });
     await expect(plots).toHaveCount(titles.length);

@@ -17,7 +17,7 @@ export const fi: InsightTexts = {
   changed: 'Muutosten jälkeen',
   moreTenants: (count) => `Vähintään ${count} vuokralaista lisää olisi yli 60\u00A0%:n osumia.`,
   fewerTenants: (count) => `Vähintään ${count} vuokralaista ei olisi enää yli 60\u00A0%:n osumia.`,
-  sameTenants: 'Muutos ei toisi eikä veisi vähintään viittä vuokralaista.',
+  sameTenants: 'Muutos toisi tai veisi alle viisi vuokralaista.',
   simulationFailed: 'Muutoksia ei voitu kokeilla',
   failed: 'Katsausta ei voitu ladata',
   table: 'Näytä taulukkona',

@@ -17,7 +17,7 @@ export const sv: InsightTexts = {
   changed: 'Med ändringarna',
   moreTenants: (count) => `Minst ${count} fler hyresgäster skulle vara träffar över 60\u00A0%.`,
   fewerTenants: (count) => `Minst ${count} hyresgäster skulle inte längre vara träffar över 60\u00A0%.`,
-  sameTenants: 'Ingen grupp på minst fem hyresgäster skulle tillkomma eller falla bort.',
+  sameTenants: 'Färre än fem hyresgäster skulle tillkomma eller falla bort.',
   simulationFailed: 'Ändringarna kunde inte provas',
   failed: 'Marknadsläget kunde inte laddas',
   table: 'Visa som tabell',

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { amenities, type Amenity } from '@tilava/domain/enums';
 import { type Locale } from '@tilava/domain/format';
-import { formatMoney, formatNumber } from '@tilava/domain/money';
+import { formatMoney } from '@tilava/domain/money';
 import { changedListing, type SimulatedChanges, simulatedSteps } from '@tilava/domain/simulation';
 import type { Schemas } from '@tilava/sdk';
 import { simulateListingQuery } from '@tilava/sdk/react-query';
@@ -132,7 +132,7 @@ function rentLabel(rent: number, percent: number, locale: Locale): string {
   const money = formatMoney(rent, locale);
   if (percent === 0) return money;
   const sign = percent < 0 ? '−' : '+';
-  return `${sign}${formatNumber(Math.abs(percent), locale, 'one')}\u00A0% (${money})`;
+  return `${sign}${Math.abs(percent)}\u00A0% (${money})`;
 }
 
 interface OutcomeProps {
@@ -155,6 +155,7 @@ function Outcome({ simulation: { before, gained, lost }, isChanged }: OutcomePro
   ];
   return (
     <Stack gap={3}>
+      <div role="status">{isChanged && <Text>{sentences.join(' ')}</Text>}</div>
       <BarChart
         title={labels.strongTenants}
         unit={labels.atLeast}
@@ -163,7 +164,6 @@ function Outcome({ simulation: { before, gained, lost }, isChanged }: OutcomePro
         labels={{ table, category: labels.strongTenants, value: labels.atLeast, missing: tooFew }}
         loadLabels={loadLabels}
       />
-      <div role="status">{isChanged && <Text>{sentences.join(' ')}</Text>}</div>
     </Stack>
   );
 }
