@@ -40,8 +40,12 @@ function withoutGenerated(map: SourceMap): SourceMap {
       ? [segment[0], place, segment[2], segment[3]]
       : [segment[0], place, segment[2], segment[3], segment[4]];
   };
-  const isRepeated = (segment: SourceMapSegment, index: number, line: readonly SourceMapSegment[]) =>
-    segment.length === 1 && (index === 0 || line[index - 1]?.length === 1);
+  // Lines are enough to step through code that isn't minified: what maps to the same line says nothing more.
+  const isRepeated = (segment: SourceMapSegment, index: number, line: readonly SourceMapSegment[]) => {
+    const before = line[index - 1];
+    if (segment.length === 1) return before === undefined || before.length === 1;
+    return before !== undefined && before.length > 1 && before[1] === segment[1] && before[2] === segment[2];
+  };
   const lines = decode(map.mappings).map((line) =>
     line.map(trim).filter((segment, index, all) => !isRepeated(segment, index, all)),
   );
