@@ -100,8 +100,15 @@ export const options = {
       flexWrap: 'wrap',
       columnGap: space[6],
       minWidth: 0,
-      // Six of one digit fit on the smallest screen.
-      '@media': { [media.narrow]: { columnGap: 0, justifyContent: 'space-between' } },
+      '@media': {
+        [media.narrow]: {
+          // Six of one digit fit on the smallest screen.
+          columnGap: 0,
+          justifyContent: 'space-between',
+          // A few words stand beside each other instead of at the edges.
+          selectors: { '&:not(:has(> :nth-child(5)))': { columnGap: space[5], justifyContent: 'start' } },
+        },
+      },
     }),
   ),
 };

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
 import { tab as tabLook } from '../shell.css.ts';
 
 const { color, density, space } = vars;
@@ -13,6 +14,7 @@ export const list = style(
     flexWrap: 'wrap',
     columnGap: space[6],
     borderBlockEnd: `1px solid ${color.border.hairline}`,
+    '@media': { [media.narrow]: { columnGap: space[4] } },
   }),
 );
 

@@ -316,7 +316,12 @@ for (const mark of ['chosen', 'passed'] as const) {
   });
 }
 
-/** A frame around a card. */
+const withBox = `&:has(> ${selectableCard})::before`;
+const besideBox = (width: string) => ({
+  selectors: { [withBox]: { insetInlineStart: `calc(${width} + ${space[1]})` } },
+});
+
+/** A frame around a card, beside its box. */
 export const cardMarks = styleVariants(lines, ({ width, color: line, forced }) =>
   inPatterns({
     selectors: {
@@ -329,6 +334,10 @@ export const cardMarks = styleVariants(lines, ({ width, color: line, forced }) =
         borderRadius: radius.medium,
       },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&::before': { borderColor: forced } } } },
+    '@media': {
+      [media.medium]: besideBox('1.75rem'),
+      [`${media.medium} and ${media.touch}`]: besideBox(vars.measure.target),
+      [media.forcedColors]: { selectors: { '&::before': { borderColor: forced } } },
+    },
   }),
 );

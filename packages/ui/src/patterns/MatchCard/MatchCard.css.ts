@@ -122,6 +122,31 @@ export const meter = style(
   inPatterns({ gridArea: 'meter', minWidth: 0, maxWidth: '9rem', marginInlineEnd: `calc(-1 * ${space[2]})` }),
 );
 
+const { hasPicture } = layout.classNames.variants;
+
+// Its rings stand in line from card to card, however long their words are.
+globalStyle(`${hasPicture.false} > ${meter}`, inPatterns({ minWidth: '8.5rem' }));
+globalStyle(
+  `${hasPicture.true} > ${meter}:not(:empty)`,
+  inPatterns({ '@container': { [roomy]: { minWidth: '8.5rem' } } }),
+);
+
+// Without one, the details follow the title at once.
+globalStyle(
+  `${hasPicture.true}:not(:has(> ${meter}:not(:empty)))`,
+  inPatterns({
+    '@container': {
+      '(inline-size < 36rem)': {
+        gridTemplate: `
+          "media head"
+          "media details" 1fr
+          "reasons reasons" / minmax(6rem, 40%) minmax(0, 1fr)`,
+      },
+    },
+  }),
+);
+globalStyle(`${hasPicture.true} > ${meter}:empty`, inPatterns({ display: 'none' }));
+
 export const facts = style(
   inPatterns({
     display: 'flex',

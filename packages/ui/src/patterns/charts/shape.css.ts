@@ -102,11 +102,12 @@ export const plot = style(inPatterns({ height: '14rem', minWidth: 0 }));
 /** The room of that plot; what failed to come may need more. */
 export const plotRoom = style(inPatterns({ display: 'grid', minHeight: '14rem', minWidth: 0 }));
 
-// Two lines are kept free, so that nothing below moves while the reading point does.
+// Room for two lines, or for one where both fit on it: nothing below moves while the reading point does.
 export const reading = style(
   inPatterns({
     minHeight: `calc(2 * ${font.lineHeight.body} * ${font.size.body})`,
     overflowWrap: 'anywhere',
+    '@container': { [roomy]: { minHeight: `calc(${font.lineHeight.body} * ${font.size.body})` } },
   }),
 );
 

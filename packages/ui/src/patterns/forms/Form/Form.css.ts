@@ -1,6 +1,7 @@
 import { style, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { root as disclosure } from '../../../components/Disclosure/Disclosure.css.ts';
+import { root as choice } from '../../../components/Field/choice.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
 import { mutedSmallText } from '../../../theme/looks.ts';
@@ -41,13 +42,29 @@ export const form = recipe({
   },
 });
 
+/** High enough for a bar that stays; hardly ever so at 400 % zoom. */
+const high = '(height >= 30rem)';
+
 /** What became of it, the ways on, and what is said of them. */
 export const send = recipe({
   base: inPatterns({ display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 }),
   variants: {
     layout: {
       wide: {},
-      sections: {},
+      // A long form is saved from anywhere.
+      sections: inPatterns({
+        '@media': {
+          [high]: {
+            position: 'sticky',
+            zIndex: 1,
+            insetBlockEnd: 0,
+            paddingBlock: space[3],
+            borderBlockStart: `1px solid ${color.border.hairline}`,
+            background: color.background.page,
+          },
+          [media.print]: { position: 'static' },
+        },
+      }),
       narrow: {},
       compact: {},
       line: inPatterns({ '@media': { [media.medium]: { display: 'contents' } } }),
@@ -78,7 +95,7 @@ export const ways = recipe({
           },
         },
       }),
-      sections: inPatterns({ justifyContent: 'flex-end', paddingBlockStart: space[2] }),
+      sections: inPatterns({ justifyContent: 'flex-end' }),
       narrow: inPatterns({ flexDirection: 'column', alignItems: 'stretch' }),
       compact: {},
       line: inPatterns({
@@ -92,6 +109,12 @@ export const ways = recipe({
     },
   },
 });
+
+// What takes the focus is not scrolled to beneath the bar.
+globalStyle(
+  `html:has(${send.classNames.variants.layout.sections})`,
+  inPatterns({ '@media': { [high]: { scrollPaddingBlockEnd: '6rem' } } }),
+);
 
 // A quiet button bears no edge: its words stand where the lines above begin.
 globalStyle(
@@ -253,3 +276,12 @@ globalStyle(
   }),
 );
 globalStyle(`${field} > :first-child`, inPatterns({ alignSelf: 'end' }));
+
+// A box after two fields is about the second, below which it stands.
+globalStyle(
+  `${row} > ${choice}`,
+  inPatterns({
+    gridColumn: '-2 / -1',
+    marginBlockStart: `calc(${space[2]} - ${density.fieldGap})`,
+  }),
+);
