@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import { useTenantText } from '../facts/usePremisesFacts.ts';
 import { useCalendarProps, useDescriptionCount } from './fieldProps.ts';
+import { type Layout, listingLayout, type Rows } from './listingLayout.ts';
 
 interface PremisesOptions<Values> {
   readonly values: Values;
@@ -19,27 +20,9 @@ interface PremisesOptions<Values> {
   readonly renderAddress?: (field: ControlledField) => ReactNode;
 }
 
-/** Names that stand beside each other are in an array of their own; what is not placed stands in the last section. */
-type Rows<Name> = readonly (Name | readonly Name[])[];
-type Layout<Name> = Readonly<Record<'premises' | 'terms', Rows<Name>>> & { readonly costs?: Rows<Name> };
-
 const needLayout: Layout<Exclude<keyof typeof needFields, 'sizeMax' | 'rentMax'>> = {
   premises: ['residenceType', 'roomCount', 'floor', 'sizeMin'],
   terms: ['rentMin', 'deposit', ['moveInDate', 'moveOutDate']],
-};
-
-const listingLayout: Layout<keyof typeof listingFields> = {
-  premises: [
-    ['residenceType', 'condition'],
-    'roomCount',
-    'floor',
-    ['sizeMin', 'areaBasis'],
-    'view',
-    ['energyClass', 'energyCertificate'],
-    ['permanentBuildingId'],
-  ],
-  terms: [['rentMin', 'depositAmount'], 'deposit', ['moveInDate', 'moveOutDate']],
-  costs: [['vatOnRent', 'indexation'], ['leaseTermMonths', 'noticeMonths'], 'guarantee'],
 };
 
 export function useNeedSections(

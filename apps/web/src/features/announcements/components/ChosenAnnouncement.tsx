@@ -57,11 +57,7 @@ export function ChosenAnnouncement() {
           )
         }
       >
-        {listing === undefined ? (
-          <FactsSkeleton />
-        ) : (
-          <ListingFacts listing={listing} labelledBy="property-title" />
-        )}
+        {listing === undefined ? <FactsSkeleton /> : <ListingFacts listing={listing} />}
       </Section>
     </>
   );

@@ -10,6 +10,7 @@ import { Heading } from '@tilava/ui/Heading';
 import { MatchCard } from '@tilava/ui/MatchCard';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
+import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import {
   isTold,
@@ -17,6 +18,7 @@ import {
   useCostFacts,
   useListingFacts,
 } from '../../../shared/facts/usePremisesFacts.ts';
+import { listingLayout } from '../../../shared/fields/listingLayout.ts';
 import { pictureUrl } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
 import type { Pictures } from '../../../shared/pictures/pictures.ts';
@@ -73,7 +75,7 @@ export function Preview({ results: { location, property }, pictures }: PreviewPr
           description={property.description}
         />
         <ListingPictures announcementId={location.address} listing={listing} />
-        <ListingFacts listing={listing} labelledBy={titleId} />
+        <ListingFacts listing={listing} />
       </Stack>
     </Card>
   );
@@ -81,22 +83,42 @@ export function Preview({ results: { location, property }, pictures }: PreviewPr
 
 interface ListingFactsProps {
   readonly listing: ToldListing & Pick<Schemas['Listing'], 'address' | 'costs'>;
-  readonly labelledBy: string;
 }
 
-export function ListingFacts({ listing, labelledBy }: ListingFactsProps) {
+/** What an announcement says, in the groups of the form that it is written in. */
+export function ListingFacts({ listing }: ListingFactsProps) {
   const label = useTranslations('product.field.listing');
-  const facts = useListingFacts();
+  const t = useTranslations('fields');
+  const missing = useTranslations('account')('unsaid');
+  const id = useId();
   const costs = useCostFacts();
+  const facts = useListingFacts()(listing).filter(isTold);
+  const inGroup = (group: keyof typeof listingLayout) =>
+    listingLayout[group].flat().flatMap((name) => facts.find((fact) => fact.name === name) ?? []);
+  const placed = Object.values(listingLayout).flat(2);
+  const groups = {
+    premises: [{ term: label('address'), value: listing.address }, ...inGroup('premises')],
+    terms: inGroup('terms'),
+    costs: [...inGroup('costs'), ...costs(listing.costs)],
+    more: facts.filter(({ name }) => !placed.includes(name)),
+  };
   return (
-    <DefinitionList
-      missing={useTranslations('account')('unsaid')}
-      aria-labelledby={labelledBy}
-      definitions={[
-        { term: label('address'), value: listing.address },
-        ...facts(listing).filter(isTold),
-        ...costs(listing.costs),
-      ]}
-    />
+    <Stack gap={8}>
+      {(['premises', 'terms', 'costs', 'more'] as const).map(
+        (group) =>
+          groups[group].length > 0 && (
+            <Stack key={group} gap={2}>
+              <Heading level={3} size="lead" id={`${id}-${group}`}>
+                {t(group)}
+              </Heading>
+              <DefinitionList
+                missing={missing}
+                aria-labelledby={`${id}-${group}`}
+                definitions={groups[group]}
+              />
+            </Stack>
+          ),
+      )}
+    </Stack>
   );
 }
