@@ -71,7 +71,7 @@ export default function DistrictRents({ types, address, location }: DistrictRent
     },
   ];
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className={styles.savable}>
       <SavableChart
         title={labels.rentByDistrict}
         fileName="tilava-rent-by-district"

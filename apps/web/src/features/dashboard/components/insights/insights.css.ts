@@ -20,6 +20,27 @@ globalStyle(
   inPages({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } }),
 );
 
+/** A chart whose numbers can be saved. */
+export const savable = style({});
+
+const saved = `:is(${charts}, ${savable}) > *`;
+
+globalStyle(saved, inPages({ position: 'relative' }));
+
+// On the line of the title, where there is room.
+globalStyle(
+  `${saved} > :last-child`,
+  inPages({
+    '@media': {
+      [media.medium]: {
+        position: 'absolute',
+        insetBlockStart: `calc((1.5rem - ${vars.density.smallControlHeight}) / 2)`,
+        insetInlineEnd: 0,
+      },
+    },
+  }),
+);
+
 /** The map with the same numbers beside it. */
 export const districts = style(
   inPages({
