@@ -33,7 +33,7 @@ export default function AdminPage() {
     );
   }
   return (
-    <Stack gap={6}>
+    <Stack gap={1}>
       <PageHeading isReturn={wasAway}>{t('title')}</PageHeading>
       <Suspense fallback={<FactsSkeleton />}>
         <AdminViews />

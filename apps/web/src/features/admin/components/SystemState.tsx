@@ -10,6 +10,7 @@ import { Notice } from '@tilava/ui/Notice';
 import { Stack } from '@tilava/ui/Stack';
 import { useLocale } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import * as page from '../../../shared/page/page.css.ts';
 import { FactsSkeleton } from '../../../shared/page/Section.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
@@ -22,7 +23,9 @@ export function SystemState() {
   if (state.data === undefined) return <FactsSkeleton />;
   return (
     <Stack gap={6}>
-      <Facts state={state.data} />
+      <div className={page.content.facts}>
+        <Facts state={state.data} />
+      </div>
       <Inline>
         <Button
           variant="secondary"

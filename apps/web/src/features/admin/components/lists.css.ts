@@ -54,6 +54,9 @@ export const cardFacts = style(
   }),
 );
 
+// On phones, an email has a line of its own.
+globalStyle(`${cardFacts} > :has(wbr)`, inPages({ '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }));
+
 export const cardTerm = style(
   inPages({ color: vars.color.foreground.muted, fontSize: vars.font.size.small }),
 );
