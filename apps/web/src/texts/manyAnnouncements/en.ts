@@ -17,7 +17,7 @@ export const en: ManyAnnouncementsTexts = {
   type: 'Type',
   anyType: 'All types',
   visibility: 'Visibility',
-  anyVisibility: 'Public and hidden',
+  anyVisibility: 'All',
   public: 'Public',
   hidden: 'Hidden',
   interest: 'Interest',

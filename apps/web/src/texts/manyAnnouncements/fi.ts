@@ -18,7 +18,7 @@ export const fi: ManyAnnouncementsTexts = {
   type: 'Tyyppi',
   anyType: 'Kaikki tyypit',
   visibility: 'Näkyvyys',
-  anyVisibility: 'Julkiset ja piilotetut',
+  anyVisibility: 'Kaikki',
   public: 'Julkiset',
   hidden: 'Piilotetut',
   interest: 'Kiinnostus',

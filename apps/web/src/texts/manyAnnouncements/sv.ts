@@ -17,7 +17,7 @@ export const sv: ManyAnnouncementsTexts = {
   type: 'Typ',
   anyType: 'Alla typer',
   visibility: 'Synlighet',
-  anyVisibility: 'Offentliga och dolda',
+  anyVisibility: 'Alla',
   public: 'Offentliga',
   hidden: 'Dolda',
   interest: 'Intresse',

@@ -22,7 +22,7 @@ export default function AnnouncementsPage() {
   const t = useTranslations('announcements');
   const create = useTranslations('nav')('newAnnouncement');
   return (
-    <Stack gap={8}>
+    <Stack gap={2}>
       <PageHeading
         actions={
           <Link href={announcementStepPath(0)} variant="button">
@@ -32,7 +32,9 @@ export default function AnnouncementsPage() {
       >
         {t('title')}
       </PageHeading>
-      <OwnAnnouncements />
+      <Stack gap={8}>
+        <OwnAnnouncements />
+      </Stack>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
+import { media } from '@tilava/ui/tokens/media';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -24,6 +25,12 @@ export const fields = style(
     display: 'grid',
     gap: space[4],
     alignItems: 'start',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '@media': {
+      [media.narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' },
+    },
   }),
 );
+
+// The day, then its hours.
+globalStyle(`${fields} > :first-child`, inPages({ '@media': { [media.narrow]: { gridColumn: '1 / -1' } } }));

@@ -207,6 +207,10 @@ globalStyle(
 export const about = style(inPages({}));
 
 globalStyle(`${about} a`, inPages({ fontSize: font.size.small }));
+globalStyle(
+  `${about} > * > :last-child`,
+  inPages({ '@media': { [media.medium]: { marginInlineStart: 'auto' } } }),
+);
 
 export const log = style(
   inPages({ gridArea: 'log', display: 'grid', gap: space[5], minWidth: 0, paddingBlock: space[5] }),

@@ -41,7 +41,7 @@ export function DetailPlace<Shown>({
   if (detail.state === 'missing') return <Navigate to={list} replace />;
   return (
     <MatchTransitions>
-      <Stack gap={titleSize === 'lead' ? 4 : 6}>
+      <Stack gap={titleSize === 'lead' ? 0 : 6}>
         {/* The same one from the beginning on, so that it keeps the focus. */}
         <PageHeading
           titleSize={titleSize}

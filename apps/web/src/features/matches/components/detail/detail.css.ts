@@ -93,6 +93,18 @@ export const write = style(
   inPages({ minBlockSize: '2.75rem', '@media': { [media.print]: { display: 'none' } } }),
 );
 
+// After interest it is what to do next: as large as a button.
+globalStyle(
+  `${write} h3 > button`,
+  inPages({
+    minHeight: '2.75rem',
+    paddingInline: space[4],
+    border: `1px solid ${color.border.control}`,
+    fontSize: font.size.body,
+    color: color.foreground.plain,
+  }),
+);
+
 /** Three in a row, or one below the other. */
 export const similar = style(
   inPages({
@@ -125,6 +137,7 @@ export const matched = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space[2],
+    textWrap: 'pretty',
     // The tabular commas of the list around would tear the text apart.
     fontVariantNumeric: 'normal',
   }),
