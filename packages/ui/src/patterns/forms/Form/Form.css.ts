@@ -113,7 +113,7 @@ export const ways = recipe({
 // What takes the focus is not scrolled to beneath the bar.
 globalStyle(
   `html:has(${send.classNames.variants.layout.sections})`,
-  inPatterns({ '@media': { [high]: { scrollPaddingBlockEnd: '6rem' } } }),
+  inPatterns({ '@media': { [high]: { scrollPaddingBlockEnd: '7.5rem' } } }),
 );
 
 // A quiet button bears no edge: its words stand where the lines above begin.

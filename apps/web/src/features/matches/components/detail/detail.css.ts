@@ -81,7 +81,7 @@ export const value = style(
     lineHeight: font.lineHeight.heading,
     letterSpacing: font.tracking.heading,
     overflowWrap: 'anywhere',
-    '@media': { [media.narrow]: { fontSize: font.size.lead, lineHeight: font.lineHeight.lead } },
+    '@media': { [media.belowWide]: { fontSize: font.size.lead, lineHeight: font.lineHeight.lead } },
   }),
 );
 
