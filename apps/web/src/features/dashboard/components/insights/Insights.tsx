@@ -99,7 +99,7 @@ function Charts({ insights: { types, weeks }, property, own }: ChartsProps) {
         <DistrictRents types={withDistricts} address={property.address} location={property.location} />
       )}
       {(knowsRents || knowsCounts || knowsWeeks) && (
-        <div className={styles.charts}>
+        <div className={`${styles.charts} ${styles.savable}`}>
           {knowsRents && <RentCharts types={types} own={own} />}
           {knowsCounts && <SupplyChart types={types} />}
           {knowsWeeks && <WeekChart weeks={weeks} />}

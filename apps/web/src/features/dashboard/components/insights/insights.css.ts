@@ -20,10 +20,10 @@ globalStyle(
   inPages({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } }),
 );
 
-/** A chart whose numbers can be saved. */
+/** Holds charts whose numbers can be saved. */
 export const savable = style({});
 
-const saved = `:is(${charts}, ${savable}) > *`;
+const saved = `${savable} > *`;
 
 globalStyle(saved, inPages({ position: 'relative' }));
 
