@@ -9,12 +9,6 @@ import { formFields, type PropertyOptions } from './property/formFields.ts';
 import { needFields, plainNeedFields } from './property/premises.ts';
 import { boundFaults, periodFaults, unlikelyFaults } from './property/rules.ts';
 
-/** How many needs a tenant has at the most. */
-export const maxNeeds = 5;
-
-/** How long the name of a need may be. */
-export const maxNeedName = 60;
-
 /** Today is `YYYY-MM-DD` in Europe/Helsinki; days and description of the need that is edited stay allowed. */
 export type NeedOptions = PropertyOptions<Contract['Need']>;
 

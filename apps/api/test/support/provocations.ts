@@ -1,4 +1,4 @@
-import { maxNeeds } from '@tilava/domain/need';
+import { maxNeeds } from '@tilava/domain/property';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { OperationId } from '../../src/http/operations.ts';

@@ -1,6 +1,6 @@
 export { isBuildingId } from './buildingId.ts';
 export { namesOf, pick } from '../members.ts';
-export { needLabel } from './needLabel.ts';
+export { maxNeedName, maxNeeds, needLabel } from './needLabel.ts';
 export {
   listingFields,
   needFields,

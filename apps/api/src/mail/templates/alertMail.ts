@@ -105,7 +105,7 @@ function groupOf(
 
 const groupOfNeed = ({ need, name, count }: AlertedNeed, parts: AlertMailParts): MailGroup => ({
   heading: {
-    label: needLabel({ ...need, name }, productTexts[parts.language].residenceFlag),
+    label: needLabel({ ...need, name }, (kind) => productTexts[parts.language].residenceFlag[kind]),
     note: mailTexts[parts.language].alert.premises(count),
     address: `${parts.publicUrl}/user/matches?need=${need.id}`,
   },

@@ -1,4 +1,4 @@
-import { maxNeeds } from '@tilava/domain/need';
+import { maxNeeds } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Dependencies } from '../../application/dependencies.ts';

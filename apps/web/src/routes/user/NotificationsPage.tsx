@@ -5,9 +5,10 @@ import { useTranslations } from 'use-intl';
 import { CalendarSection } from '../../features/account/components/CalendarSection.tsx';
 import { InformationPlace } from '../../features/account/components/InformationPlace.tsx';
 import { MailSection } from '../../features/account/components/MailSection.tsx';
-import { useOwnNeed } from '../../features/account/components/NeedSection.tsx';
+import { useOwnNeeds } from '../../features/account/components/NeedSection.tsx';
 import { AlertSection } from '../../features/alerts/components/AlertSection.tsx';
 import { useOwnAnnouncements } from '../../shared/announcements/ownAnnouncements.ts';
+import { useNeedLabel } from '../../shared/needs/needTexts.ts';
 import { FactsSkeleton } from '../../shared/page/Section.tsx';
 import { useServices, useSession, useUserId } from '../../shared/services/useServices.ts';
 
@@ -37,14 +38,22 @@ export default function NotificationsPage() {
 }
 
 function NeedAlerts({ children }: { readonly children: ReactNode }) {
-  const need = useOwnNeed();
-  if (need.isPending) return <FactsSkeleton />;
-  return need.data ? (
-    <AlertSection propertyId={need.data.id} reader="tenant">
-      {children}
-    </AlertSection>
-  ) : (
-    children
+  const needs = useOwnNeeds();
+  const labelOf = useNeedLabel();
+  if (needs.isPending) return <FactsSkeleton />;
+  // Each shows the next one once nothing moves it any more.
+  return (needs.data ?? []).reduceRight<ReactNode>(
+    (below, need, index, { length }) => (
+      <AlertSection
+        key={need.id}
+        propertyId={need.id}
+        reader="tenant"
+        {...(length > 1 && { subject: labelOf(need), isFurther: index > 0 })}
+      >
+        {below}
+      </AlertSection>
+    ),
+    children,
   );
 }
 

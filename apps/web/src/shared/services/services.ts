@@ -8,14 +8,23 @@ import { createNoticeStore } from '../notices/noticeStore.ts';
 import { createOfflineQueue } from '../offlineQueue/offlineQueue.ts';
 import { createQueryClient, forgetAnswersOfOthers } from '../query/createQueryClient.ts';
 import { persistQueries } from '../query/queryPersister.ts';
+import { isRecord } from '../saved/saved.ts';
 import { createUserScopedStorage } from '../saved/userScopedStorage.ts';
 import { createDestinationStore } from '../session/access.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { createStore, type Store } from '../store.ts';
 import { createVisits } from '../visits/visits.ts';
 
-/** Of the filters that a list had last; lists take none that they do not know. */
-const isKeys = (value: unknown): value is readonly FilterKey[] => Array.isArray(value);
+/** The filters that lists had last, by need; '' is a tenant's first need, or a landlord's announcement. */
+type KeptFilters = Readonly<Record<string, readonly FilterKey[]>>;
+
+/** Lists take no filters that they do not know. */
+const isKept = (value: unknown): value is KeptFilters =>
+  isRecord(value) && Object.values(value).every(Array.isArray);
+
+/** They were those of one list. */
+const byNeed = (saved: unknown): unknown =>
+  isRecord(saved) ? { ...saved, value: { '': saved['value'] } } : saved;
 
 /** Loads the newer version of the app that is there; null while there is none, or nobody wants to hear of it. */
 export type VersionStore = Store<(() => void) | null>;
@@ -46,7 +55,7 @@ export function createServices({ baseUrl, client, tabStorage, ...device }: Servi
     language: createLanguageStore(device),
     drafts: createDraftStore(ofOwner),
     chosenAnnouncement,
-    filters: createUserScopedStorage(ofOwner, 'tilava.filters', [], isKeys),
+    filters: createUserScopedStorage(ofOwner, 'tilava.filters', [byNeed], isKept),
     offlineQueue: createOfflineQueue(ofOwner),
     visits: createVisits(ofOwner),
     version: createStore<(() => void) | null>(null),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isRecord } from '../saved/saved.ts';
 import { createUserScopedStorage, type UserScopedDevice } from '../saved/userScopedStorage.ts';
 import { useServices } from '../services/useServices.ts';
@@ -46,8 +47,11 @@ export function visitMark(kept: Visits | null, id: string): 'new' | 'seen' | nul
 
 export function useVisitMark(id: string): 'new' | 'seen' | null {
   const { visits } = useServices();
+  const [search] = useSearchParams();
   const read = () => visitMark(visits.get(), id);
-  return useSyncExternalStore(visits.subscribe, read, read);
+  const mark = useSyncExternalStore(visits.subscribe, read, read);
+  // What was listed is remembered of the first need alone.
+  return mark === 'new' && search.has('need') ? null : mark;
 }
 
 const areIds = (value: unknown): value is readonly string[] => Array.isArray(value);

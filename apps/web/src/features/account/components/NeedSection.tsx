@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
 import { listPropertiesOfUserQuery } from '@tilava/sdk/react-query';
-import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
+import { Suspense } from 'react';
 import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { useNeedFacts } from '../../../shared/facts/usePremisesFacts.ts';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
+
+const OwnNeeds = lazyComponent(() => import('./OwnNeeds.tsx'), FactsSkeleton);
 
 /** What a tenant looks for, and the way to change it (specification, section 2, Tenant Profile). */
 export function NeedSection() {
   const t = useTranslations('account');
   const matches = useTranslations('matches');
   const messages = useTranslations('product.request');
-  const need = useOwnNeed();
-  const editPath = need.data && generatePath(paths.editProperty, { propId: need.data.id });
+  const needs = useOwnNeeds();
+  const [need, ...others] = needs.data ?? [];
+  const editPath =
+    need && others.length === 0 ? generatePath(paths.editProperty, { propId: need.id }) : undefined;
 
   return (
     <Section
@@ -34,11 +38,11 @@ export function NeedSection() {
         )
       }
     >
-      {need.isLoadingError ? (
-        <QueryFailed title={t('needFailed')} query={need} />
-      ) : need.data === undefined ? (
+      {needs.isLoadingError ? (
+        <QueryFailed title={t('needFailed')} query={needs} />
+      ) : needs.data === undefined ? (
         <FactsSkeleton />
-      ) : need.data === null ? (
+      ) : need === undefined ? (
         <EmptyState
           title={messages('noProperties')}
           description={t('noNeedHint')}
@@ -49,33 +53,23 @@ export function NeedSection() {
           }
         />
       ) : (
-        <NeedFacts need={need.data} />
+        <Suspense fallback={<FactsSkeleton />}>
+          <OwnNeeds needs={needs.data} />
+        </Suspense>
       )}
     </Section>
   );
 }
 
-function NeedFacts({ need }: { readonly need: Schemas['Need'] }) {
-  const label = useTranslations('product.field.need');
-  const facts = useNeedFacts();
-  return (
-    <DefinitionList
-      missing={useTranslations('account')('unsaid')}
-      aria-labelledby="property-title"
-      definitions={[{ term: label('address'), value: need.address }, ...facts(need)]}
-    />
-  );
-}
+const needsOf = (properties: readonly Schemas['Property'][]) =>
+  properties.filter((property) => property.kind === 'need');
 
-const firstNeed = (properties: readonly Schemas['Property'][]): Schemas['Need'] | null =>
-  properties.find((property) => property.kind === 'need') ?? null;
-
-/** What a tenant looks for, or null. A failure is shown by the page alone (specification, section 8). */
-export function useOwnNeed() {
+/** What a tenant looks for, in the tenant's order. A failure is shown by the page alone (specification, section 8). */
+export function useOwnNeeds() {
   const { tilava } = useServices();
   return useQuery({
     ...listPropertiesOfUserQuery(tilava, useUserId()),
     meta: { isSilent: true },
-    select: firstNeed,
+    select: needsOf,
   });
 }

@@ -17,18 +17,33 @@ import { useServices } from '../../../shared/services/useServices.ts';
 interface AlertSectionProps {
   readonly propertyId: string;
   readonly reader: 'tenant' | 'landlord';
+  /** What the alerts are about, where there are others. */
+  readonly subject?: string;
+  /** Whether links to alerts lead to another section. @default false */
+  readonly isFurther?: boolean;
   /** What stands below, once nothing moves it any more. */
   readonly children: ReactNode;
 }
 
 /** Mails that tell of new matches of a property: when they come, and how good a match has to be. */
-export function AlertSection({ propertyId, reader, children }: AlertSectionProps) {
+export function AlertSection({
+  propertyId,
+  reader,
+  subject,
+  isFurther = false,
+  children,
+}: AlertSectionProps) {
   const t = useTranslations('alerts');
   const { tilava } = useServices();
   const alerts = useQuery(getAlertsQuery(tilava, propertyId));
   return (
     <>
-      <Section id="alerts" title={t('title')} hint={t(`hint.${reader}`)} width="full">
+      <Section
+        id={isFurther ? `alerts-${propertyId}` : 'alerts'}
+        title={subject === undefined ? t('title') : `${t('title')}: ${subject}`}
+        hint={t(`hint.${reader}`)}
+        width="full"
+      >
         {alerts.isLoadingError ? (
           <QueryFailed title={t('failed')} query={alerts} />
         ) : alerts.data === undefined ? (

@@ -5,7 +5,7 @@ import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
 import { chosenOf } from '../../../shared/announcements/ownAnnouncements.ts';
 import { infiniteListQuery } from '../../../shared/lists/infiniteList.ts';
 import type { Services } from '../../../shared/services/services.ts';
-import { askedBy, filtersOf, showsFavorites, sortOf } from '../model/matchSearch.ts';
+import { askedBy, filtersOf, needIn, showsFavorites, sortOf } from '../model/matchSearch.ts';
 import {
   announcementMatchesQuery,
   favoritesQuery,
@@ -46,7 +46,7 @@ export async function prefetchMatches(
     const asked = askedBy(filtersOf(search, tenantFilters), sortOf(search, tenantSorts));
     const needs = needsQuery(tilava, current.userId);
     await prefetch(needs);
-    const [first] = needsOf(queryClient.getQueryData(needs.queryKey) ?? []);
-    if (first) await prefetchList(announcementMatchesQuery(tilava, first.id, asked));
+    const need = needIn(needsOf(queryClient.getQueryData(needs.queryKey) ?? []), search);
+    if (need) await prefetchList(announcementMatchesQuery(tilava, need.id, asked));
   }
 }

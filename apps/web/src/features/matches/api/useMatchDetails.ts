@@ -1,6 +1,10 @@
 import { type QueryClient, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { residenceFlagOf } from '@tilava/domain/enums';
+import { isWithinMatchRadius } from '@tilava/domain/matching';
+import { distanceBetween } from '@tilava/domain/place';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { polling } from '../../../shared/interests/useReceivedInterests.ts';
 import type { HeldPages } from '../../../shared/lists/infiniteList.ts';
 import { type Aged, ageOf, oldestOf } from '../../../shared/lists/listAge.tsx';
@@ -14,6 +18,7 @@ import {
   withoutData,
 } from './matchDetailQueries.ts';
 import { matchesKey } from './marks.ts';
+import { needIn } from '../model/matchSearch.ts';
 import { needsQuery } from './queries.ts';
 
 export interface AnnouncementPair {
@@ -22,11 +27,12 @@ export interface AnnouncementPair {
 }
 
 /** Finds a tenant's match by the id of its premises, at once where a list has it, which is then asked for again. */
-export function useAnnouncementMatch(propertyId: string): Detail<AnnouncementPair> {
+export function useAnnouncementMatch(propertyId: string, needId?: string): Detail<AnnouncementPair> {
   const { tilava, queryClient } = useServices();
+  const [search] = useSearchParams();
   const needs = useQuery(needsQuery(tilava, useUserId()));
   const property = useQuery(listingQuery(tilava, propertyId));
-  const need = needs.data?.[0];
+  const need = needFor(needs.data, property.data, needId ?? search.get('need'));
   const listed = useMemo(() => listedMatch(queryClient, propertyId), [queryClient, propertyId]);
   const announcementId = announcementOf(property.data) ?? listed?.announcementId;
   const page = useQuery({
@@ -36,7 +42,7 @@ export function useAnnouncementMatch(propertyId: string): Detail<AnnouncementPai
       listed.announcementId === announcementId && { initialData: listed.page, initialDataUpdatedAt: 0 }),
     enabled: need !== undefined && announcementId !== undefined,
   });
-  return pairOf(needs, property, page);
+  return pairOf(needs, need, property, page);
 }
 
 type MatchPage = Schemas['MatchPage'];
@@ -57,20 +63,38 @@ function listedMatch(queryClient: QueryClient, propertyId: string) {
 export const announcementOf = (property: Schemas['Property'] | undefined): string | undefined =>
   property?.kind === 'listing' ? property.announcement : undefined;
 
+/** The need that is named, else the one that fits premises: near and of their kind, near, or the first. */
+function needFor(
+  needs: readonly Schemas['Need'][] | undefined,
+  property: Schemas['Property'] | undefined,
+  id: string | null,
+): Schemas['Need'] | undefined {
+  const named = needs?.find((need) => need.id === id);
+  if (named !== undefined || needs === undefined || needs.length < 2) return named ?? needs?.[0];
+  if (property?.kind !== 'listing') return undefined;
+  const flag = residenceFlagOf(property.residenceType);
+  const near = needs.filter(({ location }) =>
+    isWithinMatchRadius(distanceBetween(location, property.location)),
+  );
+  return (
+    near.find(({ residenceType }) => flag !== null && residenceType.includes(flag)) ?? near[0] ?? needs[0]
+  );
+}
+
 /** What is to be shown of a match, from the queries of which each needs the one before. */
-export function pairOf(
+function pairOf(
   needs: UseQueryResult<readonly Schemas['Need'][]>,
+  need: Schemas['Need'] | undefined,
   property: UseQueryResult<Schemas['Property']>,
   page: UseQueryResult<Schemas['MatchPage']>,
 ): Detail<AnnouncementPair> {
-  const need = needs.data?.[0];
   const match = page.data?.results[0];
   // What was there may be gone by now.
   const isGone = [property, page].some(({ error }) => isNotFoundError(error));
   if (isGone) return { state: 'missing' };
   if (need !== undefined && match?.kind === 'announcement') return { state: 'shown', shown: { need, match } };
   const isSomethingElse =
-    (needs.data !== undefined && need === undefined) ||
+    needs.data?.length === 0 ||
     (property.data !== undefined && announcementOf(property.data) === undefined) ||
     page.data !== undefined;
   return isSomethingElse ? { state: 'missing' } : withoutData([needs, property, page]);
@@ -85,8 +109,9 @@ export interface Compared {
 export function useAnnouncementMatches(propertyIds: readonly string[]): Detail<Compared> {
   const { tilava } = useServices();
   const needs = useQuery(needsQuery(tilava, useUserId()));
+  const [search] = useSearchParams();
   const properties = useQueries({ queries: propertyIds.map((id) => listingQuery(tilava, id)) });
-  const need = needs.data?.[0];
+  const need = needIn(needs.data, search) ?? needs.data?.[0];
   const pages = useQueries({
     queries: properties.map((property) => {
       const announcementId = announcementOf(property.data);
@@ -100,7 +125,7 @@ export function useAnnouncementMatches(propertyIds: readonly string[]): Detail<C
   const found: AnnouncementPair[] = [];
   for (const [index, property] of properties.entries()) {
     const page = pages[index];
-    const detail = page === undefined ? { state: 'loading' as const } : pairOf(needs, property, page);
+    const detail = page === undefined ? { state: 'loading' as const } : pairOf(needs, need, property, page);
     if (detail.state === 'loading' || detail.state === 'failed') return detail;
     if (detail.state === 'shown') found.push(detail.shown);
   }

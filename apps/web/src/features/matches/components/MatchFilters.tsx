@@ -13,6 +13,8 @@ import { useServices } from '../../../shared/services/useServices.ts';
 import {
   areaOf,
   filtersOf,
+  keepFilters,
+  keptFilters,
   type Preset,
   showsFavorites,
   withArea,
@@ -30,17 +32,17 @@ export interface Filters {
 
 /** Reads the filters from the address, and writes them there. They are kept for when the list is opened again. */
 export function useFilters(presets: readonly Preset[]): Filters {
-  const { filters: store } = useServices();
+  const services = useServices();
   const [search, setSearch] = useSearchParams();
   // The way back leads to other filters, too.
   useEffect(() => {
     const keys = filtersOf(search, presets).map(({ key }) => key);
-    if (keys.length > 0 || (store.get() ?? []).length > 0) store.choose(keys);
-  }, [search, presets, store]);
+    if (keys.length > 0 || keptFilters(services, search).length > 0) keepFilters(services, search, keys);
+  }, [search, presets, services]);
   const choose = (filters: readonly Preset[], within = search) => {
     const keys = filters.map(({ key }) => key);
     // At once: whoever leaves before the list is drawn finds them again.
-    store.choose(keys);
+    keepFilters(services, within, keys);
     setSearch(withFilters(within, keys), { preventScrollReset: true });
   };
   return {

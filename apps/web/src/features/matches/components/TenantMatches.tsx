@@ -27,7 +27,7 @@ import {
 } from '../api/queries.ts';
 import { isComparing, withComparing } from '../model/comparison.ts';
 import { splitAddress } from '../model/matchRows.ts';
-import { areaOf, askedBy, isInArea, showsFavorites, withOtherList } from '../model/matchSearch.ts';
+import { areaOf, askedBy, isInArea, needIn, showsFavorites, withOtherList } from '../model/matchSearch.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
 import { MatchMap } from './LazyMatchMap.ts';
 import { ChosenMatch } from './MatchCards.tsx';
@@ -46,10 +46,11 @@ import * as styles from './MatchesAround.css.ts';
 // Most visits do without.
 const AreaCount = lazyComponent(() => import('./AreaCount.tsx'));
 const NothingInArea = lazyComponent(() => import('./NothingInArea.tsx'));
+const NeedMenu = lazyComponent(() => import('./NeedMenu.tsx'));
 const WithoutNeed = lazyComponent(() => import('./WithoutNeed.tsx'));
 const FavoriteMatches = lazyComponent(() => import('./FavoriteMatches.tsx'), LoadingMatches);
 
-/** The announcements that suit the tenant's first property, or those of them that the tenant saved. */
+/** The announcements that suit the need that the address names, the tenant's first property without one, or those of them that the tenant saved. */
 export function TenantMatches() {
   const { tilava } = useServices();
   const t = useTranslations('matches');
@@ -60,14 +61,19 @@ export function TenantMatches() {
   if (needs.isLoadingError) {
     return <QueryFailed title={t('failed')} query={needs} />;
   }
-  const need = needs.data?.[0];
-  if (needs.data !== undefined && need === undefined) return <WithoutNeed />;
+  const need = needIn(needs.data, search);
+  if (needs.data !== undefined && need === undefined) return <WithoutNeed isOther={needs.data.length > 0} />;
   const list = () => {
     if (need === undefined) return <LoadingMatches />;
     return showsFavorites(search) ? <FavoriteMatches need={need} /> : <PotentialMatches need={need} />;
   };
   return (
     <Stack gap={4}>
+      {need !== undefined && needs.data !== undefined && needs.data.length > 1 && (
+        <Suspense>
+          <NeedMenu needs={needs.data} need={need} />
+        </Suspense>
+      )}
       <TenantMatchBar resultsRef={setResultsPlace} />
       {isComparing(search) && <Text tone="muted">{comparison('hint')}</Text>}
       <ResultsPlace value={resultsPlace}>
@@ -113,7 +119,13 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
     [area, known],
   );
   useAllPages(area !== null, matches, known.length);
-  useListed(isKnown && !matches.isFromEarlier && filters.active.length === 0, known, matches.state === 'end');
+  // What is new is told of the first need alone: the device remembers one list.
+  const isFirst = !search.has('need');
+  useListed(
+    isFirst && isKnown && !matches.isFromEarlier && filters.active.length === 0,
+    known,
+    matches.state === 'end',
+  );
 
   const list = (marks?: MatchMarks) => (
     <AnnouncementMatchTable

@@ -1,15 +1,24 @@
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNeedTexts } from '../../../shared/needs/needTexts.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/services/useServices.ts';
 
-/** Leads those who look for nothing to where they say what they look for. Admins come here after the login, too. */
-export default function WithoutNeed() {
+/** Leads those who look for nothing to where they say what they look for, or from a need that is gone to the others. Admins come here after the login, too. */
+export default function WithoutNeed({ isOther }: { readonly isOther: boolean }) {
   const t = useTranslations('matches');
   const nav = useTranslations('nav');
   const messages = useTranslations('product.request');
   const session = useSession();
+  if (isOther) {
+    return (
+      <Suspense>
+        <NeedGone />
+      </Suspense>
+    );
+  }
   if (session?.role.isAdmin === true) {
     return (
       <EmptyState
@@ -30,6 +39,22 @@ export default function WithoutNeed() {
       action={
         <Link href={paths.newProperty} variant="button">
           {t('newNeed')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** In place of the list of a need that has been deleted, here or in another window. */
+function NeedGone() {
+  const texts = useNeedTexts();
+  return (
+    <EmptyState
+      title={texts.gone}
+      description={texts.goneHint}
+      action={
+        <Link href={paths.matches} variant="button">
+          {texts.toMatches}
         </Link>
       }
     />

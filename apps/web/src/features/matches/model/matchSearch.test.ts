@@ -111,22 +111,29 @@ describe('the filters of a list', () => {
   it('are there again for whoever comes back, beside what else the address says', () => {
     const { filters, come } = reader();
     expect(come()).toBeNull();
-    filters.choose(['personality', 'above60']);
+    filters.choose({ '': ['personality', 'above60'] });
     expect(come()).toBe('/user/matches?filter=above60&filter=personality');
     expect(come('list=favorites')).toBe('/user/matches?list=favorites&filter=above60&filter=personality');
   });
 
   it('are those that an address sets', () => {
     const { filters, come } = reader();
-    filters.choose(['above60']);
+    filters.choose({ '': ['above60'] });
     expect(come('filter=personality')).toBeNull();
+  });
+
+  it('are those of the need that the address names', () => {
+    const { filters, come } = reader();
+    filters.choose({ '': ['above60'], storage: ['personality'] });
+    expect(come('need=storage')).toBe('/user/matches?need=storage&filter=personality');
+    expect(come('need=other')).toBeNull();
   });
 
   it('are only those that the role is offered, so that no address leads in a circle', () => {
     const { filters, come } = reader(true);
-    filters.choose(['personality', 'student']);
+    filters.choose({ '': ['personality', 'student'] });
     expect(come()).toBe('/user/matches?filter=student');
-    filters.choose(['personality']);
+    filters.choose({ '': ['personality'] });
     expect(come()).toBeNull();
   });
 });

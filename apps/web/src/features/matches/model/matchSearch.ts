@@ -31,6 +31,35 @@ export function withFilters(search: URLSearchParams, keys: readonly FilterKey[])
   return changed;
 }
 
+const needName = 'need';
+
+/** The need that the address names, else the first; undefined where there is none. */
+export function needIn<Need extends { readonly id: string }>(
+  needs: readonly Need[] | undefined,
+  search: URLSearchParams,
+): Need | undefined {
+  const id = search.get(needName);
+  return needs?.find((need) => id === null || need.id === id);
+}
+
+/** The address of another need's list; null is the first one's. */
+export function withNeed(search: URLSearchParams, id: string | null): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  if (id === null) changed.delete(needName);
+  else changed.set(needName, id);
+  return changed;
+}
+
+/** The filters that the list of a need had last, of those that a device keeps. */
+export const keptFilters = ({ filters }: Pick<Services, 'filters'>, search: URLSearchParams) =>
+  filters.get()?.[search.get(needName) ?? ''] ?? [];
+
+export const keepFilters = (
+  { filters }: Pick<Services, 'filters'>,
+  search: URLSearchParams,
+  keys: readonly FilterKey[],
+): void => filters.update((kept) => ({ ...kept, [search.get(needName) ?? '']: keys }));
+
 const sortName = 'sort';
 
 /** How the address sorts the list, of the ways that a role is offered. */
@@ -120,12 +149,12 @@ export const isSameArea = (one: SearchArea, other: SearchArea): boolean =>
 
 /** Leads to the list of matches with the filters that it had last, if its address sets none. */
 export function toKeptFilters(
-  { session, filters }: Pick<Services, 'session' | 'filters'>,
+  services: Pick<Services, 'session' | 'filters'>,
   search: URLSearchParams,
 ): string | null {
   const presets: readonly Preset[] =
-    session.get()?.role.isLandlord === true ? landlordFilters : tenantFilters;
-  const kept = filters.get() ?? [];
+    services.session.get()?.role.isLandlord === true ? landlordFilters : tenantFilters;
+  const kept = keptFilters(services, search);
   // Only those that are offered: to any other the address would lead in a circle.
   const offered = presets.map(({ key }) => key).filter((key) => kept.includes(key));
   if (offered.length === 0 || filtersOf(search, presets).length > 0) return null;

@@ -33,12 +33,12 @@ export default function ThreadMatch({ announcement, property, need }: ThreadMatc
   return isLandlord ? (
     <OfLandlord announcementId={announcement} needId={need} />
   ) : (
-    <OfTenant propertyId={property} />
+    <OfTenant propertyId={property} needId={need} />
   );
 }
 
-function OfTenant({ propertyId }: { readonly propertyId: string }) {
-  return <Shown detail={useAnnouncementMatch(propertyId)} Content={Premises} />;
+function OfTenant({ propertyId, needId }: { readonly propertyId: string; readonly needId: string }) {
+  return <Shown detail={useAnnouncementMatch(propertyId, needId)} Content={Premises} />;
 }
 
 function OfLandlord({

@@ -1,0 +1,33 @@
+import type { NeedsTexts } from './needs.ts';
+
+export const en: NeedsTexts = {
+  add: 'Add a search',
+  edit: 'Edit',
+  matches: 'Show matches',
+  rename: 'Rename',
+  pause: 'Pause',
+  resume: 'Resume',
+  up: 'Move up',
+  down: 'Move down',
+  delete: 'Delete',
+  paused: 'Paused',
+  pausedHint: 'Landlords don’t see you in this search, and you get no alerts for it.',
+  name: 'Name of the search',
+  nameHint: 'For example Office in Kamppi. Only you see it.',
+  save: 'Save',
+  close: 'Close',
+  deleteHint:
+    'Its alerts are deleted, too. Your favourites, interest and messages stay. You can’t undo this.',
+  deleteYes: 'Yes, delete',
+  no: 'No',
+  all: 'Manage searches',
+  gone: 'This search has been deleted',
+  goneHint: 'Your other searches and your favourites are still there.',
+  toMatches: 'Show my other matches',
+  more: (name) => `More actions: ${name}`,
+  switch: (name) => `Search: ${name}`,
+  renameTitle: (name) => `Rename ${name}`,
+  tooLong: (most) => `Enter at most ${most} characters.`,
+  deleteQuestion: (name) => `Delete ${name}?`,
+  full: (most) => `You have ${most} searches, the maximum. Delete one to add another.`,
+};

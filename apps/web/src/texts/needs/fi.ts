@@ -1,0 +1,33 @@
+import type { NeedsTexts } from './needs.ts';
+
+export const fi: NeedsTexts = {
+  add: 'Lisää hakutoive',
+  edit: 'Muokkaa',
+  matches: 'Näytä osumat',
+  rename: 'Nimeä uudelleen',
+  pause: 'Keskeytä',
+  resume: 'Jatka',
+  up: 'Siirrä ylös',
+  down: 'Siirrä alas',
+  delete: 'Poista',
+  paused: 'Keskeytetty',
+  pausedHint: 'Vuokranantajat eivät näe sinua tällä hakutoiveella, etkä saa siitä hakuvahtiviestejä.',
+  name: 'Hakutoiveen nimi',
+  nameHint: 'Esimerkiksi Toimisto Kampista. Vain sinä näet nimen.',
+  save: 'Tallenna',
+  close: 'Sulje',
+  deleteHint:
+    'Myös sen hakuvahti poistetaan. Suosikit, kiinnostukset ja viestit säilyvät. Poistoa ei voi kumota.',
+  deleteYes: 'Kyllä, poista',
+  no: 'Ei',
+  all: 'Hallitse hakutoiveita',
+  gone: 'Tämä hakutoive on poistettu',
+  goneHint: 'Muut hakutoiveesi ja suosikkisi ovat tallessa.',
+  toMatches: 'Näytä muut osumani',
+  more: (name) => `Lisää toimintoja: ${name}`,
+  switch: (name) => `Hakutoive: ${name}`,
+  renameTitle: (name) => `Nimeä uudelleen: ${name}`,
+  tooLong: (most) => `Kirjoita enintään ${most} merkkiä.`,
+  deleteQuestion: (name) => `Poistetaanko ${name}?`,
+  full: (most) => `Sinulla on ${most} hakutoivetta eli enimmäismäärä. Poista jokin, jos haluat lisätä uuden.`,
+};

@@ -1,0 +1,33 @@
+import type { NeedsTexts } from './needs.ts';
+
+export const sv: NeedsTexts = {
+  add: 'Lägg till en sökning',
+  edit: 'Redigera',
+  matches: 'Visa träffar',
+  rename: 'Byt namn',
+  pause: 'Pausa',
+  resume: 'Återuppta',
+  up: 'Flytta uppåt',
+  down: 'Flytta nedåt',
+  delete: 'Radera',
+  paused: 'Pausad',
+  pausedHint: 'Hyresvärdar ser dig inte i den här sökningen, och du får inga bevakningsmejl om den.',
+  name: 'Sökningens namn',
+  nameHint: 'Till exempel Kontor i Kampen. Bara du ser namnet.',
+  save: 'Spara',
+  close: 'Stäng',
+  deleteHint:
+    'Bevakningen raderas också. Dina favoriter, intressen och meddelanden finns kvar. Det går inte att ångra.',
+  deleteYes: 'Ja, radera',
+  no: 'Nej',
+  all: 'Hantera sökningar',
+  gone: 'Den här sökningen har raderats',
+  goneHint: 'Dina andra sökningar och favoriter finns kvar.',
+  toMatches: 'Visa mina andra träffar',
+  more: (name) => `Fler åtgärder: ${name}`,
+  switch: (name) => `Sökning: ${name}`,
+  renameTitle: (name) => `Byt namn på ${name}`,
+  tooLong: (most) => `Skriv högst ${most} tecken.`,
+  deleteQuestion: (name) => `Vill du radera ${name}?`,
+  full: (most) => `Du har ${most} sökningar, som är det högsta antalet. Radera en för att lägga till en ny.`,
+};
