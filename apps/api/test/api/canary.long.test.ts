@@ -104,7 +104,8 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   listUsers: () => [get('/users?text=canary&entriesPerPage=100')],
   getAnnouncement: () => ofEachAnnouncement((id) => get(`/announcement/${id}`)),
   getProperty: () => ofEachProperty((id) => get(`/properties/${id}`)),
-  simulateListing: () => ofEachProperty((id) => post(`/insights/${id}/simulation`, { amenities: ['elevator'] })),
+  simulateListing: () =>
+    ofEachProperty((id) => post(`/insights/${id}/simulation`, { amenities: ['elevator'] })),
   getInsights: () => ofEachProperty((id) => get(`/insights/${id}`)),
   getAlerts: () => ofEachProperty((id) => get(`/alerts/${id}`)),
   updateAlerts: () => ofEachProperty((id) => patch(`/alerts/${id}`, { threshold: 70 })),
