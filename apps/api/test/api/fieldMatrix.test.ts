@@ -127,6 +127,7 @@ const bodyCalls: readonly BodyCall[] = [
   bodyCall('createAnnouncement', 'a landlord’s announcement', ['landlord'], ['isLandlord']),
   bodyCall('createAnnouncement', 'an announcement for a landlord', ['admin'], ['isLandlord', 'ownerId']),
   bodyCall('renewFiles', 'a renewal of pictures', ['landlord']),
+  bodyCall('simulateListing', 'changes that are tried out', ['landlord', 'admin']),
   bodyCall('findMatches', 'a search', ['tenant', 'admin'], ['announcement']),
   bodyCall('createSubscription', 'a subscription', [null], ['email']),
 ];

@@ -85,7 +85,7 @@ describe('at the edges of what is stored, both engines score as the domain does:
     const active = { ...pair.announcement, ...place, isActive: true };
     const stored = [];
     for (let index = 0; index < Math.max(needs.length, announcements.length); index += 1) {
-      const need = { ...pair.need, ...place, ...needs[index % needs.length] };
+      const need = { ...pair.need, ...place, isActive: true, ...needs[index % needs.length] };
       const announcement = { ...active, ...announcements[index % announcements.length] };
       stored.push(await insertPair(opened.database, { ...pair, need, announcement }));
     }

@@ -47,6 +47,7 @@ const onPostgresAlone = [
   'roundTrips',
   'safety',
   'signUp',
+  'simulations',
   'signUpMail',
   'storedBeforeBounds',
   'synonyms',

@@ -3,7 +3,9 @@ ALTER TABLE "needs" ADD COLUMN "position" smallint DEFAULT 1 NOT NULL;--> statem
 -- Each active need of a tenant has matches of its own; what becomes of one changes nothing for the others.
 CREATE OR REPLACE FUNCTION "note_need_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO "alert_changes" ("subject_id") VALUES (NEW."id");
+  IF NEW."is_active" THEN
+    INSERT INTO "alert_changes" ("subject_id") VALUES (NEW."id");
+  END IF;
   RETURN NULL;
 END
 $$;
