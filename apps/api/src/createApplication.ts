@@ -117,11 +117,12 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
         await alerts.mailing.mail(mayGoOn);
         await premises.interests.mail(mayGoOn);
         await premises.messages.mail(mayGoOn);
+        await premises.changes.mail(mayGoOn);
         await premises.appointments.remind(mayGoOn);
       },
     },
     report: (error) => {
-      dependencies.report(error, 'Couldn’t find or email new matches, interest, messages or reminders');
+      dependencies.report(error, 'Couldn’t find or email new matches, interest, messages, changes or reminders');
     },
   });
   dependencies.outbox.onCommitted(worker.wake);

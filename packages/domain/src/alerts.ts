@@ -72,8 +72,8 @@ export function helsinkiInstant(day: string, fullHour: number): Date {
 
 /** Hours of Helsinki: from `begins` to `ends` nobody is written to. */
 const quiet = { begins: 21, ends: 7 } as const;
-/** When daily and weekly mails are sent. */
-const morning = 8;
+/** The hour at which daily and weekly mails are sent. */
+export const morning = 8;
 /** Milliseconds between two mails that are sent at once, so that many changes in a row are few mails. */
 const shortestInterval = 15 * 60_000;
 /** Milliseconds that no mail has to wait for, weekly ones included: what seems to is from before the clock was put back. */
@@ -115,7 +115,7 @@ export function nextAlertAt(frequency: AlertFrequency, now: Date, lastMailAt: Da
 }
 
 /** The next 8:00 that lies after `now`, of a day that suits. */
-function nextMorning(now: Date, suits: (day: string) => boolean): Date {
+export function nextMorning(now: Date, suits: (day: string) => boolean): Date {
   let day = helsinkiDay(now);
   while (!suits(day) || helsinkiInstant(day, morning) <= now) day = addDays(day, 1);
   return helsinkiInstant(day, morning);

@@ -52,7 +52,7 @@ import { viewingStore } from '../modules/viewings/store.ts';
 import { nextViewings } from '../modules/viewings/upcoming.ts';
 import { postalDistricts } from '../places/capital/postalDistricts.ts';
 import { createPlaceSource } from '../places/createPlaceSource.ts';
-import { makeInterestMails, makeMessageMails } from './mailModules.ts';
+import { makeChangeMails, makeInterestMails, makeMessageMails } from './mailModules.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
@@ -153,6 +153,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     properties,
     interests,
     messages,
+    changes: makeChangeMails(database, outbox, site, clock),
     appointments,
     calendars,
     cancelViewings,

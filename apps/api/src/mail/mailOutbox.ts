@@ -17,6 +17,8 @@ interface NewMail extends MailContent {
   readonly interest?: { readonly readerId: string; readonly unsubscribeUrl: string };
   /** For mails that tell of messages: likewise. */
   readonly message?: { readonly readerId: string; readonly unsubscribeUrl: string };
+  /** For mails that tell of changes: likewise. */
+  readonly change?: { readonly readerId: string; readonly unsubscribeUrl: string };
   readonly invitation?: Invitation;
 }
 
@@ -31,12 +33,14 @@ export function mailOutbox(database: Database, clock: () => Date): MailOutbox {
   const store = mailStore(database);
   const listeners: (() => void)[] = [];
   return {
-    async enqueue({ kind, recipient, subject, text, html, alert, interest, message, invitation = null }) {
+    async enqueue({ kind, recipient, subject, text, html, invitation = null, ...told }) {
+      const { alert, interest, message, change } = told;
       const alertedUserId = alert?.userId ?? null;
       const interestReaderId = interest?.readerId ?? null;
       const messageReaderId = message?.readerId ?? null;
-      const unsubscribeUrl = (alert ?? interest ?? message)?.unsubscribeUrl ?? null;
-      const readers = { alertedUserId, interestReaderId, messageReaderId };
+      const changeReaderId = change?.readerId ?? null;
+      const unsubscribeUrl = (alert ?? interest ?? message ?? change)?.unsubscribeUrl ?? null;
+      const readers = { alertedUserId, interestReaderId, messageReaderId, changeReaderId };
       const content = { subject, text, html, ...readers, unsubscribeUrl, invitation };
       const mail = { id: uuidv7(), recipient, ...content, createdAt: clock() };
       const queued = { ...mail, isOptional: !reachesUnsubscribed(kind) };

@@ -25,6 +25,8 @@ interface QueuedMail extends Mail {
   readonly interestReaderId: string | null;
   /** Whom it tells of messages; null for any other mail. */
   readonly messageReaderId: string | null;
+  /** Whom it tells of changes; null for any other mail. */
+  readonly changeReaderId: string | null;
 }
 
 export interface ClaimedMail extends QueuedMail {

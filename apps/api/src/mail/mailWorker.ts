@@ -22,7 +22,7 @@ export interface MailWorkerParts {
   readonly transport: MailTransport;
   readonly clock: () => Date;
   readonly log: MailLog;
-  /** What a mail of alerts, interest or messages says by now; null where nothing is left to say. Without it, they say what was left. */
+  /** What a mail of alerts, interest, messages or changes says by now; null where nothing is left to say. Without it, they say what was left. */
   readonly currentMail?: (mail: ClaimedMail) => Promise<MailContent | null>;
 }
 
@@ -123,8 +123,11 @@ export function mailWorker({ database, transport, clock, log, currentMail }: Mai
 }
 
 /** Whether a mail tells of something that may have changed meanwhile, and for which nobody is woken. */
-const isNews = ({ alertedUserId, interestReaderId, messageReaderId }: ClaimedMail): boolean =>
-  alertedUserId !== null || interestReaderId !== null || messageReaderId !== null;
+const isNews = (mail: ClaimedMail): boolean =>
+  mail.alertedUserId !== null ||
+  mail.interestReaderId !== null ||
+  mail.messageReaderId !== null ||
+  mail.changeReaderId !== null;
 
 /** Sends every mail that waits, also those that failed a moment ago; one worker's attempts are left to it. */
 export async function drainOutbox(parts: MailWorkerParts): Promise<DrainResult> {

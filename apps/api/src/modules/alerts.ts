@@ -73,13 +73,16 @@ export const alertService = ({ store, finding, mailing, alertLock, locks, clock 
       return after;
     }),
 
-  /** Ends the alerts that a mail's link belongs to, or mails of interest or messages; ended ones stay so. */
+  /** Ends the alerts that a mail's link belongs to, or mails of interest, messages or changes; ended ones stay so. */
   async unsubscribe(code: string): Promise<void> {
     const found = await store.findByCode(hashOf(code));
     // Before the lock: however many unknown codes are sent, nobody waits for them.
     if (found === null) throw notFound();
-    const { userId, alertIds: ids, isOfMessages } = found;
-    if (ids.length === 0) return store.endMails(userId, isOfMessages ? 'messageMails' : 'interestMails');
+    const { userId, alertIds: ids, isOfMessages, isOfChanges } = found;
+    if (isOfChanges) return store.endMails(userId, { changeMails: false });
+    if (ids.length === 0) {
+      return store.endMails(userId, isOfMessages ? { messageMails: 'never' } : { interestMails: 'never' });
+    }
     await store.transaction(async () => {
       await alertLock.acquire();
       await store.end(ids);
@@ -142,22 +145,28 @@ export const alertStore = (database: Database) => ({
 
   async findByCode(
     codeHash: Uint8Array,
-  ): Promise<Pick<typeof alertCodes.$inferSelect, 'userId' | 'alertIds' | 'isOfMessages'> | null> {
+  ): Promise<
+    Pick<typeof alertCodes.$inferSelect, 'userId' | 'alertIds' | 'isOfMessages' | 'isOfChanges'> | null
+  > {
     const [row] = await database.queries
       .select({
         userId: alertCodes.userId,
         alertIds: alertCodes.alertIds,
         isOfMessages: alertCodes.isOfMessages,
+        isOfChanges: alertCodes.isOfChanges,
       })
       .from(alertCodes)
       .where(eq(alertCodes.codeHash, codeHash));
     return row ?? null;
   },
 
-  async endMails(userId: string, setting: 'interestMails' | 'messageMails'): Promise<void> {
+  async endMails(
+    userId: string,
+    setting: Partial<Pick<typeof users.$inferInsert, 'interestMails' | 'messageMails' | 'changeMails'>>,
+  ): Promise<void> {
     await database.queries
       .update(users)
-      .set({ [setting]: 'never', version: sql`${users.version} + 1` })
+      .set({ ...setting, version: sql`${users.version} + 1` })
       .where(eq(users.id, userId));
   },
 

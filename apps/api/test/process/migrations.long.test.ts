@@ -87,13 +87,17 @@ describe.each([
       ['mails', 'message_reader_id'],
       ['mails', 'invitation'],
       ['alert_codes', 'is_of_messages'],
+      ['alert_codes', 'is_of_changes'],
+      ['mails', 'change_reader_id'],
+      ['users', 'change_mails'],
       ['interest_notices', 'note_id'],
       ['users', 'suspended_until'],
     ] as const) {
       await queries.execute(sql`alter table ${sql.identifier(table)} drop column ${sql.identifier(column)}`);
     }
+    await queries.execute(sql`drop function note_saved_change() cascade`);
     await queries.execute(sql`
-      drop table reports, blocks, calendars, viewing_hours, viewings, message_notices,
+      drop table change_notices, reports, blocks, calendars, viewing_hours, viewings, message_notices,
         message_attachments, messages, threads`);
     for (const [index, hash] of hashes.entries()) {
       await queries.execute(sql`

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { alertModule, currentMail, makeMessageMails } from '../../src/application/mailModules.ts';
+import { alertModule, currentMail, makeChangeMails, makeMessageMails } from '../../src/application/mailModules.ts';
 import { createDependencies } from '../../src/application/dependencies.ts';
 import { readConfig } from '../../src/config.ts';
 import { mailOutbox } from '../../src/mail/mailOutbox.ts';
@@ -74,6 +74,7 @@ export async function alertsOf(app: TestApplication) {
     finding,
     mailing,
     messages: makeMessageMails(app.database, mailOutbox(app.database, clock), site, clock),
+    changes: makeChangeMails(app.database, mailOutbox(app.database, clock), site, clock),
     drain,
     async tick(): Promise<void> {
       await finding.find();

@@ -16,6 +16,7 @@ const onPostgresAlone = [
   'backup',
   'badInput',
   'contractAnswers',
+  'changeMails',
   'events',
   'favorites',
   'fieldMatrix',

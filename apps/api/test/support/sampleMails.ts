@@ -4,6 +4,7 @@ import type { MailContent } from '../../src/mail/mailTransport.ts';
 import type { AlertMatch } from '../../src/mail/templates/alertEntry.ts';
 import { decisionMail } from '../../src/mail/templates/decisionMail.ts';
 import { alertMail, interestMail } from '../../src/mail/templates/alertMail.ts';
+import { changeMail } from '../../src/mail/templates/changeMail.ts';
 import { messageMail } from '../../src/mail/templates/messageMail.ts';
 import {
   mutualInterestMail,
@@ -39,6 +40,11 @@ export function sampleMails(
     { id: 'other', subject: address, otherName: null, count: 1, attachments: 0, quote: null },
   ];
   const alert = { ...interest, named };
+  const changes = named.map((match) => {
+    const { rent, moveInDate } = match.listing;
+    const current = { rent: rent * 100, moveInDate, isPublic: true };
+    return { match, current, known: { rent: 290_000, moveInDate: '2027-02-01', isPublic: false } };
+  });
   const announcements = named.map(({ listing: { announcement, address: at, residenceType } }) => ({
     id: announcement,
     address: at,
@@ -76,6 +82,8 @@ export function sampleMails(
     interestLandlord: interestMail({ ...interest, reader: 'landlord', matches: named }),
     message: messageMail({ ...interest, threads: threads.slice(0, 1) }),
     messages: messageMail({ ...interest, threads }),
+    change: changeMail({ ...interest, named: changes.slice(0, 1), count: 1 }),
+    changes: changeMail({ ...interest, named: changes, count: 12 }),
     viewingBooked: viewingMail({ ...viewing, news: 'booked', reader: 'tenant' }),
     viewingMoved: viewingMail({ ...viewing, news: 'moved', reader: 'landlord' }),
     viewingProposed: viewingMail({ ...viewing, news: 'proposed', reader: 'tenant' }),

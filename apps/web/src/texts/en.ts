@@ -216,6 +216,8 @@ export const en = {
     what: 'This stops emails like the one that brought you here.',
     alert: 'If it was an alert',
     alertHint: 'Alerts for the same search or announcements stop.',
+    change: 'If it was about changes',
+    changeHint: 'All emails about changes to your favourites and interests stop.',
     interest: 'If it was about interest',
     interestHint: 'All emails about interest stop.',
     message: 'If it was about a message',
@@ -282,7 +284,10 @@ export const en = {
     shareHint: 'When you’re both interested, the other side sees your phone number and email.',
     mails: 'News by email',
     mailsHint:
-      'Includes alerts and emails about interest and messages. You’ll always receive essential account emails.',
+      'Includes alerts and emails about changes, interest and messages. You’ll always receive essential account emails.',
+    changeMails: 'Emails about changes',
+    changeMailsHint:
+      'Lower rent, an earlier move-in date, or back on the market: at 8:00, for your favourites and interests.',
     interestMails: 'Emails about interest',
     interestMailsHint:
       '“Right away” means up to five emails in 24 hours; the rest arrive together at 8:00. No emails from 21:00 to 7:00.',

@@ -221,6 +221,8 @@ export const fi: PageTexts = {
     what: 'Jos lopetat, et saa enää samanlaisia viestejä kuin se, josta tulit tänne.',
     alert: 'Jos se oli hakuvahdin viesti',
     alertHint: 'Saman haun tai samojen ilmoitusten hakuvahti päättyy.',
+    change: 'Jos se kertoi muutoksista',
+    changeHint: 'Et saa enää viestejä suosikkiesi ja sinua kiinnostavien kohteiden muutoksista.',
     interest: 'Jos se koski kiinnostusta',
     interestHint: 'Et saa enää viestejä kiinnostuksesta.',
     message: 'Jos se kertoi uudesta viestistä',
@@ -288,7 +290,10 @@ export const fi: PageTexts = {
       'Kun kiinnostus on molemminpuolista, toinen osapuoli näkee puhelinnumerosi ja sähköpostiosoitteesi.',
     mails: 'Uutiset sähköpostilla',
     mailsHint:
-      'Myös hakuvahti sekä ilmoitukset kiinnostuksesta ja uusista viesteistä. Tilisi kannalta välttämättömät viestit saat silti aina.',
+      'Myös hakuvahti sekä ilmoitukset muutoksista, kiinnostuksesta ja uusista viesteistä. Tilisi kannalta välttämättömät viestit saat silti aina.',
+    changeMails: 'Viestit muutoksista',
+    changeMailsHint:
+      'Kun suosikkisi tai sinua kiinnostavan kohteen vuokra laskee, se vapautuu aiemmin tai on taas tarjolla. Saat viestin klo\u00A08.00.',
     interestMails: 'Viestit kiinnostuksesta',
     interestMailsHint:
       '”Heti” tarkoittaa enintään viittä viestiä vuorokaudessa; loput saat kerralla klo\u00A08.00. Klo\u00A021.00–7.00 emme lähetä viestejä.',

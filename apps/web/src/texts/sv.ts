@@ -220,6 +220,8 @@ export const sv: PageTexts = {
     what: 'Här avbeställer du mejl av det slag som förde dig hit.',
     alert: 'Om det var en bevakning',
     alertHint: 'Bevakningen av samma sökning eller annonser avslutas.',
+    change: 'Om det gällde ändringar',
+    changeHint: 'Du får inga fler mejl om ändringar av dina favoriter och intressen.',
     interest: 'Om det gällde intresse',
     interestHint: 'Du får inga fler mejl om intresse.',
     message: 'Om det gällde ett meddelande',
@@ -286,7 +288,10 @@ export const sv: PageTexts = {
     shareHint: 'När ni båda är intresserade ser den andra parten din e-postadress och ditt telefonnummer.',
     mails: 'Nyheter per mejl',
     mailsHint:
-      'Även bevakningar och mejl om intresse och meddelanden. Viktiga mejl om ditt konto får du alltid.',
+      'Även bevakningar och mejl om ändringar, intresse och meddelanden. Viktiga mejl om ditt konto får du alltid.',
+    changeMails: 'Mejl om ändringar',
+    changeMailsHint:
+      'När en favorit eller en lokal som du är intresserad av får lägre hyra, blir ledig tidigare eller är ledig igen. Kommer kl.\u00A08.00.',
     interestMails: 'Mejl om intresse',
     interestMailsHint:
       '”Genast” betyder högst fem mejl per dygn; resten kommer tillsammans kl.\u00A08.00. Inga mejl kl.\u00A021.00–7.00.',

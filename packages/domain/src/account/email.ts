@@ -42,6 +42,7 @@ export type MailKind =
   | 'interest'
   | 'mutualInterest'
   | 'message'
+  | 'change'
   | 'alert'
   | 'viewingReminder';
 

@@ -43,6 +43,7 @@ const silentUser: Contract['User'] = {
   interestMails: 'immediate',
   messageMails: 'immediate',
   mailsQuoteMessages: true,
+  changeMails: true,
   unsubscribed: false,
   favorites: [],
   isInterested: [],

@@ -107,10 +107,12 @@ export const alertCodes = pgTable(
     /** SHA-256 of the code: who reads the table cannot use it. */
     codeHash: bytes('code_hash').primaryKey(),
     userId: userId(),
-    /** The alerts that the mail is of, and the link ends; some may be deleted by now. Empty for a mail of interest or messages. */
+    /** The alerts that the mail is of, and the link ends; some may be deleted by now. Empty for any other mail. */
     alertIds: uuid('alert_ids').array().notNull(),
     /** Whether the mail is of messages. */
     isOfMessages: boolean('is_of_messages').notNull().default(false),
+    /** Whether the mail is of changes of saved announcements. */
+    isOfChanges: boolean('is_of_changes').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [index('alert_codes_user').on(table.userId), index('alert_codes_time').on(table.createdAt)],

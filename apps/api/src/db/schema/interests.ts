@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import type { KnownPremises } from '@tilava/domain/changeNews';
 import { createdAt, moment } from './columns.ts';
 import { mails } from './mail.ts';
 import { announcements } from './premises.ts';
@@ -52,6 +53,42 @@ export const interestNotices = pgTable(
     index('interest_notices_mail').on(table.mailId),
     index('interest_notices_note').on(table.noteId),
     index('interest_notices_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+  ],
+);
+
+/**
+ * What mails tell tenants of changes of announcements that they have saved or are interested in (docs/adr/0045). A trigger
+ * adds a row at the first change, from which on it says what the tenant knows. Rents are in cents.
+ */
+export const changeNotices = pgTable(
+  'change_notices',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    announcementId: uuid('announcement_id')
+      .notNull()
+      .references(() => announcements.id, { onDelete: 'cascade' }),
+    /** What the tenant knew before the mail, or knows where there is none. */
+    known: jsonb('known').$type<KnownPremises>().notNull(),
+    /** What the mail says by now. */
+    mailed: jsonb('mailed').$type<KnownPremises>(),
+    mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    /** Whether something has changed for which no time is set yet. */
+    isChanged: boolean('is_changed').notNull().default(true),
+    /** When a mail may tell of changes; null where there were none since the last one. */
+    dueAt: moment('due_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.announcementId] }),
+    index('change_notices_announcement').on(table.announcementId),
+    index('change_notices_mail').on(table.mailId),
+    index('change_notices_changed')
+      .on(table.isChanged)
+      .where(sql`${table.isChanged}`),
+    index('change_notices_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
   ],

@@ -29,6 +29,8 @@ export const mails = pgTable(
     interestReaderId: uuid('interest_reader_id'),
     /** Whom a mail tells of messages; null for any other mail. */
     messageReaderId: uuid('message_reader_id'),
+    /** Whom a mail tells of changes of saved announcements; null for any other mail. */
+    changeReaderId: uuid('change_reader_id'),
     /** Where one click unsubscribes; gone with the text, because it holds a code. */
     unsubscribeUrl: text('unsubscribe_url'),
     /** What the mail puts into or takes out of a calendar; gone with the text. */

@@ -62,6 +62,8 @@ export const users = pgTable(
     messageMails: text('message_mails').$type<Schemas['InterestFrequency']>().notNull().default('immediate'),
     /** Ticked: mails may show the beginning of what was written. */
     mailsQuoteMessages: boolean('mails_quote_messages').notNull().default(true),
+    /** Whether mails tell a tenant of better terms of saved announcements. */
+    changeMails: boolean('change_mails').notNull().default(true),
     /** Gets no mail but those that the account needs. */
     unsubscribed: boolean('unsubscribed').notNull().default(false),
     /** The first day on which a suspended account can be used again. */

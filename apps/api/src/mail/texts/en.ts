@@ -117,6 +117,29 @@ export const en: MailTexts = {
       'You’re getting this email because someone wrote to you. In your profile you can change when these emails come and whether they show what was written.',
     unsubscribe: 'Unsubscribe from emails about messages',
   },
+  change: {
+    subject: {
+      back: (address) => `Back on the market: ${address}`,
+      rent: (address) => `Lower rent: ${address}`,
+      moveInDate: (address) => `Available earlier: ${address}`,
+    },
+    digest: (count) => `News about ${count} premises that interest you`,
+    why: (count) =>
+      count === 1
+        ? 'This property is among your favourites or interests. Here’s what’s new.'
+        : 'These premises are among your favourites or interests. Here’s what’s new.',
+    back: 'Back on the market',
+    rent: (rent, before) => `Rent now ${rent} a month, previously ${before}`,
+    moveInDate: (day, before) => `Available from ${day}, previously ${before}`,
+    further: (count) =>
+      count === 1
+        ? 'One more of your favourites or interests has news.'
+        : `${count} more of your favourites or interests have news.`,
+    label: 'See your favourites',
+    settings:
+      'You’re getting this email because these premises are among your favourites or interests. You can turn these emails off in your profile.',
+    unsubscribe: 'Unsubscribe from emails about changes',
+  },
   viewing: {
     booked: {
       subject: (address) => `Viewing booked: ${address}`,

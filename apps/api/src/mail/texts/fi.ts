@@ -121,6 +121,29 @@ export const fi: MailTexts = {
       'Saat tämän sähköpostin, koska joku kirjoitti sinulle. Omissa tiedoissasi voit valita, milloin näitä sähköposteja tulee ja näkyykö niissä viestin alku.',
     unsubscribe: 'Lopeta sähköpostit uusista viesteistä',
   },
+  change: {
+    subject: {
+      back: (address) => `Taas tarjolla: ${address}`,
+      rent: (address) => `Vuokra laski: ${address}`,
+      moveInDate: (address) => `Vapautuu aiemmin: ${address}`,
+    },
+    digest: (count) => `Uutta ${count} sinua kiinnostavasta tilasta`,
+    why: (count) =>
+      count === 1
+        ? 'Kohde on suosikeissasi tai olet ilmaissut kiinnostuksesi siihen. Tämä on muuttunut.'
+        : 'Kohteet ovat suosikeissasi tai olet ilmaissut kiinnostuksesi niihin. Tämä on muuttunut.',
+    back: 'Taas tarjolla',
+    rent: (rent, before) => `Vuokra nyt ${rent}/kk, aiemmin ${before}/kk`,
+    moveInDate: (day, before) => `Vapautuu ${day}, aiemmin ${before}`,
+    further: (count) =>
+      count === 1
+        ? 'Uutta on lisäksi yhdestä suosikistasi tai sinua kiinnostavasta tilasta.'
+        : `Uutta on lisäksi ${count} suosikistasi tai sinua kiinnostavasta tilasta.`,
+    label: 'Katso suosikit',
+    settings:
+      'Saat tämän viestin, koska kohde on suosikeissasi tai olet siitä kiinnostunut. Voit lopettaa nämä viestit omissa tiedoissasi.',
+    unsubscribe: 'Lopeta viestit muutoksista',
+  },
   viewing: {
     booked: {
       subject: (address) => `Näyttö varattu: ${address}`,

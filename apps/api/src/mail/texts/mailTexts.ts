@@ -1,3 +1,4 @@
+import type { ChangeNews } from '@tilava/domain/changeNews';
 import type { Locale } from '@tilava/domain/format';
 import type { components } from '@tilava/sdk/schema';
 import { en } from './en.ts';
@@ -78,6 +79,21 @@ export interface MailTexts {
     readonly attachments: (count: number) => string;
     /** Threads that the mail does not name. */
     readonly further: (threads: number) => string;
+    readonly label: string;
+    readonly settings: string;
+    readonly unsubscribe: string;
+  };
+  readonly change: {
+    /** About one announcement, by the most important thing; `address` is that of its premises. */
+    readonly subject: Readonly<Record<ChangeNews, (address: string) => string>>;
+    /** About several. */
+    readonly digest: (count: number) => string;
+    readonly why: (count: number) => string;
+    readonly back: string;
+    readonly rent: (rent: string, before: string) => string;
+    readonly moveInDate: (day: string, before: string) => string;
+    /** Announcements that the mail does not name. */
+    readonly further: (count: number) => string;
     readonly label: string;
     readonly settings: string;
     readonly unsubscribe: string;

@@ -116,6 +116,26 @@ export const sv: MailTexts = {
       'Du får mejlet eftersom någon har skrivit till dig. I din profil väljer du när sådana mejl kommer och om de visar början av meddelandet.',
     unsubscribe: 'Avbeställ mejl om meddelanden',
   },
+  change: {
+    subject: {
+      back: (address) => `Ledig igen: ${address}`,
+      rent: (address) => `Lägre hyra: ${address}`,
+      moveInDate: (address) => `Ledig tidigare: ${address}`,
+    },
+    digest: (count) => `Nytt om ${count} lokaler som intresserar dig`,
+    why: (count) =>
+      count === 1
+        ? 'Lokalen finns bland dina favoriter eller intressen. Det här är nytt.'
+        : 'Lokalerna finns bland dina favoriter eller intressen. Det här är nytt.',
+    back: 'Ledig igen',
+    rent: (rent, before) => `Hyran är nu ${rent} per månad, tidigare ${before}`,
+    moveInDate: (day, before) => `Ledig från ${day}, tidigare ${before}`,
+    further: (count) => `Det finns nytt om ytterligare ${count} av dina favoriter eller intressen.`,
+    label: 'Se dina favoriter',
+    settings:
+      'Du får mejlet eftersom lokalen finns bland dina favoriter eller intressen. Du kan stänga av sådana mejl i din profil.',
+    unsubscribe: 'Avbeställ mejl om ändringar',
+  },
   viewing: {
     booked: {
       subject: (address) => `Visning bokad: ${address}`,

@@ -77,6 +77,14 @@ export const favoriteStore = (database: Database) => ({
       .delete(table)
       .where(and(eq(table.tenantId, tenantId), eq(table.announcementId, announcementId)))
       .returning({ id: table.tenantId });
+    // Saved again, it is known as it is then.
+    if (kind !== 'landlordInterests') {
+      const isPair = and(
+        eq(changeNotices.tenantId, tenantId),
+        eq(changeNotices.announcementId, announcementId),
+      );
+      await database.queries.delete(changeNotices).where(and(isPair, sql`not ${isSaved}`));
+    }
     return removed.length > 0;
   },
 

@@ -45,6 +45,7 @@ export const plainUserFields = [
   'interestMails',
   'messageMails',
   'mailsQuoteMessages',
+  'changeMails',
   'unsubscribed',
 ] as const satisfies readonly (keyof UserColumns & keyof UserFields)[];
 
@@ -73,6 +74,7 @@ const unsaid: UserColumns = {
   interestMails: 'immediate',
   messageMails: 'immediate',
   mailsQuoteMessages: true,
+  changeMails: true,
   unsubscribed: false,
 };
 

@@ -15,7 +15,13 @@ import { useServices } from '../../../shared/services/useServices.ts';
 
 type Choice = Pick<
   Schemas['UserChanges'],
-  'shareContacts' | 'interestMails' | 'messageMails' | 'mailsQuoteMessages' | 'unsubscribed' | 'language'
+  | 'shareContacts'
+  | 'interestMails'
+  | 'messageMails'
+  | 'mailsQuoteMessages'
+  | 'changeMails'
+  | 'unsubscribed'
+  | 'language'
 >;
 
 /** Whether contact details are shared, and which mails come in which language. Each choice counts at once. */
@@ -55,6 +61,15 @@ export function MailSection({ user }: { readonly user: Schemas['User'] }) {
         </Switch>
         {!user.isAdmin && !user.unsubscribed && (
           <>
+            {!user.isLandlord && (
+              <Switch
+                description={t('changeMailsHint')}
+                isSelected={user.changeMails}
+                onChange={(changeMails) => change.mutate({ changeMails })}
+              >
+                {t('changeMails')}
+              </Switch>
+            )}
             <RadioGroup
               label={t('interestMails')}
               description={t('interestMailsHint')}

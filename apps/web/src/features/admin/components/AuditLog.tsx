@@ -292,6 +292,7 @@ export function auditedFieldLabels(
     interestMails: t('account.interestMails'),
     messageMails: t('account.messageMails'),
     mailsQuoteMessages: t('account.mailsQuoteMessages'),
+    changeMails: t('account.changeMails'),
     unsubscribed: t('account.mails'),
     address: t('product.field.listing.address'),
     x: t('product.matchField.location'),

@@ -34,7 +34,7 @@ export default function UnsubscriptionPage() {
         {!isOver && (
           <DefinitionList
             missing=""
-            definitions={(['alert', 'interest', 'message', 'others'] as const).map((mail) => ({
+            definitions={(['alert', 'change', 'interest', 'message', 'others'] as const).map((mail) => ({
               term: t(mail),
               value: t(`${mail}Hint`),
             }))}

@@ -1,0 +1,37 @@
+import { helsinkiHour, isQuiet, morning, nextMorning } from './alerts.ts';
+
+/** What a tenant knows of saved premises, or shall know by now. */
+export interface KnownPremises {
+  /** Monthly, in any unit. */
+  readonly rent: number;
+  /** `YYYY-MM-DD`; null where it is open. */
+  readonly moveInDate: string | null;
+  readonly isPublic: boolean;
+}
+
+/** What a mail tells of saved premises: they are back on the market, the rent is lower, they are available earlier. */
+export type ChangeNews = 'back' | 'rent' | 'moveInDate';
+
+/**
+ * What has become better since a tenant knew of it last, the most important first. Days that have passed are all the same.
+ *
+ * @example
+ * changeNews(known, { ...known, rent: known.rent - 100 }, '2026-11-21'); // ['rent']
+ */
+export function changeNews(known: KnownPremises, now: KnownPremises, today: string): readonly ChangeNews[] {
+  if (!now.isPublic) return [];
+  const from = (day: string) => (day < today ? today : day);
+  const isEarlier =
+    known.moveInDate !== null && now.moveInDate !== null && from(now.moveInDate) < from(known.moveInDate);
+  return [
+    ...(known.isPublic ? [] : (['back'] as const)),
+    ...(now.rent < known.rent ? (['rent'] as const) : []),
+    ...(isEarlier ? (['moveInDate'] as const) : []),
+  ];
+}
+
+/** When a mail tells of a change that is made now: with all others, once a day. */
+export const changeMailAt = (now: Date): Date => nextMorning(now, () => true);
+
+/** Whether mails of changes that are due are written now. What is overdue waits for the morning, too. */
+export const isTimeForChangeMails = (now: Date): boolean => !isQuiet(now) && helsinkiHour(now) >= morning;
