@@ -4,6 +4,7 @@ import { hold } from '../support/hold.ts';
 import { test } from '../support/test.ts';
 
 const landlordEmail = 'landlord@tilava.example';
+const tenantEmail = 'tenant@tilava.example';
 
 test('of choices that are made faster than the server answers, each is kept, and the last one counts', async ({
   page,
@@ -34,4 +35,22 @@ test('of choices that are made faster than the server answers, each is kept, and
   } finally {
     await tilava.users.update(userId, { language, shareContacts });
   }
+});
+
+test('a tenant switches emails about changes off and on', async ({
+  page,
+  baseURL,
+}) => {
+  const { tilava, userId } = await clientOf(baseURL, tenantEmail);
+  await tilava.users.update(userId, { changeMails: true });
+  const choice = page.getByRole('switch', { name: 'Emails about changes' });
+  await logIn(page, tenantEmail);
+  await page.goto('/user/information/notifications');
+  await expect(choice).toBeChecked();
+  await choice.press('Space');
+  await expect.poll(async () => (await tilava.users.get(userId)).changeMails).toBe(false);
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await choice.press('Space');
+  await expect.poll(async () => (await tilava.users.get(userId)).changeMails).toBe(true);
 });

@@ -33,8 +33,8 @@ export function mailOutbox(database: Database, clock: () => Date): MailOutbox {
   const store = mailStore(database);
   const listeners: (() => void)[] = [];
   return {
-    async enqueue({ kind, recipient, subject, text, html, invitation = null, ...told }) {
-      const { alert, interest, message, change } = told;
+    async enqueue({ kind, recipient, subject, text, html, invitation = null, ...about }) {
+      const { alert, interest, message, change } = about;
       const alertedUserId = alert?.userId ?? null;
       const interestReaderId = interest?.readerId ?? null;
       const messageReaderId = message?.readerId ?? null;

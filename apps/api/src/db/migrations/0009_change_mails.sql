@@ -23,14 +23,16 @@ CREATE INDEX "change_notices_due" ON "change_notices" USING btree ("due_at") WHE
 CREATE FUNCTION "note_saved_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "change_notices" ("tenant_id", "announcement_id", "known")
-  SELECT saved."tenant_id", OLD."id",
+  SELECT "users"."id", OLD."id",
     jsonb_build_object('rent', OLD."rent", 'moveInDate', OLD."move_in_date", 'isPublic', OLD."is_active")
-  FROM (
+  FROM "users" WHERE "users"."id" IN (
     SELECT "tenant_id" FROM "favorites" WHERE "announcement_id" = OLD."id"
     UNION
     SELECT "tenant_id" FROM "tenant_interests" WHERE "announcement_id" = OLD."id"
-  ) AS saved
-  ORDER BY saved."tenant_id"
+  )
+  ORDER BY "users"."id"
+  -- Waits for a tenant who is being deleted, who is none of them afterwards.
+  FOR KEY SHARE
   ON CONFLICT ("tenant_id", "announcement_id") DO UPDATE SET "is_changed" = true;
   RETURN NULL;
 END

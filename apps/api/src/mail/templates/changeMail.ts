@@ -9,7 +9,7 @@ import { alertEntry, type AlertMatch } from './alertEntry.ts';
 import { layOut, type MailEntry } from './layOut.ts';
 
 /** Saved premises that are better now than their reader knows; rents are in cents. */
-export interface ChangedMatch {
+interface ChangedMatch {
   readonly match: AlertMatch;
   readonly known: KnownPremises;
   readonly current: KnownPremises;

@@ -9,7 +9,7 @@ import { hashOf, newToken } from '../bearers/secrets.ts';
 import type { ChangeNotice, ChangeReader, ChangeStore } from './changeStore.ts';
 
 /** What a mail tells of one announcement; rents are in cents. */
-export interface MailedChange {
+interface MailedChange {
   readonly announcementId: string;
   /** The need that fits it. */
   readonly needId: string;
