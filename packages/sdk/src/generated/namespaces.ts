@@ -562,7 +562,7 @@ export interface Namespaces {
      *
      * Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
      * Alerts for other properties continue, and users can turn these ones on again in their profile. The link in an email
-     * about interest turns those emails off instead.
+     * about interest, messages or changes turns those emails off instead.
      */
     createUnsubscription(code: string, options?: CallOptions): Call<void>;
   };

@@ -488,7 +488,7 @@ export interface paths {
          * Unsubscribe by email link
          * @description Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
          *     Alerts for other properties continue, and users can turn these ones on again in their profile. The link in an email
-         *     about interest turns those emails off instead.
+         *     about interest, messages or changes turns those emails off instead.
          */
         readonly post: operations["createUnsubscription"];
     };
@@ -852,8 +852,13 @@ export interface User {
     /** @description True lets emails about messages and interest show up to 200 characters of what was written; false keeps it out. */
     readonly mailsQuoteMessages: boolean;
     /**
+     * @description True emails tenants at 8:00 (Europe/Helsinki) if announcements that they've saved or are interested in have a lower
+     *     rent, an earlier move-in date or are back on the market. At most one email a day covers all of them.
+     */
+    readonly changeMails: boolean;
+    /**
      * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations, alerts
-     *     and emails about interest and messages aren't sent.
+     *     and emails about interest, messages and changes aren't sent.
      */
     readonly unsubscribed: boolean;
     /** @description The ids of the announcements that the tenant has saved. */
@@ -1367,8 +1372,13 @@ export interface UserChanges {
     /** @description True lets emails about messages and interest show up to 200 characters of what was written; false keeps it out. */
     readonly mailsQuoteMessages?: boolean | undefined;
     /**
+     * @description True emails tenants at 8:00 (Europe/Helsinki) if announcements that they've saved or are interested in have a lower
+     *     rent, an earlier move-in date or are back on the market. At most one email a day covers all of them.
+     */
+    readonly changeMails?: boolean | undefined;
+    /**
      * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations, alerts
-     *     and emails about interest and messages aren't sent.
+     *     and emails about interest, messages and changes aren't sent.
      */
     readonly unsubscribed?: boolean | undefined;
 }

@@ -33,7 +33,7 @@ export function updateAlerts(client: Client, id: string, body: AlertChanges, opt
  *
  * Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
  * Alerts for other properties continue, and users can turn these ones on again in their profile. The link in an email
- * about interest turns those emails off instead.
+ * about interest, messages or changes turns those emails off instead.
  */
 export function createUnsubscription(client: Client, code: string, options?: CallOptions): Call<void> {
   return call(client, 'POST /unsubscription/{code}', 'nothing', options, { path: { code } });
