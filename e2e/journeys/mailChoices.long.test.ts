@@ -37,10 +37,7 @@ test('of choices that are made faster than the server answers, each is kept, and
   }
 });
 
-test('a tenant switches emails about changes off and on', async ({
-  page,
-  baseURL,
-}) => {
+test('a tenant switches emails about changes off and on', async ({ page, baseURL }) => {
   const { tilava, userId } = await clientOf(baseURL, tenantEmail);
   await tilava.users.update(userId, { changeMails: true });
   const choice = page.getByRole('switch', { name: 'Emails about changes' });

@@ -122,7 +122,10 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       },
     },
     report: (error) => {
-      dependencies.report(error, 'Couldn’t find or email new matches, interest, messages, changes or reminders');
+      dependencies.report(
+        error,
+        'Couldn’t find or email new matches, interest, messages, changes or reminders',
+      );
     },
   });
   dependencies.outbox.onCommitted(worker.wake);

@@ -16,7 +16,8 @@ export type ChangeNews = 'back' | 'rent' | 'moveInDate';
  * What has become better since a tenant knew of it last, the most important first. Days that have passed are all the same.
  *
  * @example
- * changeNews(known, { ...known, rent: known.rent - 100 }, '2026-11-21'); // ['rent']
+ * const known = { rent: 1000, moveInDate: null, isPublic: true };
+ * changeNews(known, { ...known, rent: 900 }, '2026-11-21'); // ['rent']
  */
 export function changeNews(known: KnownPremises, now: KnownPremises, today: string): readonly ChangeNews[] {
   if (!now.isPublic) return [];

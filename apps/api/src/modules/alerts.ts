@@ -145,9 +145,10 @@ export const alertStore = (database: Database) => ({
 
   async findByCode(
     codeHash: Uint8Array,
-  ): Promise<
-    Pick<typeof alertCodes.$inferSelect, 'userId' | 'alertIds' | 'isOfMessages' | 'isOfChanges'> | null
-  > {
+  ): Promise<Pick<
+    typeof alertCodes.$inferSelect,
+    'userId' | 'alertIds' | 'isOfMessages' | 'isOfChanges'
+  > | null> {
     const [row] = await database.queries
       .select({
         userId: alertCodes.userId,

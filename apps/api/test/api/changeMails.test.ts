@@ -1,5 +1,6 @@
 import type { components } from '@tilava/sdk/schema';
 import { eq } from 'drizzle-orm';
+import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alertAdvisoryLock } from '../../src/alerts/finding.ts';
 import { currentMail } from '../../src/application/mailModules.ts';
@@ -55,13 +56,22 @@ const call = async (method: 'POST' | 'PATCH' | 'DELETE', url: string, by: Party,
 const savedUrl = ({ userId }: Party, { announcementId }: Premises, isInterest = false) =>
   `/user/${userId}/favorite/${announcementId}${isInterest ? '?interested=true' : ''}`;
 const save = (by = tenant, what: Premises = landlord) => call('POST', savedUrl(by, what), by);
+const showInterest = () => call('POST', savedUrl(tenant, landlord, true), tenant);
+const block = (method: 'POST' | 'DELETE') =>
+  call(method, `/user/${tenant.userId}/blocks/${landlord.userId}`, tenant);
 const unsave = () => call('DELETE', savedUrl(tenant, landlord), tenant);
 const change = (body: Schemas['ListingChanges'], { propertyId }: Premises = landlord) =>
   call('PATCH', `/properties/${propertyId}`, landlord, body);
 const rent = (rentMin: number, what: Premises = landlord) => change({ rentMin }, what);
 const setPublic = (isActive: boolean) =>
   call('PATCH', `/announcement/${landlord.announcementId}`, landlord, { isActive });
+const hide = () => setPublic(false);
+const show = () => setPublic(true);
 const choose = (body: Schemas['UserChanges']) => call('PATCH', `/user/${tenant.userId}`, tenant, body);
+
+const inTurn = async (...steps: readonly (() => Promise<void>)[]) => {
+  for (const step of steps) await step();
+};
 
 /** Notes when changes are told, as the workers do every ten seconds; two of them, as in two processes. */
 const look = () => Promise.all([workers.changes.mail(), workers.changes.mail()]);
@@ -79,6 +89,7 @@ async function morning(): Promise<void> {
 }
 const received = async ({ email }: Party = tenant) =>
   (await mailsTo(app, email)).filter((mail) => mail.text?.includes('among your favourites or interests'));
+const textOf = (mail: Email | undefined) => mail?.text?.replaceAll(/[\u00A0\u202F]/gu, ' ');
 const subjects = async (by: Party = tenant) => (await received(by)).map(({ subject }) => subject);
 const address = 'Testikatu 1, 90100 Oulu';
 
@@ -92,7 +103,7 @@ describe('a mail of changes', () => {
     const [mail, ...others] = await received();
     expect(others).toEqual([]);
     expect(mail?.subject).toBe(`Lower rent: ${address}`);
-    expect(mail?.text?.replaceAll('\u00A0', ' ')).toContain('\nRent now €900 a month, previously €1,000\n');
+    expect(textOf(mail)).toContain('\nRent now 900 € a month, previously 1 000 €\n');
     expect(mail?.text).toContain(`${publicUrl}/user/matches/${landlord.propertyId}\n`);
     expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     await morning();
@@ -101,49 +112,35 @@ describe('a mail of changes', () => {
 
   it('tells of an earlier date and of what is back on the market, to whoever is interested as well', async () => {
     await unsave();
-    await call('POST', savedUrl(tenant, landlord, true), tenant);
+    await showInterest();
     await change({ moveInDate: '2027-01-01' });
-    await setPublic(false);
+    await hide();
     await morning();
     expect(await received()).toEqual([]);
-    await setPublic(true);
+    await show();
     await morning();
     const [mail] = await received();
     expect(mail?.subject).toBe(`Back on the market: ${address}`);
-    expect(mail?.text?.replaceAll('\u00A0', ' ')).toContain(
-      'Back on the market · Available from 1 January 2027, previously 1 February 2027\n',
-    );
+    expect(textOf(mail)).toContain('Back on the market · Available from 01/01/2027, previously 01/02/2027\n');
   });
 
   it('says once what has changed several times, and nothing of what was undone', async () => {
     for (const amount of [900, 1_100, 800]) await rent(amount);
     await morning();
-    expect((await received())[0]?.text).toMatch(/€800 a month, previously €1,000\n/u);
+    expect(textOf((await received())[0])).toContain('800 € a month, previously 1 000 €\n');
     await rent(700);
     await rent(800);
-    await setPublic(false);
-    await setPublic(true);
+    await hide();
+    await show();
     await morning();
     expect(await received()).toHaveLength(1);
   });
 
   it.each([
     ['a higher rent, or a later date', () => change({ rentMin: 1_200, moveInDate: '2027-03-01' })],
-    [
-      'what is hidden',
-      async () => {
-        await rent(900);
-        await setPublic(false);
-      },
-    ],
+    ['what is hidden', () => inTurn(() => rent(900), hide)],
     ['what changes in words', () => change({ description: 'Now with a view' })],
-    [
-      'what is not saved any more',
-      async () => {
-        await rent(900);
-        await unsave();
-      },
-    ],
+    ['what is not saved any more', () => inTurn(() => rent(900), unsave)],
   ])('says nothing of %s', async (_name, act) => {
     await act();
     await morning();
@@ -160,7 +157,7 @@ describe('a mail of changes', () => {
     expect(await received()).toHaveLength(1);
     await rent(850);
     await morning();
-    expect((await received())[1]?.text).toMatch(/€850 a month, previously €900\n/u);
+    expect(textOf((await received())[1])).toContain('850 € a month, previously 900 €\n');
   });
 
   it('compares with what was there when it was saved', async () => {
@@ -174,7 +171,7 @@ describe('a mail of changes', () => {
     await rent(880);
     await morning();
     for (const by of [tenant, other]) {
-      expect((await received(by))[0]?.text).toMatch(/€880 a month, previously €900\n/u);
+      expect(textOf((await received(by))[0])).toContain('880 € a month, previously 900 €\n');
     }
   });
 
@@ -219,11 +216,7 @@ describe('a mail of changes', () => {
       () => choose({ unsubscribed: true }),
       () => choose({ unsubscribed: false }),
     ],
-    [
-      'block the landlord',
-      () => call('POST', `/user/${tenant.userId}/blocks/${landlord.userId}`, tenant),
-      () => call('DELETE', `/user/${tenant.userId}/blocks/${landlord.userId}`, tenant),
-    ],
+    ['block the landlord', () => inTurn(showInterest, () => block('POST')), () => block('DELETE')],
     [
       'are suspended',
       () =>
@@ -283,7 +276,7 @@ describe('a mail of changes that is tried again', () => {
       database: app.database,
       transport: {
         async send({ id, text }) {
-          arrived.push([id, /Rent now (?<rent>\S+)/u.exec(text)?.groups?.['rent']]);
+          arrived.push([id, /Rent now (?<rent>\d+)/u.exec(text)?.groups?.['rent']]);
           if (!isAnswered) throw new Error('The mail server is gone');
         },
       },
@@ -301,7 +294,7 @@ describe('a mail of changes that is tried again', () => {
     await send(true);
     await dawn();
     await send(true);
-    expect(arrived.map(([, amount]) => amount)).toEqual(['€900', '€880']);
+    expect(arrived.map(([, amount]) => amount)).toEqual(['900', '880']);
     expect(arrived[0]?.[0]).toBe(arrived[1]?.[0]);
   });
 
@@ -312,21 +305,21 @@ describe('a mail of changes that is tried again', () => {
     await rent(880);
     await dawn();
     await send(true);
-    expect(arrived.map(([, amount]) => amount)).toEqual(['€900', '€880']);
+    expect(arrived.map(([, amount]) => amount)).toEqual(['900', '880']);
     expect(arrived[0]?.[0]).not.toBe(arrived[1]?.[0]);
   });
 
   it('is not sent where nothing is better by then, and is made up for', async () => {
     await rent(900);
     await dawn();
-    await setPublic(false);
+    await hide();
     await send(true);
     expect(arrived).toEqual([]);
     await dawn();
-    await setPublic(true);
+    await show();
     await dawn();
     await send(true);
-    expect(arrived.map(([, amount]) => amount)).toEqual(['€900']);
+    expect(arrived.map(([, amount]) => amount)).toEqual(['900']);
   });
 
   it('is neither lost nor doubled where the process dies while it is written', async () => {
@@ -336,11 +329,7 @@ describe('a mail of changes that is tried again', () => {
     const dying = changeMails({
       store: changeStore(app.database),
       alertLock: alertAdvisoryLock(app.database),
-      outbox: {
-        enqueue: () => {
-          throw new Error('killed');
-        },
-      },
+      outbox: { enqueue: () => Promise.reject(new Error('killed')) },
       writeMail: async () => ({ subject: '', text: '', html: '' }),
       publicUrl,
       clock: () => app.now,
@@ -349,6 +338,6 @@ describe('a mail of changes that is tried again', () => {
     await look();
     await look();
     await send(true);
-    expect(arrived.map(([, amount]) => amount)).toEqual(['€900']);
+    expect(arrived.map(([, amount]) => amount)).toEqual(['900']);
   });
 });

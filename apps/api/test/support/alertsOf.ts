@@ -1,5 +1,10 @@
 import type { Email } from 'postal-mime';
-import { alertModule, currentMail, makeChangeMails, makeMessageMails } from '../../src/application/mailModules.ts';
+import {
+  alertModule,
+  currentMail,
+  makeChangeMails,
+  makeMessageMails,
+} from '../../src/application/mailModules.ts';
 import { createDependencies } from '../../src/application/dependencies.ts';
 import { readConfig } from '../../src/config.ts';
 import { mailOutbox } from '../../src/mail/mailOutbox.ts';

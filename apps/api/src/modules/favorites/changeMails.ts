@@ -1,4 +1,9 @@
-import { changeMailAt, changeNews, isTimeForChangeMails, type KnownPremises } from '@tilava/domain/changeNews';
+import {
+  changeMailAt,
+  changeNews,
+  isTimeForChangeMails,
+  type KnownPremises,
+} from '@tilava/domain/changeNews';
 import type { Locale } from '@tilava/domain/format';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { alertAdvisoryLock } from '../../alerts/finding.ts';
@@ -87,8 +92,7 @@ export function changeMails({ store, alertLock, outbox, writeMail, publicUrl, cl
       const { announcementId, current, isReachable } = notice;
       const isMailed = mailId !== null && changes.some((change) => change.announcementId === announcementId);
       // Who wants no mails, or may not know of it, takes it for known: it is no news once mails are wanted again.
-      const known =
-        isSilent || !isReachable ? current : { ...lastKnown(notice), isPublic: current.isPublic };
+      const known = isSilent || !isReachable ? current : { ...lastKnown(notice), isPublic: current.isPublic };
       await store.update(reader.id, notice, {
         dueAt: null,
         ...(isMailed

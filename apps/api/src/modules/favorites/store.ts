@@ -2,11 +2,13 @@ import { and, asc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   announcements,
+  changeNotices,
   favorites,
   landlordInterests,
   mutualNotices,
   tenantInterests,
 } from '../../db/schema.ts';
+import { isSaved } from './changeStore.ts';
 import { userExists } from '../users/store.ts';
 
 export interface Pair {
