@@ -56,7 +56,11 @@ const call = async (method: 'POST' | 'PATCH' | 'DELETE', url: string, by: Party,
 const savedUrl = ({ userId }: Party, { announcementId }: Premises, isInterest = false) =>
   `/user/${userId}/favorite/${announcementId}${isInterest ? '?interested=true' : ''}`;
 const save = (by = tenant, what: Premises = landlord) => call('POST', savedUrl(by, what), by);
-const showInterest = () => call('POST', savedUrl(tenant, landlord, true), tenant);
+const showInterest = async () => {
+  await call('POST', savedUrl(tenant, landlord, true), tenant);
+  // The server's own worker sends the landlord a mail, and is at it until then.
+  await mailsTo(app, landlord.email);
+};
 const block = (method: 'POST' | 'DELETE') =>
   call(method, `/user/${tenant.userId}/blocks/${landlord.userId}`, tenant);
 const unsave = () => call('DELETE', savedUrl(tenant, landlord), tenant);
