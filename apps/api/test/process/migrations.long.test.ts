@@ -1,6 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { readMigration } from '../../src/db/migrations.ts';
@@ -59,10 +60,10 @@ async function postgres(): Promise<Store> {
   return { open, remove: () => server.remove() };
 }
 
-/** How many there are. */
-const migrations = readdirSync(join(import.meta.dirname, '../../src/db/migrations')).filter((name) =>
-  name.endsWith('.sql'),
-).length;
+const migrations = readMigrationFiles({
+  migrationsFolder: join(import.meta.dirname, '../../src/db/migrations'),
+});
+const [initial] = migrations;
 
 describe.each([
   ['the embedded database', embedded],
@@ -78,27 +79,11 @@ describe.each([
   async function age(hashes: readonly string[]): Promise<void> {
     const database = await store.open();
     const { queries } = database;
+    await queries.execute(sql`drop schema public cascade`);
+    await queries.execute(sql`create schema public`);
+    for (const statement of initial?.sql ?? []) await queries.execute(sql.raw(statement));
     await queries.insert(timelines).values({ system: 'kept', timeline: '1' });
     await queries.execute(sql`delete from drizzle.__drizzle_migrations`);
-    await queries.execute(sql`alter table alert_matches rename column notified_at to told_at`);
-    for (const [table, column] of [
-      ['users', 'message_mails'],
-      ['users', 'mails_quote_messages'],
-      ['mails', 'message_reader_id'],
-      ['mails', 'invitation'],
-      ['alert_codes', 'is_of_messages'],
-      ['alert_codes', 'is_of_changes'],
-      ['mails', 'change_reader_id'],
-      ['users', 'change_mails'],
-      ['interest_notices', 'note_id'],
-      ['users', 'suspended_until'],
-    ] as const) {
-      await queries.execute(sql`alter table ${sql.identifier(table)} drop column ${sql.identifier(column)}`);
-    }
-    await queries.execute(sql`drop function note_saved_change() cascade`);
-    await queries.execute(sql`
-      drop table change_notices, reports, blocks, calendars, viewing_hours, viewings, message_notices,
-        message_attachments, messages, threads`);
     for (const [index, hash] of hashes.entries()) {
       await queries.execute(sql`
         insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${index + 1})`);
@@ -110,7 +95,7 @@ describe.each([
     await age(replaced);
     for (let opening = 1; opening <= 2; opening += 1) {
       const database = await store.open();
-      expect(await readMigration(database.queries)).toMatchObject({ count: migrations });
+      expect(await readMigration(database.queries)).toMatchObject({ count: migrations.length });
       expect(await database.queries.select().from(timelines)).toEqual([{ system: 'kept', timeline: '1' }]);
       await database.close();
     }
