@@ -53,8 +53,7 @@ test('photos of a phone are uploaded upright, without their place, beside what i
   baseURL,
 }) => {
   await page.addInitScript(() => {
-    // It is called on the form that it is meant for.
-    // eslint-disable-next-line typescript/unbound-method
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on the form that it is meant for
     const append = FormData.prototype.append as (name: string, value: Blob, fileName?: string) => void;
     FormData.prototype.append = function keep(name: string, value: string | Blob, fileName?: string) {
       if (value instanceof Blob) (window.sentFiles ??= []).push(new File([value], fileName ?? ''));

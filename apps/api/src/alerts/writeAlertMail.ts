@@ -41,10 +41,10 @@ export const alertMailWriter =
       named: await matchRows(database, namedOf(matches)),
       count: matches.length,
       announcements: alerted.map((row) => ({ ...row, count: counts.get(row.id) ?? 0 })),
-      needs: alertedNeeds.map(({ need, needName }) => ({
-        need: presentNeed(need, { isWhole: false }),
-        name: needName,
-        count: counts.get(need.id) ?? 0,
+      needs: alertedNeeds.map((row) => ({
+        need: presentNeed(row, { isWhole: false }),
+        name: row.name,
+        count: counts.get(row.id) ?? 0,
       })),
       unsubscribeUrl,
       today: helsinkiDay(now),
@@ -59,11 +59,10 @@ const isOneOfSeveral = sql<boolean>`exists (
 /** Reads those of needs whose tenants have others, in the order of their ids. */
 async function severalNeeds({ queries }: Database, ids: readonly string[]) {
   const rows = await queries
-    .select({ need: needs, needName: needs.name })
+    .select()
     .from(needs)
-    .innerJoin(users, eq(users.id, needs.userId))
     .where(and(inArray(needs.id, [...ids]), isOneOfSeveral));
-  const byId = new Map(rows.map((row) => [row.need.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -7,15 +7,16 @@ import { announcements } from './premises.ts';
 import { messages } from './threads.ts';
 import { users } from './users.ts';
 
-const pairColumns = () => ({
+const pairIds = () => ({
   tenantId: uuid('tenant_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   announcementId: uuid('announcement_id')
     .notNull()
     .references(() => announcements.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
 });
+
+const pairColumns = () => ({ ...pairIds(), createdAt: createdAt() });
 
 const pairOf = (name: string) =>
   pgTable(name, pairColumns(), (table) => [
@@ -65,12 +66,7 @@ export const interestNotices = pgTable(
 export const changeNotices = pgTable(
   'change_notices',
   {
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    announcementId: uuid('announcement_id')
-      .notNull()
-      .references(() => announcements.id, { onDelete: 'cascade' }),
+    ...pairIds(),
     /** What the tenant knew before the mail, or knows where there is none. */
     known: jsonb('known').$type<KnownPremises>().notNull(),
     /** What the mail says by now. */

@@ -8,8 +8,7 @@ import {
 import { pngType } from '@tilava/domain/pictures';
 import type { PictureFault } from '../../texts/pictureFaults/pictureFaults.ts';
 import type { Drawn } from './pictureWorker.ts';
-// The address is what the build makes of the module.
-// eslint-disable-next-line import/default
+// oxlint-disable-next-line import/default -- the address is what the build makes of the module
 import workerUrl from './pictureWorker.ts?worker&url';
 
 /** A picture as it is uploaded: a PNG, drawn anew unless it is one within the limits already; or why it can't be. */

@@ -1,3 +1,4 @@
+import { type MatchSort, tenantSorts } from '@tilava/domain/matching';
 import type { Schemas } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
 import { Icon } from '@tilava/ui/Icon';
@@ -8,13 +9,13 @@ import { useMenuLabels } from '../../../shared/i18n/Language.tsx';
 import { useNeedLabel, useNeedTexts } from '../../../shared/needs/needTexts.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { keptFilters, withArea, withFilters, withNeed, withSort } from '../model/matchSearch.ts';
+import { keptFilters, sortOf, withArea, withFilters, withNeed, withSort } from '../model/matchSearch.ts';
 import * as styles from './NeedMenu.css.ts';
 
 type Need = Schemas['Need'];
 
 /** How lists of this page were sorted when they were left. */
-const sorts = new Map<string, string>();
+const sorts = new Map<string, MatchSort>();
 
 interface NeedMenuProps {
   readonly needs: readonly Need[];
@@ -30,10 +31,9 @@ export default function NeedMenu({ needs, need }: NeedMenuProps) {
   const [search, setSearch] = useSearchParams();
   const choose = (id: string) => {
     if (id === need.id) return;
-    sorts.set(need.id, search.get('sort') ?? '');
-    const other = withNeed(withArea(withSort(search, 'best'), null), id === needs[0]?.id ? null : id);
-    const sort = sorts.get(id) ?? '';
-    if (sort !== '') other.set('sort', sort);
+    sorts.set(need.id, sortOf(search, tenantSorts));
+    const sorted = withSort(search, sorts.get(id) ?? 'best');
+    const other = withNeed(withArea(sorted, null), id === needs[0]?.id ? null : id);
     setSearch(withFilters(other, keptFilters(services, other)));
   };
   return (
