@@ -16,6 +16,9 @@ describe('what a tenant is told of saved premises', () => {
     ['a date that has passed, for one to come', {}, { moveInDate: '2026-01-01' }, ['moveInDate']],
     ['no earlier one of two that have come', { moveInDate: today }, { moveInDate: '2026-01-01' }, []],
     ['that they are back', { isPublic: false }, {}, ['back']],
+    ['that they are let, and no more', {}, { isPublic: false, isLet: true, rent: 1 }, ['let']],
+    ['not that hidden ones are let', { isPublic: false }, { isPublic: false, isLet: true }, []],
+    ['that let ones are back', { isPublic: false, isLet: true }, {}, ['back']],
     ['not that they are hidden', {}, { isPublic: false }, []],
     ['nothing of hidden ones', {}, { rent: 1, moveInDate: today, isPublic: false }, []],
     [

@@ -5,6 +5,7 @@ import {
   announcementHandlers,
   announcementReadService,
   announcementWriteService,
+  type NotifyThreads,
 } from '../modules/announcements/service.ts';
 import { announcementStore } from '../modules/announcements/store.ts';
 import { announcementCopyHandlers, announcementCopyService } from '../modules/announcements/copy.ts';
@@ -92,6 +93,10 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
   });
   const calendars = calendarService({ ...dependencies, store: calendarStore(database), organizer });
   const cancelViewings: CancelViewings = (of) => appointments.cancel(of);
+  const notifyThreads: NotifyThreads = async (announcementId) => {
+    for (const { id, tenantId, landlordId } of await threads.ofAnnouncement(announcementId))
+      await events.publish([tenantId, landlordId], { kind: 'thread', thread: id });
+  };
   const favorites = favoriteService({
     ...dependencies,
     store: pairs,
@@ -167,10 +172,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
           writes,
           announcements,
           cancelViewings,
-          notifyThreads: async (announcementId) => {
-            for (const { id, tenantId, landlordId } of await threads.ofAnnouncement(announcementId))
-              await events.publish([tenantId, landlordId], { kind: 'thread', thread: id });
-          },
+          notifyThreads,
         }),
         views,
       ),
@@ -178,7 +180,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ...insightHandlers(insightReadService(insightReadStore(database), viewRows, clock, postalDistricts)),
       ...announcementHandlers(
         announcements,
-        announcementWriteService({ ...announcementWriting, cancelViewings }),
+        announcementWriteService({ ...announcementWriting, cancelViewings, notifyThreads }),
       ),
       ...announcementCopyHandlers(
         announcementCopyService({ ...announcementWriting, residences: residenceRows, files }),

@@ -114,7 +114,7 @@ it('whoever one writes with hears of it when one begins or stops sharing contact
   for (const stream of [ofLandlord, ofOutsider]) stream.close();
 });
 
-it('both sides of a thread hear that its announcement is deleted', async () => {
+it('both sides of a thread hear that its announcement is let, and deleted', async () => {
   const streams = await Promise.all([open(tenant), open(landlord)]);
   const sent = await send(tenant, true);
   const { thread } = sent.json<components['schemas']['SentMessage']>();
@@ -124,9 +124,13 @@ it('both sides of a thread hear that its announcement is deleted', async () => {
       for (const stream of streams) expect(stream.events).toEqual(events);
     });
   await hear([connected, interests, changed]);
-  const url = `/properties/${landlord.propertyId}`;
-  await app.send({ method: 'DELETE', url, bearer: landlord.bearer });
+  const { bearer } = landlord;
+  const body = { isActive: false, letFrom: '2027-01-01' };
+  await app.send({ method: 'PATCH', url: `/announcement/${landlord.announcementId}`, bearer, body });
   await hear([connected, interests, changed, changed]);
+  const url = `/properties/${landlord.propertyId}`;
+  await app.send({ method: 'DELETE', url, bearer });
+  await hear([connected, interests, changed, changed, changed]);
   for (const stream of streams) stream.close();
 });
 

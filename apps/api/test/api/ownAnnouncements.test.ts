@@ -2,12 +2,15 @@ import type { components } from '@tilava/sdk/schema';
 import { eq } from 'drizzle-orm';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditLog, reports, threads } from '../../src/db/schema.ts';
-import { addLandlord, addTenant } from '../support/parties.ts';
+import { announcements, auditLog, reports, threads } from '../../src/db/schema.ts';
+import { reportStore } from '../../src/modules/reports/store.ts';
+import { addLandlord, addTenant, type Party } from '../support/parties.ts';
 import { missing, premises, startPremises } from '../support/premises.ts';
 import { png } from '../support/pngs.ts';
 import { upload, uploaded } from '../support/uploads.ts';
+import { codeOf, openThread, viewingCalls, viewingIn } from '../support/viewings.ts';
 
 type Schemas = components['schemas'];
 type Announcement = Schemas['Announcement'];
@@ -134,6 +137,70 @@ it('what an admin has hidden because of a report cannot be copied, nor what is a
   const refused = await copy(id);
   expect(refused.statusCode, refused.body).toBe(409);
   expect(refused.json()).toMatchObject({ code: 'announcement_withheld' });
+});
+
+it('premises that are let are hidden, keep their threads, whose sides are told, and cancel what is booked', async () => {
+  const tenant = await addTenant(app, 'finder@tilava.example');
+  const owner = await addLandlord(app, 'lessor@tilava.example');
+  const thread = await openThread(app, tenant.userId, owner);
+  const startsAt = new Date(app.now.getTime() + 48 * 3_600_000).toISOString().slice(0, 14) + '00:00Z';
+  const calls = viewingCalls(app);
+  viewingIn(await calls.create(owner, { thread, startsAt, lengthMinutes: 30 }));
+  const url = `/announcement/${owner.announcementId}`;
+  const change = (body: Schemas['AnnouncementChanges'], by: Party = owner) =>
+    app.send({ method: 'PATCH', url, bearer: by.bearer, body });
+  const isLet = await change({ isActive: false, letFrom: '2027-01-01' });
+  expect(isLet.json(), isLet.body).toMatchObject({ isActive: false, letFrom: '2027-01-01' });
+  expect(await calls.thread(tenant, thread)).toMatchObject({
+    isLet: true,
+    state: 'open',
+    nextViewing: { state: 'cancelled' },
+  });
+  expect(codeOf(await calls.create(owner, { thread, startsAt, lengthMinutes: 30 }))).toBe(
+    'viewing_unavailable',
+  );
+  // Hiding again what is hidden does not put it back; null does.
+  expect((await change({ isActive: false })).json()).toMatchObject({ letFrom: '2027-01-01' });
+  const copied = await app.send({
+    method: 'POST',
+    url: `/announcement/copy/${owner.announcementId}`,
+    bearer: owner.bearer,
+  });
+  expect(copied.json()).toMatchObject({ isActive: false, letFrom: null });
+  expect((await change({ isActive: false, letFrom: null })).json()).toMatchObject({ letFrom: null });
+  await change({ isActive: false, letFrom: '2026-01-31' });
+  expect((await change({ isActive: true })).json()).toMatchObject({ isActive: true, letFrom: null });
+  expect(await calls.thread(tenant, thread)).toMatchObject({ isLet: false });
+  const refused = await change({ isActive: true, letFrom: '2027-01-01' });
+  expect(refused.json()).toMatchObject({ status: 400, errors: [{ pointer: '/body/letFrom' }] });
+  const asTenant = await app.send({ method: 'GET', url, bearer: tenant.bearer });
+  expect(asTenant.json()).not.toHaveProperty('letFrom');
+  expect((await change({ isActive: false, letFrom: '2027-01-01' }, tenant)).statusCode).toBe(403);
+});
+
+it('what a suspension has hidden and its landlord has let stays let when the suspension ends', async () => {
+  const owner = await addLandlord(app, 'suspended@tilava.example');
+  const { announcementId } = owner;
+  await app.database.queries
+    .insert(reports)
+    .values({
+      id: uuidv7(),
+      subject: 'Testikatu 1',
+      kind: 'announcement',
+      reason: 'fraud',
+      affectedId: owner.userId,
+      announcementId,
+      hiddenIds: [announcementId],
+      decision: 'suspended',
+    });
+  await app.database.queries
+    .update(announcements)
+    .set({ isActive: false, letFrom: '2027-01-01' })
+    .where(eq(announcements.id, announcementId));
+  await reportStore(app.database).applyDecisions(owner.userId, '2026-11-21');
+  const url = `/announcement/${announcementId}`;
+  const read = await app.send({ method: 'GET', url, bearer: owner.bearer });
+  expect(read.json()).toMatchObject({ isActive: false, letFrom: '2027-01-01' });
 });
 
 it('a landlord deletes an announcement: its threads are closed and kept, and the audit log says who did it', async () => {

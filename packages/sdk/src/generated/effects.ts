@@ -332,7 +332,7 @@ export function getAnnouncement(id: string, options?: EffectOptions<CallOptions>
   return effectOf('getAnnouncement', (client, signal) => operations.getAnnouncement(client, id, { ...options, signal }));
 }
 
-/** Publish or hide an announcement: see {@link operations.updateAnnouncement}. */
+/** Publish, hide or let an announcement: see {@link operations.updateAnnouncement}. */
 export function updateAnnouncement(id: string, body: AnnouncementChanges, options?: EffectOptions<ChangeOptions>): TilavaEffect<Announcement> {
   return effectOf('updateAnnouncement', (client, signal) => operations.updateAnnouncement(client, id, body, { ...options, signal }));
 }

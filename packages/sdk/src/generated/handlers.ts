@@ -126,7 +126,7 @@ export interface Handlers {
   readonly createUnsubscription: (reply?: Reply<'createUnsubscription'>) => HttpHandler;
   /** Get an announcement: `GET /announcement/{id}`. */
   readonly getAnnouncement: (reply?: Reply<'getAnnouncement'>) => HttpHandler;
-  /** Publish or hide an announcement: `PATCH /announcement/{id}`. */
+  /** Publish, hide or let an announcement: `PATCH /announcement/{id}`. */
   readonly updateAnnouncement: (reply?: Reply<'updateAnnouncement'>) => HttpHandler;
   /** Copy an announcement: `POST /announcement/copy/{id}`. */
   readonly createAnnouncementCopy: (reply?: Reply<'createAnnouncementCopy'>) => HttpHandler;

@@ -38,7 +38,7 @@ export const invalidations = {
   deleteProperty: ['threads', 'viewings', 'interests', 'properties', 'announcements', 'insights', 'favorites', 'matchmaking', 'users', 'bearers', 'files', 'admin'],
   updateAlerts: ['alerts'],
   createUnsubscription: ['alerts', 'users'],
-  updateAnnouncement: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],
+  updateAnnouncement: ['threads', 'viewings', 'announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],
   createAnnouncementCopy: ['announcements', 'properties', 'users', 'bearers', 'admin'],
   createResidence: ['admin'],
   updateResidence: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],

@@ -501,9 +501,10 @@ export interface paths {
          */
         readonly get: operations["getAnnouncement"];
         /**
-         * Publish or hide an announcement
-         * @description Makes one of your own announcements public or hides it. A hidden announcement disappears from every list
-         *     immediately. If an admin has hidden it because of a report, only an admin can make it public.
+         * Publish, hide or let an announcement
+         * @description Makes one of your own announcements public, hides it, or marks it as let. A hidden or let announcement disappears
+         *     from every list immediately, and its upcoming viewings are cancelled. If it's let, its messages and interest stay, everyone who
+         *     wrote about it is told, and tenants who saved it or are interested get an email the next morning. If an admin has hidden it because of a report, only an admin can make it public.
          */
         readonly patch: operations["updateAnnouncement"];
     };
@@ -1627,6 +1628,12 @@ export interface Announcement {
     readonly id: Id;
     /** @description True if public, false if hidden. */
     readonly isActive: boolean;
+    /**
+     * Format: date
+     * @description The day from which the premises are let; the announcement is hidden then. Null if they aren't let. Only returned to
+     *     the owner and to admins.
+     */
+    readonly letFrom?: string | null | undefined;
     readonly properties: Listing;
     readonly residence: Residence;
     /** @description Interested tenants, longest first. Only returned to the owner and to admins. */
@@ -2195,6 +2202,8 @@ export interface Thread {
      * @description The id of the other side. Null if the account has been deleted.
      */
     readonly otherSideId: string | null;
+    /** @description True if the landlord has marked the premises as let. */
+    readonly isLet: boolean;
     /** @description True if the user has blocked the other side. */
     readonly isBlocked: boolean;
     readonly state: ThreadState;
@@ -2656,10 +2665,15 @@ export interface AlertChanges {
     readonly frequency?: AlertFrequency | undefined;
     readonly threshold?: AlertThreshold | undefined;
 }
-/** @description Makes an announcement public or hides it. */
+/** @description Makes an announcement public, hides it, or marks it as let. */
 export interface AnnouncementChanges {
     /** @description True if public, false if hidden. */
     readonly isActive: boolean;
+    /**
+     * @description The day from which the premises are let; it can only be sent with `isActive: false`. Null if they aren't let. If it
+     *     isn't sent, it stays as it is; making the announcement public sets it to null.
+     */
+    readonly letFrom?: DayOrNull | undefined;
 }
 /** @description A house type with its pictures, created before the announcement that shows it. */
 export interface ResidenceCreation {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   index,
   integer,
@@ -108,6 +109,8 @@ export const announcements = pgTable(
       .notNull()
       .references(() => residences.id),
     isActive: boolean('is_active').notNull().default(true),
+    /** From when the premises are let, once they are; then they are not public. */
+    letFrom: date('let_from', { mode: 'string' }),
     ...place,
     description: text('description'),
     residenceType: text('residence_type').$type<Schemas['ResidenceType']>().notNull(),
@@ -147,6 +150,7 @@ export const announcements = pgTable(
     index('announcements_user').on(table.userId, table.createdAt, table.id),
     // A residence is shown by one announcement at most, which says what it is.
     uniqueIndex('announcements_residence').on(table.residenceId),
+    check('announcements_let_hidden', sql`not (${table.isActive} and ${table.letFrom} is not null)`),
     // The covering index over public cells is in migrations/0000_initial.sql: drizzle has no INCLUDE.
   ],
 );

@@ -25,9 +25,9 @@ interface ChangeMailParts extends MailSite {
   readonly today: string;
 }
 
-/** The mail that tells a tenant of lower rents, earlier dates, and what is back on the market. */
+/** The mail that tells a tenant of lower rents, earlier dates, and what is let or back on the market. */
 export function changeMail(parts: ChangeMailParts): MailContent {
-  const { language, publicUrl, productName, named, count, unsubscribeUrl, today } = parts;
+  const { language, productName, named, count, unsubscribeUrl, today } = parts;
   const texts = mailTexts[language].change;
   const [first] = named;
   const others = count - named.length;
@@ -39,11 +39,13 @@ export function changeMail(parts: ChangeMailParts): MailContent {
     subject: isOfOne ? texts.subject[news](first.match.listing.address) : texts.digest(count),
     paragraphs: [texts.why(count), ...(others > 0 ? [texts.further(others)] : [])],
     groups: [{ entries: named.map((change) => changeEntry(change, parts)) }],
-    link: { label: texts.label, address: `${publicUrl}/user/matches?list=favorites` },
+    link: { label: texts.label, address: favoritesOf(parts) },
     afterwards: [texts.settings],
     unsubscribe: { label: texts.unsubscribe, address: unsubscribeUrl },
   });
 }
+
+const favoritesOf = ({ publicUrl }: MailSite): string => `${publicUrl}/user/matches?list=favorites`;
 
 function changeEntry({ match, known, current }: ChangedMatch, parts: ChangeMailParts): MailEntry {
   const { language, today } = parts;
@@ -51,6 +53,7 @@ function changeEntry({ match, known, current }: ChangedMatch, parts: ChangeMailP
   const rent = (cents: number) => formatMoney(cents / 100, language);
   const day = (value: string | null) => formatDay(value, language);
   const lines: Readonly<Record<ChangeNews, () => string>> = {
+    let: () => texts.let,
     back: () => texts.back,
     rent: () => texts.rent(rent(current.rent), rent(known.rent)),
     moveInDate: () => texts.moveInDate(day(current.moveInDate), day(known.moveInDate)),
@@ -58,6 +61,13 @@ function changeEntry({ match, known, current }: ChangedMatch, parts: ChangeMailP
   // What both lines say is of the same moment.
   const listing = { ...match.listing, rent: current.rent / 100, moveInDate: current.moveInDate };
   const entry = alertEntry({ ...match, listing }, { ...parts, reader: 'tenant' });
-  const news = changeNews(known, current, today).map((kind) => lines[kind]());
-  return { ...entry, facts: news.join(' · '), reason: entry.facts };
+  const news = changeNews(known, current, today);
+  const facts = news.map((kind) => lines[kind]()).join(' · ');
+  return {
+    ...entry,
+    facts,
+    reason: entry.facts,
+    // Their own page is not there any more.
+    ...(news.includes('let') && { points: null, address: favoritesOf(parts) }),
+  };
 }

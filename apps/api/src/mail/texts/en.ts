@@ -119,6 +119,7 @@ export const en: MailTexts = {
   },
   change: {
     subject: {
+      let: (address) => `No longer available: ${address}`,
       back: (address) => `Back on the market: ${address}`,
       rent: (address) => `Lower rent: ${address}`,
       moveInDate: (address) => `Available earlier: ${address}`,
@@ -128,6 +129,7 @@ export const en: MailTexts = {
       count === 1
         ? 'This property is among your favourites or interests. Here’s what’s new.'
         : 'These premises are among your favourites or interests. Here’s what’s new.',
+    let: 'Let to someone else',
     back: 'Back on the market',
     rent: (rent, before) => `Rent now ${rent} a month, previously ${before}`,
     moveInDate: (day, before) => `Available from ${day}, previously ${before}`,

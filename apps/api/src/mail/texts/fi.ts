@@ -123,6 +123,7 @@ export const fi: MailTexts = {
   },
   change: {
     subject: {
+      let: (address) => `Ei enää tarjolla: ${address}`,
       back: (address) => `Taas tarjolla: ${address}`,
       rent: (address) => `Vuokra laski: ${address}`,
       moveInDate: (address) => `Vapautuu aiemmin: ${address}`,
@@ -132,6 +133,7 @@ export const fi: MailTexts = {
       count === 1
         ? 'Kohde on suosikeissasi tai olet ilmaissut kiinnostuksesi siihen. Tämä on muuttunut.'
         : 'Kohteet ovat suosikeissasi tai olet ilmaissut kiinnostuksesi niihin. Tämä on muuttunut.',
+    let: 'Vuokrattu toiselle',
     back: 'Taas tarjolla',
     rent: (rent, before) => `Vuokra nyt ${rent}/kk, aiemmin ${before}/kk`,
     moveInDate: (day, before) => `Vapautuu ${day}, aiemmin ${before}`,

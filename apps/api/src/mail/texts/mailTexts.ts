@@ -89,6 +89,7 @@ export interface MailTexts {
     /** About several. */
     readonly digest: (count: number) => string;
     readonly why: (count: number) => string;
+    readonly let: string;
     readonly back: string;
     readonly rent: (rent: string, before: string) => string;
     readonly moveInDate: (day: string, before: string) => string;

@@ -118,6 +118,7 @@ export const sv: MailTexts = {
   },
   change: {
     subject: {
+      let: (address) => `Inte längre ledig: ${address}`,
       back: (address) => `Ledig igen: ${address}`,
       rent: (address) => `Lägre hyra: ${address}`,
       moveInDate: (address) => `Ledig tidigare: ${address}`,
@@ -127,6 +128,7 @@ export const sv: MailTexts = {
       count === 1
         ? 'Lokalen finns bland dina favoriter eller intressen. Det här är nytt.'
         : 'Lokalerna finns bland dina favoriter eller intressen. Det här är nytt.',
+    let: 'Uthyrd till någon annan',
     back: 'Ledig igen',
     rent: (rent, before) => `Hyran är nu ${rent} per månad, tidigare ${before}`,
     moveInDate: (day, before) => `Ledig från ${day}, tidigare ${before}`,

@@ -54,7 +54,8 @@ export function announcementCopyService({
           await files.insert({ ...file, userId, createdAt });
         }
       }
-      const row = { ...original, ...made, id: uuidv7(), propertyId: uuidv7(), residenceId, isActive: false };
+      const own = { id: uuidv7(), propertyId: uuidv7(), residenceId };
+      const row = { ...original, ...made, ...own, isActive: false, letFrom: null };
       await writes.insert(row);
       await audit.record(caller, 'createAnnouncementCopy', row.id);
       return (await announcements.read(caller, row.id)).body;

@@ -26,6 +26,7 @@ export function presentAnnouncement(
       houseType: row.residenceType,
       files: [...files],
     }),
+    letFrom: isWhole ? row.letFrom : undefined,
     isInterested: isWhole ? [...interested] : undefined,
     views: isWhole ? views : undefined,
   });

@@ -12,6 +12,7 @@ const row: RevisedAnnouncement = {
   residenceId: 'residence',
   propertyId: 'property',
   isActive: true,
+  letFrom: null,
   address: 'Kalevankatu 30, 00100 Helsinki',
   latitude: 60.165,
   longitude: 24.932,

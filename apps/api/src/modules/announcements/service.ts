@@ -9,7 +9,7 @@ import { presentAnnouncement, publicAnnouncementCache } from './present.ts';
 import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
 import { listingColumns } from './toRow.ts';
 import type { BlockStore } from '../blocks.ts';
-import { assertNoRest } from '../everyField.ts';
+import { assertNoRest, sent } from '../everyField.ts';
 import type { Audience } from '../matchmaking/audience.ts';
 import { may, ownerOf, requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
@@ -129,11 +129,15 @@ export function announcementReadService(
 
 export type AnnouncementReadService = ReturnType<typeof announcementReadService>;
 
+/** Tells both sides of each thread about an announcement that something has changed. */
+export type NotifyThreads = (announcementId: string) => Promise<void>;
+
 interface AnnouncementWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock'> {
   readonly writes: AnnouncementStore;
   readonly announcements: AnnouncementReadService;
   readonly maxAnnouncements: number;
   readonly cancelViewings: CancelViewings;
+  readonly notifyThreads: NotifyThreads;
   /** Whether an admin keeps it from being public because of a report. */
   readonly isWithheld: (id: string) => Promise<boolean>;
 }
@@ -145,6 +149,7 @@ export const announcementWriteService = ({
   audit,
   maxAnnouncements,
   cancelViewings,
+  notifyThreads,
   isWithheld,
   clock,
 }: AnnouncementWriteParts) => ({
@@ -175,6 +180,7 @@ export const announcementWriteService = ({
         userId,
         residenceId,
         isActive: true,
+        letFrom: null,
         createdAt: clock(),
         version: 1,
       };
@@ -186,18 +192,24 @@ export const announcementWriteService = ({
   update: (
     caller: Caller,
     id: string,
-    { isActive, ...rest }: Schemas['AnnouncementChanges'],
+    { isActive, letFrom: sentLetFrom, ...rest }: Schemas['AnnouncementChanges'],
     ifMatch: number | null,
   ): Promise<Versioned<Announcement>> =>
     writes.transaction(async () => {
       assertNoRest(rest);
+      if (isActive && typeof sentLetFrom === 'string') {
+        throw invalidValue('Premises that are let can’t be public', '/body/letFrom');
+      }
       const row = await locks.lockOwned(caller, 'updateAnnouncement', () => writes.find(id));
       requireVersion(ifMatch, row.version);
-      if (row.isActive !== isActive) {
+      const changed = { ...row, isActive, letFrom: isActive ? null : sent(sentLetFrom, row.letFrom) };
+      const fields = (['isActive', 'letFrom'] as const).filter((field) => changed[field] !== row[field]);
+      if (fields.length > 0) {
         if (isActive && !caller.isAdmin && (await isWithheld(id))) throw announcementWithheld();
-        await writes.update({ ...row, isActive });
+        await writes.update(changed);
         if (!isActive) await cancelViewings({ ofAnnouncement: id });
-        await audit.record(caller, 'updateAnnouncement', id, ['isActive']);
+        if ((changed.letFrom === null) !== (row.letFrom === null)) await notifyThreads(id);
+        await audit.record(caller, 'updateAnnouncement', id, fields);
       }
       return announcements.read(caller, id);
     }),

@@ -36,7 +36,7 @@ type ListingFields = FieldsOf<Schemas['AnnouncementCreation'], Schemas['ListingC
 /** What is stored of that; what the server says of an announcement stands beside it. */
 type ListingColumns = Omit<
   AnnouncementRow,
-  'id' | 'propertyId' | 'userId' | 'residenceId' | 'isActive' | 'createdAt' | 'version'
+  'id' | 'propertyId' | 'userId' | 'residenceId' | 'isActive' | 'letFrom' | 'createdAt' | 'version'
 >;
 
 type PlainColumns = Pick<ListingColumns, (typeof plainListingFields)[number]>;

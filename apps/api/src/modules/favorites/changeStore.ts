@@ -52,6 +52,7 @@ export function changeStore(database: Database) {
         rent: announcements.rent,
         moveInDate: announcements.moveInDate,
         isPublic: announcements.isActive,
+        isLet: sql<boolean>`${announcements.letFrom} is not null`,
         isWaiting: sql<boolean>`exists (select from ${mails} where ${mails.id} = ${changeNotices.mailId}
           and ${isWaiting})`,
         isReachable: sql<boolean>`not ${isLockedBetween(
@@ -64,9 +65,9 @@ export function changeStore(database: Database) {
       .innerJoin(announcements, eq(announcements.id, changeNotices.announcementId))
       .where(and(which, isSaved))
       .orderBy(asc(changeNotices.announcementId));
-    return rows.map(({ rent, moveInDate, isPublic, ...row }) => ({
+    return rows.map(({ rent, moveInDate, isPublic, isLet, ...row }) => ({
       ...row,
-      current: { rent, moveInDate, isPublic },
+      current: { rent, moveInDate, isPublic, isLet },
     }));
   };
 

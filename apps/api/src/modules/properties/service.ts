@@ -5,7 +5,7 @@ import type { Dependencies } from '../../application/dependencies.ts';
 import type { Caller, Handlers, Versioned } from '../../http/operations.ts';
 import { contractSchema } from '../../http/validation.ts';
 import { ProblemError, requireVersion } from '../../http/problems.ts';
-import type { AnnouncementReadService } from '../announcements/service.ts';
+import type { AnnouncementReadService, NotifyThreads } from '../announcements/service.ts';
 import type { AnnouncementStore } from '../announcements/store.ts';
 import { listingColumns } from '../announcements/toRow.ts';
 import type { ListRequest } from '../listQuery.ts';
@@ -86,8 +86,7 @@ interface PropertyWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 'clo
   readonly writes: AnnouncementStore;
   readonly announcements: AnnouncementReadService;
   readonly cancelViewings: CancelViewings;
-  /** Tells both sides of each thread about an announcement that something has changed. */
-  readonly notifyThreads: (announcementId: string) => Promise<void>;
+  readonly notifyThreads: NotifyThreads;
 }
 
 export function propertyWriteService(parts: PropertyWriteParts) {

@@ -9,6 +9,7 @@ import {
   gt,
   inArray,
   isNotNull,
+  isNull,
   lt,
   min,
   ne,
@@ -221,6 +222,8 @@ export function reportStore(database: Database) {
           and(
             sql`${announcements.id} in (${ids})`,
             eq(announcements.isActive, false),
+            // Whoever has let them since does not offer them again.
+            isNull(announcements.letFrom),
             sql`not ${isWithheld(announcements.id)}`,
           ),
         );

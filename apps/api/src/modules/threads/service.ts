@@ -104,6 +104,7 @@ export function threadService(parts: ThreadParts) {
       subject: thread.subject,
       otherSide,
       otherSideId,
+      isLet: shown.isLet,
       isBlocked: shown.hasBlocked,
       state: stateOf(shown, side, helsinkiDay(clock())),
       isArchived: side === 'tenant' ? thread.tenantArchived : thread.landlordArchived,

@@ -109,6 +109,7 @@ export function threadStore(database: Database) {
         hasBlocked: sql<boolean>`exists (select from ${blocks} where ${blocks.blockerId} = ${columns[side].user}
           and ${blocks.blockedId} = ${columns[otherSideOf(side)].user})`,
         propertyId: announcements.propertyId,
+        isLet: sql<boolean>`${announcements.letFrom} is not null`,
         otherName,
         needId,
         tenantIsInterested: isMutualPart(tenantInterests),

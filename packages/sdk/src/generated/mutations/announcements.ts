@@ -10,7 +10,7 @@ import type { AnnouncementChanges, AnnouncementCreation, ResidenceChanges, Resid
 /** What {@link updateAnnouncementMutation} is called with. */
 export type UpdateAnnouncementVariables = ChangeOptions & { readonly id: string; readonly body: AnnouncementChanges };
 
-/** Publish or hide an announcement: see {@link operations.updateAnnouncement}. */
+/** Publish, hide or let an announcement: see {@link operations.updateAnnouncement}. */
 export function updateAnnouncementMutation(client: Client): MutationOptionsOf<'updateAnnouncement', UpdateAnnouncementVariables> {
   return {
     mutationKey: ['tilava', 'announcements', 'updateAnnouncement'],

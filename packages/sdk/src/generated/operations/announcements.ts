@@ -26,10 +26,11 @@ export function getAnnouncement(client: Client, id: string, options?: CallOption
 }
 
 /**
- * Publish or hide an announcement.
+ * Publish, hide or let an announcement.
  *
- * Makes one of your own announcements public or hides it. A hidden announcement disappears from every list
- * immediately. If an admin has hidden it because of a report, only an admin can make it public.
+ * Makes one of your own announcements public, hides it, or marks it as let. A hidden or let announcement disappears
+ * from every list immediately, and its upcoming viewings are cancelled. If it's let, its messages and interest stay, everyone who
+ * wrote about it is told, and tenants who saved it or are interested get an email the next morning. If an admin has hidden it because of a report, only an admin can make it public.
  */
 export function updateAnnouncement(client: Client, id: string, body: AnnouncementChanges, options?: ChangeOptions): Call<Announcement> {
   return call(client, 'PATCH /announcement/{id}', 'id:string', options, { path: { id }, body });

@@ -1,0 +1,2 @@
+ALTER TABLE "announcements" ADD COLUMN "let_from" date;--> statement-breakpoint
+ALTER TABLE "announcements" ADD CONSTRAINT "announcements_let_hidden" CHECK (not ("announcements"."is_active" and "announcements"."let_from" is not null));
