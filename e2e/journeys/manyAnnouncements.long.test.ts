@@ -97,6 +97,27 @@ test('a landlord with forty announcements finds, changes, copies and deletes the
     await expect(page.getByText('1 announcement changed since, and left as they are')).toBeVisible();
     await expect(page.getByText('You have no hidden announcements')).toBeVisible();
 
+    // Two are let, one of them by its menu, which is undone; the other is put back on the market.
+    await page.getByRole('checkbox', { name: /^Select Mallikatu 1,/u }).check();
+    await press(page, 'Mark as let');
+    await dialog.getByLabel('Let from').fill('01/01/2027');
+    await dialog.getByRole('button', { name: 'Mark as let' }).click();
+    await expect(page.getByText('1 announcement marked as let')).toBeVisible();
+    const isLet = section(page, 'Let premises');
+    await expect(isLet.getByText('Let from 01/01/2027')).toBeVisible();
+    await press(page, 'More actions: Mallikatu 2, 96200 Rovaniemi');
+    await page.getByRole('menuitem', { name: 'Mark as let' }).click();
+    await dialog.getByRole('button', { name: 'Mark as let' }).click();
+    await expect(
+      isLet.getByRole('button', { name: 'Back on the market: Mallikatu 2, 96200 Rovaniemi' }),
+    ).toBeFocused();
+    await expectAccessible(page);
+    await press(page, 'Undo');
+    await expect(page.getByText('Undone for 1 announcement', { exact: true })).toBeVisible();
+    await expect(isLet.getByText(/^Mallikatu 2,/u)).toBeHidden();
+    await press(page, 'Back on the market: Mallikatu 1, 96200 Rovaniemi');
+    await expect(page.getByRole('heading', { name: 'Let premises' })).toBeHidden();
+
     // One is copied, and its copy deleted.
     await press(page, 'More actions: Mallikatu 3, 96200 Rovaniemi');
     await page.getByRole('menuitem', { name: 'Copy' }).click();

@@ -61,12 +61,12 @@ export default function AnnouncementMenu() {
 
 type Announcement = Schemas['Announcement'];
 
-/** What tells announcements at one address apart: type, size, and whether it is hidden. */
+/** What tells announcements at one address apart: type, size, and whether it is hidden or let. */
 function useDescription(): (announcement: Announcement) => string {
   const t = useTranslations();
   const locale = useLocale();
-  return ({ isActive, properties: { residenceType, size } }) => {
+  return ({ isActive, letFrom = null, properties: { residenceType, size } }) => {
     const kind = `${t(`product.residenceType.${residenceType}`)}, ${formatArea(size, locale)}`;
-    return isActive ? kind : `${kind} · ${t('nav.hidden')}`;
+    return isActive ? kind : `${kind} · ${t(letFrom === null ? 'nav.hidden' : 'nav.let')}`;
   };
 }

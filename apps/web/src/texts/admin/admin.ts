@@ -7,7 +7,14 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
   /** Of what no form has a name for. */
   readonly field: Readonly<
     Record<
-      'criteria' | 'isActive' | 'name' | 'position' | 'occupation' | 'decision' | 'appealDecision',
+      | 'criteria'
+      | 'isActive'
+      | 'letFrom'
+      | 'name'
+      | 'position'
+      | 'occupation'
+      | 'decision'
+      | 'appealDecision',
       string
     >
   >;

@@ -142,6 +142,7 @@ export const en: AdminTexts = {
   field: {
     criteria: 'Preferred tenant',
     isActive: 'Visibility',
+    letFrom: 'Let from',
     name: 'Name',
     position: 'Order',
     occupation: 'Work and studies',

@@ -141,6 +141,7 @@ export const fi: AdminTexts = {
   field: {
     criteria: 'Toivottu vuokralainen',
     isActive: 'Näkyvyys',
+    letFrom: 'Vuokrattu alkaen',
     name: 'Nimi',
     position: 'Järjestys',
     occupation: 'Työ ja opinnot',

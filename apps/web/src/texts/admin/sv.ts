@@ -141,6 +141,7 @@ export const sv: AdminTexts = {
   field: {
     criteria: 'Önskad hyresgäst',
     isActive: 'Synlighet',
+    letFrom: 'Uthyrd från',
     name: 'Namn',
     position: 'Ordning',
     occupation: 'Arbete och studier',

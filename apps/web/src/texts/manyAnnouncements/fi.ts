@@ -21,6 +21,16 @@ export const fi: ManyAnnouncementsTexts = {
   anyVisibility: 'Kaikki',
   public: 'Julkiset',
   hidden: 'Piilotetut',
+  let: 'Vuokratut',
+  markLet: 'Merkitse vuokratuksi',
+  backOnMarket: 'Takaisin tarjolle',
+  letTitle: (count) =>
+    count === 1 ? 'Merkitäänkö vuokratuksi?' : `Merkitäänkö ${count} ilmoitusta vuokratuiksi?`,
+  letHint:
+    'Vuokralaiset eivät enää löydä tilaa. Tulevat näytöt perutaan, ja viestejä kirjoittaneille, tilan tallentaneille ja siitä kiinnostuneille kerrotaan asiasta. Viestit säilyvät.',
+  letFrom: 'Vuokrattu alkaen',
+  letFromHint: 'Esimerkiksi vuokrasuhteen ensimmäinen päivä. Jätä tyhjäksi, jos se on tänään.',
+  letFault: 'Anna päivämäärä, esimerkiksi 24.12.2026',
   interest: 'Kiinnostus',
   anyInterest: 'Kaikki',
   interests: {
@@ -78,8 +88,9 @@ export const fi: ManyAnnouncementsTexts = {
   stop: 'Keskeytä',
   stopped: (done, total) => `Keskeytetty, muutettu ${done}/${total}`,
   done: {
-    isActive: (count) => `${announcements(count)} julkaistu`,
+    public: (count) => `${announcements(count)} julkaistu`,
     hidden: (count) => `${announcements(count)} piilotettu`,
+    let: (count) => `${announcements(count)} merkitty vuokratuksi`,
     rent: (count) => `${ofAnnouncements(count)} vuokra muutettu`,
     moveInDate: (count) => `${ofAnnouncements(count)} päivä muutettu`,
   },

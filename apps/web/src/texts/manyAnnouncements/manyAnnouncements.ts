@@ -10,13 +10,16 @@ export interface ManyAnnouncementsTexts extends Readonly<Record<PlainKey, string
   readonly select: (address: string) => string;
   readonly selected: (count: number) => string;
   readonly hideQuestion: (count: number) => string;
+  readonly letTitle: (count: number) => string;
   readonly rentTitle: (count: number) => string;
   readonly dateTitle: (count: number) => string;
   readonly rentFault: (minimum: string, maximum: string) => string;
   readonly rentLimit: (address: string) => string;
   readonly progress: (done: number, total: number) => string;
   readonly stopped: (done: number, total: number) => string;
-  readonly done: Readonly<Record<'isActive' | 'hidden' | 'rent' | 'moveInDate', (count: number) => string>>;
+  readonly done: Readonly<
+    Record<'public' | 'hidden' | 'let' | 'rent' | 'moveInDate', (count: number) => string>
+  >;
   readonly undone: (count: number) => string;
   readonly failed: (count: number) => string;
   readonly leftAlone: (count: number) => string;
@@ -38,6 +41,13 @@ type PlainKey =
   | 'anyVisibility'
   | 'public'
   | 'hidden'
+  | 'let'
+  | 'markLet'
+  | 'backOnMarket'
+  | 'letHint'
+  | 'letFrom'
+  | 'letFromHint'
+  | 'letFault'
   | 'interest'
   | 'anyInterest'
   | 'sort'

@@ -20,6 +20,16 @@ export const sv: ManyAnnouncementsTexts = {
   anyVisibility: 'Alla',
   public: 'Offentliga',
   hidden: 'Dolda',
+  let: 'Uthyrda',
+  markLet: 'Markera som uthyrd',
+  backOnMarket: 'Lägg ut igen',
+  letTitle: (count) =>
+    count === 1 ? 'Vill du markera lokalen som uthyrd?' : `Vill du markera ${count} annonser som uthyrda?`,
+  letHint:
+    'Hyresgäster hittar inte längre lokalen. Kommande visningar ställs in, och de som har skrivit, sparat lokalen eller visat intresse får veta det. Meddelandena finns kvar.',
+  letFrom: 'Uthyrd från',
+  letFromHint: 'Till exempel hyresavtalets första dag. Lämna tomt för i dag.',
+  letFault: 'Ange ett datum, till exempel 24.12.2026',
   interest: 'Intresse',
   anyInterest: 'Alla',
   interests: { interested: 'Någon är intresserad', new: 'Nytt intresse', nobody: 'Inget intresse ännu' },
@@ -73,8 +83,9 @@ export const sv: ManyAnnouncementsTexts = {
   stop: 'Avbryt',
   stopped: (done, total) => `Avbrutet: ${done} av ${total} ändrade`,
   done: {
-    isActive: (count) => `${announcements(count)} publicerade`,
+    public: (count) => `${announcements(count)} publicerade`,
     hidden: (count) => `${announcements(count)} dolda`,
+    let: (count) => `${announcements(count)} markerade som uthyrda`,
     rent: (count) => `Hyran ändrad i ${announcements(count)}`,
     moveInDate: (count) => `Datumet ändrat i ${announcements(count)}`,
   },

@@ -33,6 +33,7 @@ export const en: MessageTexts = {
   sending: 'Sending',
   blank: 'Enter a message',
   oneMessage: 'You can send one message until you’re both interested.',
+  isLet: 'These premises have been let.',
   awaitingAnswer: 'Your message has been sent. You can write again as soon as you’re both interested.',
   contactHint:
     'This looks like a phone number, an email address or an account number. Once sent, you can’t take it back.',

@@ -33,6 +33,7 @@ export const fi: MessageTexts = {
   sending: 'Lähetetään',
   blank: 'Kirjoita viesti',
   oneMessage: 'Voit lähettää yhden viestin, kunnes kiinnostus on molemminpuolista.',
+  isLet: 'Tila on vuokrattu.',
   awaitingAnswer: 'Viestisi on lähetetty. Voit kirjoittaa lisää, kun kiinnostus on molemminpuolista.',
   contactHint:
     'Tämä näyttää puhelinnumerolta, sähköpostiosoitteelta tai tilinumerolta. Lähetettyä viestiä ei voi perua.',

@@ -43,6 +43,7 @@ type PlainKey =
   | 'sending'
   | 'blank'
   | 'oneMessage'
+  | 'isLet'
   | 'awaitingAnswer'
   | 'contactHint'
   | 'write'

@@ -33,6 +33,7 @@ export const sv: MessageTexts = {
   sending: 'Skickar',
   blank: 'Skriv ett meddelande',
   oneMessage: 'Du kan skicka ett meddelande tills intresset är ömsesidigt.',
+  isLet: 'Lokalen är uthyrd.',
   awaitingAnswer: 'Ditt meddelande har skickats. Du kan skriva mer när intresset är ömsesidigt.',
   contactHint:
     'Det här ser ut som ett telefonnummer, en e-postadress eller ett kontonummer. Ett skickat meddelande kan inte återkallas.',

@@ -14,7 +14,11 @@ import { ageOf, useAge } from '../../../shared/lists/listAge.tsx';
 import { PageHeading } from '../../../shared/page/PageHeading.tsx';
 import { isArrival } from '../api/usePublish.ts';
 import { announcementStepPath } from '../model/announcementDraft.ts';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
+import { visibilityOf, type Visibility } from '../many/announcementSearch.ts';
+import * as styles from '../many/many.css.ts';
 import type { ManyLists } from '../many/ManyAnnouncements.tsx';
+import { type Change, useBulk } from '../many/useBulk.ts';
 import { AnnouncementTable } from './AnnouncementTable.tsx';
 import { RowActions } from './RowActions.tsx';
 
@@ -47,30 +51,49 @@ function OwnAnnouncements() {
   const { data, isLoadingError } = announcements;
   const isMany = data !== undefined && data.length >= manyAnnouncements;
   const tools = useLazyModule(many, isMany);
+  const changes = useBulk();
   if (isLoadingError) {
     return <QueryFailed title={t('failed')} query={announcements} />;
   }
+  const listsOf = (lists?: Partial<ManyLists>) => (
+    <AnnouncementLists {...lists} onLet={(lettings) => void changes.run(lettings)} />
+  );
   // Without a network they don't come, and the lists are of use without them.
-  if (isMany && tools.status === 'loaded') {
-    const { loaded: ManyAnnouncements } = tools;
-    return (
-      <Suspense fallback={<AnnouncementLists />}>
-        <ManyAnnouncements announcements={data} renderLists={(lists) => <AnnouncementLists {...lists} />} />
-      </Suspense>
-    );
-  }
+  const ManyAnnouncements = isMany && tools.status === 'loaded' ? tools.loaded : null;
   const isWaiting = isMany && tools.status === 'loading';
-  return <AnnouncementLists {...(data !== undefined && !isWaiting && { announcements: data })} />;
+  return (
+    <>
+      {ManyAnnouncements === null ? (
+        listsOf(data !== undefined && !isWaiting ? { announcements: data } : undefined)
+      ) : (
+        <Suspense fallback={listsOf()}>
+          <ManyAnnouncements announcements={data ?? []} run={changes.run} renderLists={listsOf} />
+        </Suspense>
+      )}
+      <div className={styles.progress}>
+        <div role="status">
+          {changes.bulk !== null && <BulkOutcome bulk={changes.bulk} changes={changes} />}
+        </div>
+      </div>
+    </>
+  );
 }
 
-/** The public ones, then the hidden ones (specification, section 2); skeletons while there are none to show. */
+const BulkOutcome = lazyComponent(() => import('../many/BulkOutcome.tsx'));
+
+interface AnnouncementListsProps extends Partial<ManyLists> {
+  readonly onLet: (changes: readonly Change[]) => void;
+}
+
+/** The public ones, then the hidden ones (specification, section 2), then those that are let; skeletons while there are none to show. */
 function AnnouncementLists({
   announcements,
   countText,
   visibility = null,
   emptyText,
   selectionOf,
-}: Partial<ManyLists>) {
+  onLet,
+}: AnnouncementListsProps) {
   const t = useTranslations('announcements');
   const withAge = useAge();
   const own = useOwnAnnouncements();
@@ -80,11 +103,17 @@ function AnnouncementLists({
   const [movedId, setMovedId] = useState<string | null>(null);
   const age = announcements === undefined ? '' : withAge('', ageOf(own.announcements));
   const actionsOf = (announcement: Schemas['Announcement']) => (
-    <RowActions announcement={announcement} hasMoved={announcement.id === movedId} onMove={setMovedId} />
+    <RowActions
+      announcement={announcement}
+      hasMoved={announcement.id === movedId}
+      onMove={setMovedId}
+      onLet={onLet}
+    />
   );
-  const section = (kind: 'public' | 'hidden') => {
-    const listed = announcements?.filter(({ isActive }) => isActive === (kind === 'public'));
+  const section = (kind: Visibility) => {
+    const listed = announcements?.filter((announcement) => visibilityOf(announcement) === kind);
     const isPublic = kind === 'public';
+    if (visibility === null ? kind === 'let' && listed?.length === 0 : visibility !== kind) return null;
     return (
       <Stack as="section" gap={4}>
         <Stack gap={1}>
@@ -111,9 +140,10 @@ function AnnouncementLists({
   };
   return (
     <Stack gap={12}>
-      {visibility !== 'hidden' && section('public')}
-      {/* The first list, once it is there, would push a second one that waits out of sight. */}
-      {announcements !== undefined && visibility !== 'public' && section('hidden')}
+      {section('public')}
+      {/* The first list, once it is there, would push others that wait out of sight. */}
+      {announcements !== undefined && section('hidden')}
+      {announcements !== undefined && section('let')}
     </Stack>
   );
 }

@@ -12,11 +12,13 @@ import { paths } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
 import { NoAnnouncement } from './NoAnnouncement.tsx';
 import { ListingFacts } from './Preview.tsx';
+import { useLetFrom } from './useLetFrom.ts';
 
 /** The landlord's chosen announcement: whom it is for, how it looks, and what it says (specification, section 2). */
 export function ChosenAnnouncement() {
   const t = useTranslations('announcements');
   const edit = useTranslations('edit');
+  const letFromOf = useLetFrom();
   const { announcements, chosen, isBroken } = useOwnAnnouncements();
   if (announcements.isLoadingError) {
     return <QueryFailed title={t('failed')} query={announcements} />;
@@ -48,7 +50,7 @@ export function ChosenAnnouncement() {
         id="property"
         width="facts"
         title={t('property')}
-        hint={chosen && t(chosen.isActive ? 'isPublic' : 'isHidden')}
+        hint={chosen && (letFromOf(chosen) ?? t(chosen.isActive ? 'isPublic' : 'isHidden'))}
         action={
           listing && (
             <Link href={generatePath(paths.editProperty, { propId: listing.id })} variant="smallButton">

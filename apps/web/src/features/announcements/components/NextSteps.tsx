@@ -49,8 +49,10 @@ export function NextSteps({ announcement }: NextStepsProps) {
   );
 }
 
-export function ViewingTimes({ announcement: { id, properties } }: NextStepsProps) {
+/** None of what is let. */
+export function ViewingTimes({ announcement: { id, letFrom = null, properties } }: NextStepsProps) {
   const t = useTranslations('announcements');
+  if (letFrom !== null) return null;
   return (
     <Step href={generatePath(paths.viewingHours, { annoId: id })} address={properties.address}>
       {t('viewingTimes')}
@@ -58,11 +60,11 @@ export function ViewingTimes({ announcement: { id, properties } }: NextStepsProp
   );
 }
 
-/** Where there are none. */
-export function AddPictures({ announcement: { id, properties } }: NextStepsProps) {
+/** Where there are none, and premises aren't let. */
+export function AddPictures({ announcement: { id, letFrom = null, properties } }: NextStepsProps) {
   const t = useTranslations('announcements');
   const { address, propertyPics, surroundPics } = properties;
-  if (propertyPics.length + surroundPics.length > 0) return null;
+  if (letFrom !== null || propertyPics.length + surroundPics.length > 0) return null;
   const query = createSearchParams({ announcement: id }).toString();
   return (
     <Step href={`${paths.ownPictures}?${query}`} address={address}>

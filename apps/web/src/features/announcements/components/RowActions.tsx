@@ -3,10 +3,14 @@ import type { Schemas } from '@tilava/sdk';
 import { invalidateAfter, updateAnnouncementMutation } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
 import { Inline } from '@tilava/ui/Inline';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
 import * as styles from './announcements.css.ts';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
+import type { Change } from '../many/useBulk.ts';
+import { useLetFrom } from './useLetFrom.ts';
 
 /** Keeps its place until it comes. */
 const MoreActions = lazyComponent(
@@ -16,27 +20,39 @@ const MoreActions = lazyComponent(
 
 interface RowActionsProps {
   readonly announcement: Schemas['Announcement'];
-  /** Whether it has just moved here by being made public or hidden. */
+  /** Whether it has just moved here by being made public, hidden or let. */
   readonly hasMoved: boolean;
   readonly onMove: (announcementId: string) => void;
+  readonly onLet: (changes: readonly Change[]) => void;
 }
 
 /** What can be done with one announcement. */
 export function RowActions(props: RowActionsProps) {
+  const { announcement, onMove, onLet } = props;
+  const day = useLetFrom()(announcement);
   return (
-    <Inline gap={2}>
-      <VisibilityButton {...props} />
-      <MoreActions announcement={props.announcement} />
-    </Inline>
+    <Stack gap={1}>
+      {day !== null && <Text tone="muted">{day}</Text>}
+      <Inline gap={2}>
+        <VisibilityButton {...props} />
+        <MoreActions
+          announcement={announcement}
+          onLet={(changes) => {
+            onMove(announcement.id);
+            onLet(changes);
+          }}
+        />
+      </Inline>
+    </Stack>
   );
 }
 
 /** Makes an announcement public or hidden; then the list is read again (specification, section 4). */
-function VisibilityButton({ announcement, hasMoved, onMove }: RowActionsProps) {
+function VisibilityButton({ announcement, hasMoved, onMove }: Omit<RowActionsProps, 'onLet'>) {
   const t = useTranslations('announcements');
   const { tilava, notices } = useServices();
   const queryClient = useQueryClient();
-  const { id, isActive, properties } = announcement;
+  const { id, isActive, letFrom = null, properties } = announcement;
   const { mutate, isPending } = useMutation({
     ...updateAnnouncementMutation(tilava),
     onError: (error) => {
@@ -45,7 +61,7 @@ function VisibilityButton({ announcement, hasMoved, onMove }: RowActionsProps) {
       return invalidateAfter(queryClient, 'updateAnnouncement');
     },
   });
-  const label = t(isActive ? 'makeHidden' : 'makePublic');
+  const label = t(isActive ? 'makeHidden' : letFrom === null ? 'makePublic' : 'backOnMarket');
   return (
     <Button
       variant="secondary"

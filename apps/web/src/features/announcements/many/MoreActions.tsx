@@ -17,13 +17,17 @@ import { useMenuLabels } from '../../../shared/i18n/Language.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useKey, useSubmitOnce } from '../../../shared/requests/idempotency.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
+import { visibilityOf } from './announcementSearch.ts';
+import { LetDialog } from './LetDialog.tsx';
+import type { Change } from './useBulk.ts';
 import { useManyTexts } from './useManyTexts.ts';
 
 interface MoreActionsProps {
   readonly announcement: Schemas['Announcement'];
+  readonly onLet: (changes: readonly Change[]) => void;
 }
 
-/** Edits, copies or deletes an announcement. */
+/** Edits, copies or deletes an announcement, or marks it as let. */
 export default function MoreActions(props: MoreActionsProps) {
   return (
     <Suspense fallback={null}>
@@ -32,7 +36,8 @@ export default function MoreActions(props: MoreActionsProps) {
   );
 }
 
-function ActionMenu({ announcement: { id, properties } }: MoreActionsProps) {
+function ActionMenu({ announcement, onLet }: MoreActionsProps) {
+  const { id, properties } = announcement;
   const labels = useManyTexts();
   const edit = useTranslations('edit')('property');
   const loadLabels = useMenuLabels();
@@ -41,6 +46,7 @@ function ActionMenu({ announcement: { id, properties } }: MoreActionsProps) {
   const { tilava, notices } = useServices();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const [isLetting, setLetting] = useState(false);
   const keyOf = useKey();
   const [copyCount, setCopyCount] = useState(0);
   const editPath = (propId: string) => generatePath(paths.editProperty, { propId });
@@ -66,6 +72,7 @@ function ActionMenu({ announcement: { id, properties } }: MoreActionsProps) {
   const actions: Readonly<Record<string, () => void>> = {
     edit: () => void navigate(editPath(properties.id)),
     copy: () => copy({ id, idempotencyKey: keyOf({ id, copyCount }) }),
+    let: () => setLetting(true),
     delete: () => setAsking(true),
   };
   return (
@@ -74,6 +81,9 @@ function ActionMenu({ announcement: { id, properties } }: MoreActionsProps) {
         actions={[
           { id: 'edit', label: edit, icon: 'edit' },
           { id: 'copy', label: labels.copy, icon: 'document' },
+          ...(visibilityOf(announcement) === 'let'
+            ? []
+            : [{ id: 'let', label: labels.markLet, icon: 'check' as const }]),
           { id: 'delete', label: labels.delete, icon: 'cross', isApart: true },
         ]}
         loadLabels={loadLabels}
@@ -86,6 +96,16 @@ function ActionMenu({ announcement: { id, properties } }: MoreActionsProps) {
           label={(copying.isPending ? labels.copying : labels.more)(properties.address)}
         />
       </Menu>
+      {isLetting && (
+        <LetDialog
+          announcements={[announcement]}
+          onClose={() => setLetting(false)}
+          onApply={(changes) => {
+            setLetting(false);
+            onLet(changes);
+          }}
+        />
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={labels.deleteQuestion(properties.address)}

@@ -26,6 +26,11 @@ const all = [
     { address: 'Åvägen 40, Esbo', rent: 800, size: 50 },
     { isInterested: interested, views: 9 },
   ),
+  announcement(
+    'd',
+    { address: 'Satamatie 3, Kotka', rent: 2000, size: 10 },
+    { isActive: false, letFrom: '2026-12-01' },
+  ),
 ];
 
 const found = (query: string) =>
@@ -35,7 +40,7 @@ const found = (query: string) =>
 
 describe('a search of announcements', () => {
   it.each([
-    ['', 'abc'],
+    ['', 'abcd'],
     ['text=mallikatu', 'ab'],
     ['text=KATU+hels', 'ab'],
     // A house number is whole, or begins so.
@@ -44,18 +49,19 @@ describe('a search of announcements', () => {
     ['type=storage', 'a'],
     ['visibility=hidden', 'b'],
     ['visibility=public', 'ac'],
+    ['visibility=let', 'd'],
     ['interest=interested', 'c'],
     ['interest=new', 'c'],
-    ['interest=nobody', 'ab'],
-    ['sort=newest', 'cba'],
-    ['sort=lowestRent', 'bca'],
-    ['sort=highestRent', 'acb'],
-    ['sort=largest', 'bca'],
-    ['sort=address', 'abc'],
-    ['sort=mostInterest', 'cab'],
-    ['sort=mostViews', 'cab'],
+    ['interest=nobody', 'abd'],
+    ['sort=newest', 'dcba'],
+    ['sort=lowestRent', 'bcad'],
+    ['sort=highestRent', 'dacb'],
+    ['sort=largest', 'bcad'],
+    ['sort=address', 'abdc'],
+    ['sort=mostInterest', 'cabd'],
+    ['sort=mostViews', 'cabd'],
     // What nobody offers counts as not asked.
-    ['type=castle&sort=luck', 'abc'],
+    ['type=castle&sort=luck', 'abcd'],
   ])('%j finds %s', (query, ids) => {
     expect(found(query)).toBe(ids);
   });

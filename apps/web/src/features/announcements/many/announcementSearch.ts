@@ -19,13 +19,22 @@ export const sorts = [
   'mostViews',
 ] as const satisfies readonly AnnouncementSort[];
 export const interestFilters = ['interested', 'new', 'nobody'] as const satisfies readonly InterestFilter[];
-export const visibilities = ['public', 'hidden'] as const;
+export const visibilities = ['public', 'hidden', 'let'] as const;
+
+export type Visibility = (typeof visibilities)[number];
+
+/** In which section of the list an announcement stands. */
+export const visibilityOf = ({
+  isActive,
+  letFrom = null,
+}: Pick<Announcement, 'isActive' | 'letFrom'>): Visibility =>
+  isActive ? 'public' : letFrom === null ? 'hidden' : 'let';
 
 /** What a landlord searches for among the announcements; null for whatever isn't asked. */
 export interface AnnouncementSearch {
   readonly text: string;
   readonly type: ResidenceType | null;
-  readonly visibility: (typeof visibilities)[number] | null;
+  readonly visibility: Visibility | null;
   readonly interest: InterestFilter | null;
   readonly sort: AnnouncementSort;
 }
@@ -74,13 +83,14 @@ export function searchAnnouncements(
   { locale, isNew }: Order,
 ): readonly Announcement[] {
   const terms = text.toLocaleLowerCase(locale).split(/\s+/u).filter(Boolean);
-  const found = announcements.filter(({ id, isActive, isInterested = [], properties }) => {
+  const found = announcements.filter((announcement) => {
+    const { id, isInterested = [], properties } = announcement;
     const searched = `${properties.address} ${properties.description ?? ''}`.toLocaleLowerCase(locale);
     const interested = isInterested.length > 0;
     return (
       terms.every((term) => holdsTerm(searched, term)) &&
       (type === null || properties.residenceType === type) &&
-      (visibility === null || isActive === (visibility === 'public')) &&
+      (visibility === null || visibilityOf(announcement) === visibility) &&
       (interest !== 'interested' || interested) &&
       (interest !== 'nobody' || !interested) &&
       (interest !== 'new' || isNew(id))

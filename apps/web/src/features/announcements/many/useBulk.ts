@@ -9,7 +9,7 @@ type Announcement = Schemas['Announcement'];
 
 /** What is changed of several announcements at once. */
 interface BulkFields {
-  readonly isActive: boolean;
+  readonly visibility: Required<Schemas['AnnouncementChanges']>;
   /** In euros a month. */
   readonly rent: number;
   readonly moveInDate: string | null;
@@ -27,8 +27,17 @@ export type Change = {
   };
 }[BulkField];
 
-const isValue = ({ field, after }: Change, { isActive, properties }: Announcement): boolean =>
-  (field === 'isActive' ? isActive : properties[field]) === after;
+/** As it is now; null where it isn't let. */
+export const presentVisibility = ({ isActive, letFrom = null }: Announcement): BulkFields['visibility'] => ({
+  isActive,
+  letFrom,
+});
+
+function isValue({ field, after }: Change, announcement: Announcement): boolean {
+  if (field !== 'visibility') return announcement.properties[field] === after;
+  const { isActive, letFrom } = presentVisibility(announcement);
+  return isActive === after.isActive && letFrom === after.letFrom;
+}
 
 /** Where a change of many stands. */
 export interface Bulk {
@@ -55,7 +64,7 @@ export function useBulk() {
   const send = (change: Change) => {
     const { announcement, field, after } = change;
     const { id, properties } = announcement;
-    if (field === 'isActive') return updateAnnouncement(tilava, id, { isActive: after });
+    if (field === 'visibility') return updateAnnouncement(tilava, id, after);
     const body = field === 'rent' ? { rentMin: after, rentMax: after } : { moveInDate: after };
     return updateProperty(tilava, properties.id, body);
   };
@@ -86,7 +95,7 @@ export function useBulk() {
     };
     await Promise.all(Array.from({ length: lanes }, work));
     // All are of one field.
-    const isVisibility = changes[0]?.field === 'isActive';
+    const isVisibility = changes[0]?.field === 'visibility';
     await invalidateAfter(queryClient, isVisibility ? 'updateAnnouncement' : 'updateProperty');
     put({ isRunning: false });
   };
@@ -122,3 +131,5 @@ export function useBulk() {
     },
   };
 }
+
+export type BulkChanges = ReturnType<typeof useBulk>;

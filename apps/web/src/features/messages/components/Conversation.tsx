@@ -257,6 +257,7 @@ function Written({ thread, place }: WrittenProps) {
         </div>
       </div>
       <div className={styles.write}>
+        {thread.isLet && <Notice>{labels.isLet}</Notice>}
         {state === 'awaitingAnswer' && <Notice>{labels.awaitingAnswer}</Notice>}
         {thread.isBlocked ? (
           <BlockedNotice thread={thread} />

@@ -35,7 +35,8 @@ export function ThreadViewing({ thread }: { readonly thread: Thread }) {
   const side = useSession()?.role.isLandlord === true ? 'landlord' : 'tenant';
   const { nextViewing: viewing, state, announcement } = thread;
   const isAhead = viewing !== null && viewing.state !== 'cancelled';
-  if (state !== 'open' && viewing === null) return null;
+  const isOpen = state === 'open' && !thread.isLet;
+  if (!isOpen && viewing === null) return null;
   const when = viewing && formatViewing(new Date(viewing.startsAt), viewing.lengthMinutes, locale);
   // The button that was pressed is gone by then.
   const settle = () => {
@@ -60,13 +61,13 @@ export function ThreadViewing({ thread }: { readonly thread: Thread }) {
             viewing={viewing}
             when={when}
             side={side}
-            isOpen={state === 'open'}
+            isOpen={isOpen}
             isChanging={isChanging}
             onChange={() => setChanging(true)}
             onSettled={settle}
           />
         )}
-        {!isAhead && !isChanging && state === 'open' && (
+        {!isAhead && !isChanging && isOpen && (
           <Inline gap={4}>
             <Button variant="secondary" size="small" onPress={() => setChanging(true)}>
               {side === 'tenant' ? labels.book : labels.propose}

@@ -1,0 +1,11 @@
+import { formatDay } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { useLocale, useTranslations } from 'use-intl';
+
+/** From when the premises of an announcement are let, in words; null where they aren't. */
+export function useLetFrom(): (announcement: Pick<Schemas['Announcement'], 'letFrom'>) => string | null {
+  const t = useTranslations('announcements');
+  const locale = useLocale();
+  return ({ letFrom = null }) =>
+    letFrom === null ? null : t('letFrom', { day: formatDay(letFrom, locale) });
+}
