@@ -128,26 +128,6 @@ describe('a mail of changes', () => {
     expect(textOf(mail)).toContain('Back on the market · Available from 01/01/2027, previously 01/02/2027\n');
   });
 
-  it('tells whoever has saved it, or is interested, once that it is let; then that it is back', async () => {
-    const url = `/announcement/${landlord.announcementId}`;
-    const letFrom = (day: string) => call('PATCH', url, landlord, { isActive: false, letFrom: day });
-    // A slip that is undone is no news.
-    await letFrom('2026-12-01');
-    await show();
-    await morning();
-    expect(await received()).toEqual([]);
-    await letFrom('2026-12-01');
-    await morning();
-    await letFrom('2027-01-01');
-    await morning();
-    await show();
-    await morning();
-    expect(await subjects()).toEqual([`No longer available: ${address}`, `Back on the market: ${address}`]);
-    const [mail] = await received();
-    expect(textOf(mail)).toContain('Let to someone else\n');
-    expect(mail?.text).not.toContain(landlord.propertyId);
-  });
-
   it('says once what has changed several times, and nothing of what was undone', async () => {
     for (const amount of [900, 1_100, 800]) await rent(amount);
     await morning();

@@ -6,7 +6,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announcements, auditLog, reports, threads } from '../../src/db/schema.ts';
 import { reportStore } from '../../src/modules/reports/store.ts';
-import { addLandlord, addTenant, type Party } from '../support/parties.ts';
+import { alertsOf } from '../support/alertsOf.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { addLandlord, addTenant, type LandlordParty, type Party } from '../support/parties.ts';
 import { missing, premises, startPremises } from '../support/premises.ts';
 import { png } from '../support/pngs.ts';
 import { upload, uploaded } from '../support/uploads.ts';
@@ -181,18 +183,16 @@ it('premises that are let are hidden, keep their threads, whose sides are told, 
 it('what a suspension has hidden and its landlord has let stays let when the suspension ends', async () => {
   const owner = await addLandlord(app, 'suspended@tilava.example');
   const { announcementId } = owner;
-  await app.database.queries
-    .insert(reports)
-    .values({
-      id: uuidv7(),
-      subject: 'Testikatu 1',
-      kind: 'announcement',
-      reason: 'fraud',
-      affectedId: owner.userId,
-      announcementId,
-      hiddenIds: [announcementId],
-      decision: 'suspended',
-    });
+  await app.database.queries.insert(reports).values({
+    id: uuidv7(),
+    subject: 'Testikatu 1',
+    kind: 'announcement',
+    reason: 'fraud',
+    affectedId: owner.userId,
+    announcementId,
+    hiddenIds: [announcementId],
+    decision: 'suspended',
+  });
   await app.database.queries
     .update(announcements)
     .set({ isActive: false, letFrom: '2027-01-01' })
@@ -231,4 +231,29 @@ it('a landlord deletes an announcement: its threads are closed and kept, and the
     (await app.send({ method: 'GET', url: `/announcement/${owner.announcementId}`, bearer: owner.bearer }))
       .statusCode,
   ).toBe(404);
+});
+
+it('whoever has saved premises hears the next morning that they are let, and nothing of a slip', async () => {
+  const workers = await alertsOf(app);
+  const saver = await addTenant(app, 'saver@tilava.example');
+  const slip = await addLandlord(app, 'hasty@tilava.example');
+  const owner = await addLandlord(app, 'done@tilava.example');
+  for (const { announcementId } of [owner, slip]) {
+    const url = `/user/${saver.userId}/favorite/${announcementId}`;
+    expect((await app.send({ method: 'POST', url, bearer: saver.bearer })).statusCode).toBe(204);
+  }
+  const change = ({ announcementId, bearer }: LandlordParty, body: Schemas['AnnouncementChanges']) =>
+    app.send({ method: 'PATCH', url: `/announcement/${announcementId}`, bearer, body });
+  for (const by of [owner, slip]) await change(by, { isActive: false, letFrom: '2027-01-01' });
+  await change(slip, { isActive: true });
+  await workers.changes.mail();
+  app.now = new Date('2026-11-22T06:00:00Z');
+  await workers.changes.mail();
+  await workers.drain();
+  const [mail, ...others] = await mailsTo(app, saver.email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('No longer available: Testikatu 1, 90100 Oulu');
+  expect(mail?.text).toContain('Let to someone else\n');
+  // Their page is not there any more.
+  expect(mail?.text).not.toContain(owner.propertyId);
 });
