@@ -100,7 +100,7 @@ test('a landlord with forty announcements finds, changes, copies and deletes the
     // Two are let, one of them by its menu, which is undone; the other is put back on the market.
     await page.getByRole('checkbox', { name: /^Select Mallikatu 1,/u }).check();
     await press(page, 'Mark as let');
-    await dialog.getByLabel('Let from').fill('01/01/2027');
+    await dialog.getByRole('textbox', { name: 'Let from' }).fill('01/01/2027');
     await dialog.getByRole('button', { name: 'Mark as let' }).click();
     await expect(page.getByText('1 announcement marked as let')).toBeVisible();
     const isLet = section(page, 'Let premises');

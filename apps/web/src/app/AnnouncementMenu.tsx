@@ -67,6 +67,6 @@ function useDescription(): (announcement: Announcement) => string {
   const locale = useLocale();
   return ({ isActive, letFrom = null, properties: { residenceType, size } }) => {
     const kind = `${t(`product.residenceType.${residenceType}`)}, ${formatArea(size, locale)}`;
-    return isActive ? kind : `${kind} · ${t(letFrom === null ? 'nav.hidden' : 'nav.let')}`;
+    return isActive ? kind : `${kind} · ${letFrom === null ? t('nav.hidden') : t('nav.let')}`;
   };
 }

@@ -736,6 +736,7 @@ export const en = {
     makePublic: 'Make public',
     backOnMarket: 'Back on the market',
     letFrom: 'Let from {day}',
+    letSince: 'Let since {day}',
     changing: 'Updating',
     none: 'You have no announcements',
     preferred: 'Preferred tenant',

@@ -738,6 +738,7 @@ export const fi: PageTexts = {
     makePublic: 'Julkaise',
     backOnMarket: 'Takaisin tarjolle',
     letFrom: 'Vuokrattu {day} alkaen',
+    letSince: 'Vuokrattu {day} lähtien',
     changing: 'Päivitetään',
     none: 'Sinulla ei ole ilmoituksia',
     preferred: 'Toivottu vuokralainen',

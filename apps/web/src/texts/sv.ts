@@ -735,6 +735,7 @@ export const sv: PageTexts = {
     makePublic: 'Publicera',
     backOnMarket: 'Lägg ut igen',
     letFrom: 'Uthyrd från {day}',
+    letSince: 'Uthyrd sedan {day}',
     changing: 'Ändrar',
     none: 'Du har inga annonser',
     preferred: 'Önskad hyresgäst',

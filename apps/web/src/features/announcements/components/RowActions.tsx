@@ -32,7 +32,9 @@ export function RowActions(props: RowActionsProps) {
   const day = useLetFrom()(announcement);
   return (
     <Stack gap={1}>
-      {day !== null && <Text tone="muted">{day}</Text>}
+      {day !== null && <Text size="small" tone="muted">
+          {day}
+        </Text>}
       <Inline gap={2}>
         <VisibilityButton {...props} />
         <MoreActions
