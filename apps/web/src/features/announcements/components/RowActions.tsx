@@ -32,9 +32,11 @@ export function RowActions(props: RowActionsProps) {
   const day = useLetFrom()(announcement);
   return (
     <Stack gap={1}>
-      {day !== null && <Text size="small" tone="muted">
+      {day !== null && (
+        <Text size="small" tone="muted">
           {day}
-        </Text>}
+        </Text>
+      )}
       <Inline gap={2}>
         <VisibilityButton {...props} />
         <MoreActions
