@@ -14,6 +14,7 @@ const VERBS = [
   'add',
   'stream',
   'simulate',
+  'upsert',
 ];
 
 /** Path-level parameters are dropped silently by the server's router when an operation has its own. */

@@ -9,6 +9,7 @@ import {
 } from '../modules/announcements/service.ts';
 import { announcementStore } from '../modules/announcements/store.ts';
 import { announcementCopyHandlers, announcementCopyService } from '../modules/announcements/copy.ts';
+import { announcementUpsertHandlers, announcementUpsertService } from '../modules/announcements/upsert.ts';
 import { blockHandlers, blockService, blockStore } from '../modules/blocks.ts';
 import { favoriteHandlers, favoriteService } from '../modules/favorites/service.ts';
 import { mutualMails, mutualStore } from '../modules/favorites/mutualMails.ts';
@@ -184,6 +185,9 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
       ),
       ...announcementCopyHandlers(
         announcementCopyService({ ...announcementWriting, residences: residenceRows, files }),
+      ),
+      ...announcementUpsertHandlers(
+        announcementUpsertService({ ...announcementWriting, cancelViewings, notifyThreads }),
       ),
       ...residenceHandlers(residences),
       ...matchmakingHandlers(matchmaking),

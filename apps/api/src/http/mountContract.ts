@@ -61,6 +61,9 @@ export async function mountContract(server: FastifyInstance, parts: ContractPart
   }
 }
 
+/** In bytes, where a body may be larger than that of others. */
+const bodyLimits: { readonly [Id in OperationId]?: number } = { upsertAnnouncementBatch: 1024 * 1024 };
+
 function routeOf(method: string, path: string, operation: Operation, parts: ContractParts): RouteOptions {
   const { operationId } = operation;
   const handler: unknown = parts.handlers[operationId];
@@ -71,6 +74,7 @@ function routeOf(method: string, path: string, operation: Operation, parts: Cont
     method: method.toUpperCase(),
     url: `/${apiRoot}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     schema,
+    ...(bodyLimits[operationId] !== undefined && { bodyLimit: bodyLimits[operationId] }),
     // HEAD runs what GET runs, and scanners of links send it: nothing may change by it.
     exposeHeadRoute: onlyReads(method.toUpperCase(), schema),
     // Who is not logged in learns nothing of the contract's rules, and costs no validation: 401 comes first.

@@ -28,7 +28,14 @@ export function validateByContract(server: FastifyInstance): void {
 /** What the validator is to hold a parsed body against. */
 function asParsed(schema: AnySchemaObject): AnySchemaObject {
   // Each branch would tell of its own faults, and only the service knows which one the body has to fit.
-  return schema['x-validated-by-service'] === true ? { type: 'object' } : withFilesRead(schema);
+  return withFilesRead(leaveToService(schema) as AnySchemaObject);
+}
+
+function leaveToService(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(leaveToService);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if ('x-validated-by-service' in schema) return { type: 'object' };
+  return Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, leaveToService(part)]));
 }
 
 /** The contract means a file's bytes; what the reader of forms has made of them is no text. */

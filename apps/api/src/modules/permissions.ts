@@ -91,6 +91,8 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   updateResidence: landlordOrAdmin,
   createAnnouncement: landlordOrAdmin,
   createAnnouncementCopy: landlordOrAdmin,
+  upsertAnnouncement: onlyLandlords,
+  upsertAnnouncementBatch: onlyLandlords,
 
   findMatches: ownOrAdmin,
   listFavorites: { ...onlyTenants, admin: 'any' },

@@ -6,6 +6,7 @@ import type { OperationId } from '../../src/http/operations.ts';
 import { landlordAccount, wantedSpace } from '../support/accounts.ts';
 import { canaries, emailOf, organization, privatePerson } from '../support/canaryUsers.ts';
 import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '../support/parties.ts';
+import { upsert } from '../support/premises.ts';
 import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
 
 /**
@@ -71,6 +72,7 @@ const pairs = () => tenants.flatMap((tenant) => landlords.map((landlord) => ({ t
 const get = (url: string): TestRequest => ({ method: 'GET', url });
 const post = (url: string, body: unknown): TestRequest => ({ method: 'POST', url, body });
 const patch = (url: string, body: unknown): TestRequest => ({ method: 'PATCH', url, body });
+const put = (url: string, body: unknown): TestRequest => ({ method: 'PUT', url, body });
 const ofEachUser = (request: (id: string) => TestRequest) => everybody().map(({ userId }) => request(userId));
 const ofEachProperty = (request: (id: string) => TestRequest) => [
   ...tenants.map(({ needId }) => request(needId)),
@@ -124,6 +126,12 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   createAnnouncement: () =>
     landlords.map(({ residenceId }) => post(`/announcement/residence/${residenceId}`, { isLandlord: true })),
   createAnnouncementCopy: () => ofEachAnnouncement((id) => post(`/announcement/copy/${id}`, undefined)),
+  upsertAnnouncement: () =>
+    landlords.map(({ announcementId }) => put(`/announcements/by-reference/${announcementId}`, upsert)),
+  upsertAnnouncementBatch: () =>
+    landlords.map(({ announcementId: reference }) =>
+      post('/announcements/batch', { announcements: [{ reference, announcement: upsert }] }),
+    ),
   findMatches: () => [
     ...ofEachAnnouncement((announcement) => post('/matchmaking?all=true&limit=500', { announcement })),
     ...tenants.map(({ needId }) => post('/matchmaking?favorite=false&limit=500', { property: needId })),

@@ -126,6 +126,8 @@ const bodyCalls: readonly BodyCall[] = [
   ),
   bodyCall('createAnnouncement', 'a landlord’s announcement', ['landlord'], ['isLandlord']),
   bodyCall('createAnnouncement', 'an announcement for a landlord', ['admin'], ['isLandlord', 'ownerId']),
+  bodyCall('upsertAnnouncement', 'an announcement by its reference', ['landlord'], ['isActive']),
+  bodyCall('upsertAnnouncementBatch', 'a batch of announcements', ['landlord']),
   bodyCall('renewFiles', 'a renewal of pictures', ['landlord']),
   bodyCall('simulateListing', 'changes that are tried out', ['landlord', 'admin']),
   bodyCall('findMatches', 'a search', ['tenant', 'admin'], ['announcement']),

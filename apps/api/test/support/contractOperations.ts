@@ -21,7 +21,7 @@ export type Parameter = typeof Parameter.Type;
 /** An operation as the contract declares it. */
 export interface ContractOperation {
   readonly id: OperationId;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Such as `/user/{id}`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];

@@ -52,6 +52,7 @@ const onPostgresAlone = [
   'signUpMail',
   'storedBeforeBounds',
   'synonyms',
+  'upserts',
   'userDeletion',
   'userExport',
   'verification',

@@ -123,6 +123,8 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
     }),
   },
   createAnnouncementCopy: plainRow('createAnnouncementCopy', '401 401 401 401  403 403 201 404 201'),
+  upsertAnnouncement: plainRow('upsertAnnouncement', '401 401 401 401  403 403 201 201 403'),
+  upsertAnnouncementBatch: plainRow('upsertAnnouncementBatch', '401 401 401 401  403 403 200 200 403'),
   createAnnouncement: {
     ...plainRow('createAnnouncement', /*        */ '401 401 401 401  403 403 201 404 201'),
     'in the name of the landlord': rowOf('admin', '401 401 401 401  403 403 400 400 201', ({ cast }) =>

@@ -24,6 +24,10 @@ export const premises = {
   rentMax: 1350,
 } as const satisfies Schemas['AnnouncementCreation'];
 
+const { isLandlord: _isLandlord, ...upserted } = premises;
+/** The same, as it is sent by its reference. */
+export const upsert: Schemas['AnnouncementUpsert'] = { ...upserted, roomCount: [2] };
+
 /** What a refusal that points at a field looks like. */
 export const refusal = (pointer: string) => ({ code: 'validation_failed', errors: [{ pointer }] });
 
@@ -40,7 +44,7 @@ export async function startPremises() {
   const otherLandlord = await app.logIn(other?.email ?? '');
 
   const send = (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     session: Session,
     body?: unknown,

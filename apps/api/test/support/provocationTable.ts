@@ -5,9 +5,9 @@ import { landlordAccount } from './accounts.ts';
 import {
   alertProvocations,
   anAdminWithTemporaryPassword,
+  announcementProvocations,
   hugePicture,
   ofTheLastAdmin,
-  ofWithheldAnnouncement,
   safetyProvocations,
   spoiltPicture,
   unchanged,
@@ -162,15 +162,6 @@ export const provocations: ProvocationTable = {
     403: so.withTemporaryPassword,
     404: so.sending('tenant', ({ cast }) => get(`/announcement/${cast.hiddenId}`)),
   },
-  updateAnnouncement: {
-    200: so.succeed,
-    400: so.withBody({}),
-    401: so.withoutBearer,
-    ...ofLandlords,
-    409: ofWithheldAnnouncement,
-    412: so.outdated,
-    ...writing,
-  },
   createResidence: { ...creation, 403: so.by('tenant') },
   createAnnouncement: { ...creation, ...ofLandlords },
   createAnnouncementCopy: {
@@ -249,6 +240,7 @@ export const provocations: ProvocationTable = {
     ...server,
   },
   ...alertProvocations,
+  ...announcementProvocations,
   ...safetyProvocations,
   listReports: adminsList,
   updateProperty: {

@@ -10,10 +10,11 @@ import { confirmPassword, temporaryBearer } from './cast.ts';
 import { type Provocation, validRequest } from './provocations.ts';
 import { header } from './pngs.ts';
 import { reportId, threadId } from './scenes.ts';
-import { get, patch, picture, post, remove } from './validRequests.ts';
+import { upsert } from './premises.ts';
+import { get, patch, picture, post, put, remove } from './validRequests.ts';
 import * as so from './provocations.ts';
 import { freePort } from './serverProcess.ts';
-import { startTestApplication } from './testApplication.ts';
+import { startTestApplication, type TestRequest } from './testApplication.ts';
 
 /** Of so many pixels that it is refused by its header. */
 export const hugePicture = Buffer.concat([
@@ -163,18 +164,44 @@ export const alertProvocations = {
 } as const;
 
 /** Publishes what an admin has hidden because of a report. */
-export const ofWithheldAnnouncement: Provocation = async (scene) => {
-  const { app, cast } = scene;
-  const { queries } = app.database;
-  const id = await reportId(scene, 'decided');
-  await queries.update(reports).set({ decision: 'announcementHidden' }).where(eq(reports.id, id));
-  await queries
-    .update(announcements)
-    .set({ isActive: false })
-    .where(eq(announcements.id, cast.announcementId));
-  const request = patch(`/announcement/${cast.announcementId}`, { isActive: true });
-  return app.send({ ...request, bearer: cast.landlord.bearer });
-};
+const publishingWithheld =
+  (make: (id: string) => TestRequest): Provocation =>
+  async (scene) => {
+    const { app, cast } = scene;
+    const { queries } = app.database;
+    const id = await reportId(scene, 'decided');
+    await queries.update(reports).set({ decision: 'announcementHidden' }).where(eq(reports.id, id));
+    await queries
+      .update(announcements)
+      .set({ isActive: false })
+      .where(eq(announcements.id, cast.announcementId));
+    return app.send({ ...make(cast.announcementId), bearer: cast.landlord.bearer });
+  };
+
+const byReference = (id: string, body: object) => put(`/announcements/by-reference/${id}`, body);
+const refusedOfLandlords = { ...refusedChanges, 403: so.by('tenant') } as const;
+
+/** Where each status of what changes announcements is provoked. */
+export const announcementProvocations = {
+  updateAnnouncement: {
+    200: so.succeed,
+    ...refusedOfLandlords,
+    404: so.by('otherLandlord'),
+    409: publishingWithheld((id) => patch(`/announcement/${id}`, { isActive: true })),
+    412: so.outdated,
+  },
+  upsertAnnouncement: {
+    200: so.sending('landlord', ({ cast }) => byReference(cast.announcementId, upsert)),
+    201: so.succeed,
+    ...refusedOfLandlords,
+    409: publishingWithheld((id) => byReference(id, { ...upsert, isActive: true })),
+  },
+  upsertAnnouncementBatch: {
+    200: so.succeed,
+    ...refusedOfLandlords,
+    413: so.withBody({ announcements: 'x'.repeat(1_100_000) }),
+  },
+} as const;
 
 /** Who has blocked as many as may be. */
 const withTooManyBlocks: Provocation = async (cell) => {

@@ -16,7 +16,7 @@ import {
   type Scene,
 } from './scenes.ts';
 import { png } from './pngs.ts';
-import { premises } from './premises.ts';
+import { premises, upsert } from './premises.ts';
 import type { TestRequest } from './testApplication.ts';
 import { form, uploaded } from './uploads.ts';
 
@@ -35,6 +35,7 @@ export const newEmail = (): string => `${crypto.randomUUID()}@new.example`;
 export const get = (url: string): TestRequest => ({ method: 'GET', url });
 export const post = (url: string, body?: unknown): TestRequest => ({ method: 'POST', url, body });
 export const patch = (url: string, body: unknown): TestRequest => ({ method: 'PATCH', url, body });
+export const put = (url: string, body: unknown): TestRequest => ({ method: 'PUT', url, body });
 export const remove = (url: string): TestRequest => ({ method: 'DELETE', url });
 
 /** An upload of a small picture with a name of its own. */
@@ -148,6 +149,17 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
   createAnnouncementCopy: {
     by: 'landlord',
     make: ({ cast }) => post(`/announcement/copy/${cast.announcementId}`),
+  },
+  upsertAnnouncement: {
+    by: 'landlord',
+    make: () => put(`/announcements/by-reference/${crypto.randomUUID()}`, upsert),
+  },
+  upsertAnnouncementBatch: {
+    by: 'landlord',
+    make: () =>
+      post('/announcements/batch', {
+        announcements: [{ reference: crypto.randomUUID(), announcement: upsert }],
+      }),
   },
 
   listFavorites: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/favorites`) },

@@ -85,6 +85,7 @@ export const deferredMessages: Readonly<Record<string, readonly string[]>> = {
     'tooManyBlocks',
     'reportClosed',
     'announcementWithheld',
+    'referenceTaken',
     'tooLarge',
     'mediaTypeUnsupported',
     'sentBefore',

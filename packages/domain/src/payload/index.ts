@@ -1,3 +1,4 @@
 export { needChanges, needCreation } from '../need.ts';
 export * from './account.ts';
+export { changedValues } from './changes.ts';
 export { userChanges, userCreation, type NewUser } from './user.ts';

@@ -54,6 +54,7 @@ const problemMessages = {
   too_many_blocks: 'tooManyBlocks',
   report_closed: 'reportClosed',
   announcement_withheld: 'announcementWithheld',
+  reference_taken: 'referenceTaken',
   idempotency_in_flight: 'stillSaving',
   precondition_failed: 'changedMeanwhile',
   payload_too_large: 'tooLarge',

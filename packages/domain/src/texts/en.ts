@@ -286,6 +286,7 @@ export const en = {
     accountSuspended: 'Your account is suspended. You can read the decision and appeal it.',
     tooManyBlocks: 'You’ve blocked as many people as you can. Unblock someone first.',
     reportClosed: 'This report has been decided, or the decision can’t be appealed any more.',
+    referenceTaken: 'Another of your announcements already has this reference.',
     announcementWithheld: 'We’ve hidden this announcement because of a report. You can appeal the decision.',
     stillSaving: 'This is still being saved. Wait a moment and try again.',
     changedMeanwhile:

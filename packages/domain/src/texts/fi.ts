@@ -281,6 +281,7 @@ export const fi = {
     accountSuspended: 'Tilisi on suljettu määräajaksi. Voit lukea päätöksen ja valittaa siitä.',
     tooManyBlocks: 'Olet estänyt enimmäismäärän käyttäjiä. Poista ensin jonkun esto.',
     reportClosed: 'Ilmianto on jo ratkaistu, tai päätöksestä ei voi enää valittaa.',
+    referenceTaken: 'Toisella ilmoituksellasi on jo tämä tunnus.',
     announcementWithheld:
       'Olemme piilottaneet ilmoituksen siitä tehdyn ilmiannon vuoksi. Voit valittaa päätöksestä.',
     stillSaving: 'Tallennus on jo käynnissä. Odota hetki ja yritä uudelleen.',

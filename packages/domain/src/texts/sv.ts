@@ -279,6 +279,7 @@ export const sv = {
     accountSuspended: 'Ditt konto är avstängt. Du kan läsa beslutet och överklaga det.',
     tooManyBlocks: 'Du har blockerat så många som möjligt. Häv först en annan blockering.',
     reportClosed: 'Anmälan är redan avgjord, eller så kan beslutet inte längre överklagas.',
+    referenceTaken: 'En annan av dina annonser har redan den här referensen.',
     announcementWithheld: 'Vi har dolt annonsen på grund av en anmälan. Du kan överklaga beslutet.',
     stillSaving: 'Det här sparas redan. Vänta en stund och försök igen.',
     changedMeanwhile: 'Det här har ändrats på annat håll. Ladda om sidan och gör om din ändring.',

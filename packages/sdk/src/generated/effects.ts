@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, ListingSimulation, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, ListingSimulation, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 import { effectOf, eventsOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaEvents, type TilavaStream } from '../effect/run.ts';
@@ -332,9 +332,19 @@ export function getAnnouncement(id: string, options?: EffectOptions<CallOptions>
   return effectOf('getAnnouncement', (client, signal) => operations.getAnnouncement(client, id, { ...options, signal }));
 }
 
-/** Publish, hide or let an announcement: see {@link operations.updateAnnouncement}. */
+/** Change an announcement's visibility or reference: see {@link operations.updateAnnouncement}. */
 export function updateAnnouncement(id: string, body: AnnouncementChanges, options?: EffectOptions<ChangeOptions>): TilavaEffect<Announcement> {
   return effectOf('updateAnnouncement', (client, signal) => operations.updateAnnouncement(client, id, body, { ...options, signal }));
+}
+
+/** Create or update an announcement by your reference: see {@link operations.upsertAnnouncement}. */
+export function upsertAnnouncement(reference: string, body: AnnouncementUpsert, query?: Query<'upsertAnnouncement'>, options?: EffectOptions<CallOptions>): TilavaEffect<UpsertedAnnouncement> {
+  return effectOf('upsertAnnouncement', (client, signal) => operations.upsertAnnouncement(client, reference, body, query, { ...options, signal }));
+}
+
+/** Create or update up to 100 announcements: see {@link operations.upsertAnnouncementBatch}. */
+export function upsertAnnouncementBatch(body: AnnouncementBatch, query?: Query<'upsertAnnouncementBatch'>, options?: EffectOptions<CallOptions>): TilavaEffect<UpsertedAnnouncements> {
+  return effectOf('upsertAnnouncementBatch', (client, signal) => operations.upsertAnnouncementBatch(client, body, query, { ...options, signal }));
 }
 
 /** Copy an announcement: see {@link operations.createAnnouncementCopy}. */

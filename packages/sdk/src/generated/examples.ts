@@ -31,6 +31,9 @@ const simulateListingChangesBody: Body<'simulateListing'> = {"rentChange":-5,"mo
 const updateAlertsWeeklyBody: Body<'updateAlerts'> = {"frequency":"weekly"};
 const updateAnnouncementHideBody: Body<'updateAnnouncement'> = {"isActive":false};
 const updateAnnouncementLetBody: Body<'updateAnnouncement'> = {"isActive":false,"letFrom":"2027-01-01"};
+const updateAnnouncementReferenceBody: Body<'updateAnnouncement'> = {"reference":"K16-204"};
+const upsertAnnouncementOfficeBody: Body<'upsertAnnouncement'> = {"isActive":true,"address":"Annankatu 16, 00120 Helsinki","residenceType":"office","roomCount":[2],"floor":"middle","sizeMin":54,"sizeMax":54,"rentMin":1350,"rentMax":1350};
+const upsertAnnouncementBatchOfficeBody: Body<'upsertAnnouncementBatch'> = {"announcements":[{"reference":"K16-204","announcement":{"address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391,"residenceType":"office","roomCount":[2],"floor":"middle","sizeMin":54,"sizeMax":54,"rentMin":1350,"rentMax":1350}}]};
 const createResidenceOfficeBody: Body<'createResidence'> = {"houseType":"office","file":[]};
 const updateResidenceTypeBody: Body<'updateResidence'> = {"houseType":"coWorkingSpace"};
 const updateResidenceOrderBody: Body<'updateResidence'> = {"propertyPics":["0199a6b0-3c00-7000-8000-000000000601"],"surroundPics":[]};
@@ -81,6 +84,8 @@ const simulateListingGainedAnswer: Answer<'simulateListing'> = {"before":20,"gai
 const getAlertsDailyAnswer: Answer<'getAlerts'> = {"frequency":"daily","threshold":60};
 const updateAlertsWeeklyAnswer: Answer<'updateAlerts'> = {"frequency":"weekly","threshold":60};
 const announcement: Answer<'createAnnouncement'> = {"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"vatOnRent":"charged","costs":[{"kind":"heating","amount":1.5,"basis":"squareMetre","isEstimated":true},{"kind":"water","amount":null,"basis":"month","isEstimated":false}],"leaseTermMonths":36,"noticeMonths":6,"indexation":"costOfLivingIndex","guarantee":null,"areaBasis":"leasable","energyClass":"B","energyCertificate":null,"permanentBuildingId":"100012345N","amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}};
+const upsertAnnouncementChangedAnswer: Answer<'upsertAnnouncement'> = {"reference":"K16-204","outcome":"changed","announcement":"0199a6b0-3c00-7000-8000-000000000301","changes":["rent"],"errors":[]};
+const upsertAnnouncementBatchMixedAnswer: Answer<'upsertAnnouncementBatch'> = {"results":[{"reference":"K16-204","outcome":"created","announcement":"0199a6b0-3c00-7000-8000-000000000301","changes":[],"errors":[]},{"reference":"K16-205","outcome":"refused","announcement":null,"changes":[],"errors":[{"pointer":"/rentMin","code":"minimum","detail":"must be >= 0.01"}]}]};
 const createResidenceOfficeAnswer: Answer<'createResidence'> = {"id":"0199a6b0-3c00-7000-8000-000000000401","houseType":"office","files":[]};
 const residence: Answer<'updateResidence'> = {"id":"0199a6b0-3c00-7000-8000-000000000401","houseType":"office","files":[{"id":"0199a6b0-3c00-7000-8000-000000000601","key":"5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d","name":"lobby.png","surround":false}]};
 const matchPage: Answer<'findMatches'> = {"results":[{"kind":"announcement","announcement":{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"vatOnRent":"charged","costs":[{"kind":"heating","amount":1.5,"basis":"squareMetre","isEstimated":true},{"kind":"water","amount":null,"basis":"month","isEstimated":false}],"leaseTermMonths":36,"noticeMonths":6,"indexation":"costOfLivingIndex","guarantee":null,"areaBasis":"leasable","energyClass":"B","energyCertificate":null,"permanentBuildingId":"100012345N","amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}},"points":98,"distance":602,"personPoints":1,"matches":{"residenceType":true,"location":true,"rent":true,"size":true,"roomCount":true,"moveInDate":true,"amenities":false,"floor":true,"deposit":null,"kitchen":true,"wc":null,"shower":null,"elevator":false,"breakRoom":null,"parking":null,"loadingDock":null,"clubRoom":null,"guardBooth":null,"gym":null},"personMatches":{"industries":true,"creditRating":null,"operatingMargin":null,"employee":false},"explanation":[{"field":"residenceType","weight":45,"score":1000,"match":true},{"field":"location","weight":15,"score":1000,"match":true},{"field":"rent","weight":12,"score":1000,"match":true},{"field":"size","weight":12,"score":1000,"match":true},{"field":"roomCount","weight":6,"score":1000,"match":true},{"field":"moveInDate","weight":4,"score":1000,"match":true},{"field":"amenities","weight":3,"score":500,"match":false},{"field":"floor","weight":2,"score":1000,"match":true},{"field":"deposit","weight":1,"score":null,"match":null}],"favorite":true,"isInterested":false,"landlordInterestedIn":false}],"total":1,"nextCursor":null};
@@ -192,6 +197,16 @@ export const exampleBodies = {
     hide: updateAnnouncementHideBody,
     /** Mark as let. */
     let: updateAnnouncementLetBody,
+    /** Name. */
+    reference: updateAnnouncementReferenceBody,
+  },
+  upsertAnnouncement: {
+    /** A small office. */
+    office: upsertAnnouncementOfficeBody,
+  },
+  upsertAnnouncementBatch: {
+    /** A small office. */
+    office: upsertAnnouncementBatchOfficeBody,
   },
   createResidence: {
     /** An office without pictures. */
@@ -418,6 +433,14 @@ export const exampleAnswers = {
   updateAnnouncement: {
     /** A public announcement. */
     tenant: announcement,
+  },
+  upsertAnnouncement: {
+    /** A higher rent. */
+    changed: upsertAnnouncementChangedAnswer,
+  },
+  upsertAnnouncementBatch: {
+    /** One created, one refused. */
+    mixed: upsertAnnouncementBatchMixedAnswer,
   },
   createAnnouncementCopy: {
     /** A public announcement. */

@@ -126,8 +126,12 @@ export interface Handlers {
   readonly createUnsubscription: (reply?: Reply<'createUnsubscription'>) => HttpHandler;
   /** Get an announcement: `GET /announcement/{id}`. */
   readonly getAnnouncement: (reply?: Reply<'getAnnouncement'>) => HttpHandler;
-  /** Publish, hide or let an announcement: `PATCH /announcement/{id}`. */
+  /** Change an announcement's visibility or reference: `PATCH /announcement/{id}`. */
   readonly updateAnnouncement: (reply?: Reply<'updateAnnouncement'>) => HttpHandler;
+  /** Create or update an announcement by your reference: `PUT /announcements/by-reference/{reference}`. */
+  readonly upsertAnnouncement: (reply?: Reply<'upsertAnnouncement'>) => HttpHandler;
+  /** Create or update up to 100 announcements: `POST /announcements/batch`. */
+  readonly upsertAnnouncementBatch: (reply?: Reply<'upsertAnnouncementBatch'>) => HttpHandler;
   /** Copy an announcement: `POST /announcement/copy/{id}`. */
   readonly createAnnouncementCopy: (reply?: Reply<'createAnnouncementCopy'>) => HttpHandler;
   /** Create a residence: `POST /residence`. */
@@ -241,6 +245,8 @@ export function createHandlers(baseUrl: string): Handlers {
     createUnsubscription: (reply = undefined) => handle<'createUnsubscription'>(baseUrl, {"verb":"POST","path":"/unsubscription/{code}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     getAnnouncement: (reply = exampleAnswers.getAnnouncement.tenant) => handle<'getAnnouncement'>(baseUrl, {"verb":"GET","path":"/announcement/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
     updateAnnouncement: (reply = exampleAnswers.updateAnnouncement.tenant) => handle<'updateAnnouncement'>(baseUrl, {"verb":"PATCH","path":"/announcement/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
+    upsertAnnouncement: (reply = exampleAnswers.upsertAnnouncement.changed) => handle<'upsertAnnouncement'>(baseUrl, {"verb":"PUT","path":"/announcements/by-reference/{reference}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
+    upsertAnnouncementBatch: (reply = exampleAnswers.upsertAnnouncementBatch.mixed) => handle<'upsertAnnouncementBatch'>(baseUrl, {"verb":"POST","path":"/announcements/batch","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     createAnnouncementCopy: (reply = exampleAnswers.createAnnouncementCopy.landlord) => handle<'createAnnouncementCopy'>(baseUrl, {"verb":"POST","path":"/announcement/copy/{id}","takesJson":false,"answer":"json","status":201,"hasEtag":true}, reply),
     createResidence: (reply = exampleAnswers.createResidence.office) => handle<'createResidence'>(baseUrl, {"verb":"POST","path":"/residence","takesJson":true,"answer":"json","status":201,"hasEtag":true}, reply),
     getResidence: (reply = exampleAnswers.getResidence.office) => handle<'getResidence'>(baseUrl, {"verb":"GET","path":"/residence/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),

@@ -39,6 +39,8 @@ export const invalidations = {
   updateAlerts: ['alerts'],
   createUnsubscription: ['alerts', 'users'],
   updateAnnouncement: ['threads', 'viewings', 'announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],
+  upsertAnnouncement: ['announcements', 'properties', 'insights', 'favorites', 'matchmaking', 'users', 'bearers', 'admin'],
+  upsertAnnouncementBatch: ['announcements', 'properties', 'insights', 'favorites', 'matchmaking', 'users', 'bearers', 'admin'],
   createAnnouncementCopy: ['announcements', 'properties', 'users', 'bearers', 'admin'],
   createResidence: ['admin'],
   updateResidence: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],

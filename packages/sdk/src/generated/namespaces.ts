@@ -5,7 +5,7 @@ import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, ListingSimulation, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, ListingSimulation, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 import * as operations from '../operations.ts';
@@ -139,13 +139,32 @@ export interface Namespaces {
      */
     get(id: string, options?: CallOptions): Call<Announcement>;
     /**
-     * Publish, hide or let an announcement.
+     * Change an announcement's visibility or reference.
      *
      * Makes one of your own announcements public, hides it, or marks it as let. A hidden or let announcement disappears
      * from every list immediately, and its upcoming viewings are cancelled. If it's let, its messages and interest stay, everyone who
      * wrote about it is told, and tenants who saved it or are interested get an email the next morning. If an admin has hidden it because of a report, only an admin can make it public.
+     * Gives it a `reference` of your own, too, by which `PUT /announcements/by-reference/{reference}` updates it.
      */
     update(id: string, body: AnnouncementChanges, options?: ChangeOptions): Call<Announcement>;
+    /**
+     * Create or update an announcement by your reference.
+     *
+     * Creates an announcement with its premises and its residence, or updates the one that you have by this reference. The
+     * call is idempotent: sent again, it changes nothing. Pictures, messages and interest stay as they are. An announcement
+     * that you created without a reference goes by its `id`, and gets a reference by `PATCH /announcement/{id}`.
+     *
+     * A landlord can have up to 1,000 announcements, including hidden ones, unless the server's operator has set another limit.
+     */
+    upsert(reference: string, body: AnnouncementUpsert, query?: Query<'upsertAnnouncement'>, options?: CallOptions): Call<UpsertedAnnouncement>;
+    /**
+     * Create or update up to 100 announcements.
+     *
+     * Does for each item what `PUT /announcements/by-reference/{reference}` does. Items that are refused don't keep the others
+     * from being written; those are written all at once. Safe to retry: what has been written already is unchanged then. The
+     * body can have up to 1 MB.
+     */
+    upsertBatch(body: AnnouncementBatch, query?: Query<'upsertAnnouncementBatch'>, options?: CallOptions): Call<UpsertedAnnouncements>;
     /**
      * Copy an announcement.
      *
@@ -725,6 +744,8 @@ export function createNamespaces(client: Client): Namespaces {
       listOfUser: bind(operations.listAnnouncementsOfUser),
       get: bind(operations.getAnnouncement),
       update: bind(operations.updateAnnouncement),
+      upsert: bind(operations.upsertAnnouncement),
+      upsertBatch: bind(operations.upsertAnnouncementBatch),
       createCopy: bind(operations.createAnnouncementCopy),
       createResidence: bind(operations.createResidence),
       getResidence: bind(operations.getResidence),

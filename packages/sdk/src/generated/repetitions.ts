@@ -18,6 +18,7 @@ export const repetitions: Readonly<Record<string, Repetition>> = {
   'POST /user/{id}/interested/{targetId}': 'safe',
   'POST /properties': 'keyed',
   'POST /insights/{id}/simulation': 'safe',
+  'POST /announcements/batch': 'safe',
   'POST /announcement/copy/{id}': 'keyed',
   'POST /residence': 'keyed',
   'POST /announcement/residence/{residenceId}': 'keyed',

@@ -501,12 +501,33 @@ export interface paths {
          */
         readonly get: operations["getAnnouncement"];
         /**
-         * Publish, hide or let an announcement
+         * Change an announcement's visibility or reference
          * @description Makes one of your own announcements public, hides it, or marks it as let. A hidden or let announcement disappears
          *     from every list immediately, and its upcoming viewings are cancelled. If it's let, its messages and interest stay, everyone who
          *     wrote about it is told, and tenants who saved it or are interested get an email the next morning. If an admin has hidden it because of a report, only an admin can make it public.
+         *     Gives it a `reference` of your own, too, by which `PUT /announcements/by-reference/{reference}` updates it.
          */
         readonly patch: operations["updateAnnouncement"];
+    };
+    readonly "/announcements/by-reference/{reference}": {
+        /**
+         * Create or update an announcement by your reference
+         * @description Creates an announcement with its premises and its residence, or updates the one that you have by this reference. The
+         *     call is idempotent: sent again, it changes nothing. Pictures, messages and interest stay as they are. An announcement
+         *     that you created without a reference goes by its `id`, and gets a reference by `PATCH /announcement/{id}`.
+         *
+         *     A landlord can have up to 1,000 announcements, including hidden ones, unless the server's operator has set another limit.
+         */
+        readonly put: operations["upsertAnnouncement"];
+    };
+    readonly "/announcements/batch": {
+        /**
+         * Create or update up to 100 announcements
+         * @description Does for each item what `PUT /announcements/by-reference/{reference}` does. Items that are refused don't keep the others
+         *     from being written; those are written all at once. Safe to retry: what has been written already is unchanged then. The
+         *     body can have up to 1 MB.
+         */
+        readonly post: operations["upsertAnnouncementBatch"];
     };
     readonly "/announcement/copy/{id}": {
         /**
@@ -929,6 +950,7 @@ export interface VerifiedBearer {
  *     - `report_closed` (409): the report has been decided, or the decision can't be appealed any more.
  *     - `announcement_withheld` (409): an admin has hidden the announcement because of a report, so that its landlord can't
  *       make it public.
+ *     - `reference_taken` (409): another of the landlord's announcements has the reference.
  *     - `precondition_failed` (412): the object has changed since it was read.
  *     - `payload_too_large` (413): the body is too large.
  *     - `unsupported_media_type` (415): the operation doesn't accept the body's media type.
@@ -939,7 +961,7 @@ export interface VerifiedBearer {
  *     - `storage_full` (507): the server has no space left.
  * @enum {string}
  */
-export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "reference_taken" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
 /**
  * @description An error (RFC 9457).
  * @example {
@@ -1636,6 +1658,8 @@ export interface Announcement {
     readonly letFrom?: string | null | undefined;
     readonly properties: Listing;
     readonly residence: Residence;
+    /** @description The landlord's own identifier of the premises; null if it has none. Only returned to the owner and to admins. */
+    readonly reference?: string | null | undefined;
     /** @description Interested tenants, longest first. Only returned to the owner and to admins. */
     readonly isInterested?: readonly InterestedTenant[] | undefined;
     /**
@@ -2665,15 +2689,143 @@ export interface AlertChanges {
     readonly frequency?: AlertFrequency | undefined;
     readonly threshold?: AlertThreshold | undefined;
 }
-/** @description Makes an announcement public, hides it, or marks it as let. */
+/**
+ * @description The landlord's own identifier of the premises, such as their number in a property management system. A single line of
+ *     text that doesn't start with a space or one of `.`, `=`, `+`, `-` and `@`, and doesn't end with a space. Each of a
+ *     landlord's announcements has another one. Compared exactly, in Unicode's normalization form C.
+ */
+export type Reference = string;
+/** @description The fields to change; the others stay as they are. */
 export interface AnnouncementChanges {
     /** @description True if public, false if hidden. */
-    readonly isActive: boolean;
+    readonly isActive?: boolean | undefined;
     /**
      * @description The day from which the premises are let; it can only be sent with `isActive: false`. Null if they aren't let. If it
      *     isn't sent, it stays as it is; making the announcement public sets it to null.
      */
     readonly letFrom?: DayOrNull | undefined;
+    /** @description Your own identifier of the premises. Null for none. */
+    readonly reference?: Reference | null | undefined;
+}
+/**
+ * @description The premises and the preferred tenant. Optional fields that aren't sent stay as they are, or unspecified if the
+ *     announcement is created.
+ */
+export interface AnnouncementUpsert {
+    /**
+     * @description Street, number and city. If you don't send x and y for a new address, they're looked up in the built-in register,
+     *     which has the addresses within 15 km of central Helsinki.
+     */
+    readonly address: OneLine;
+    /** @description Latitude. */
+    readonly x?: number | undefined;
+    /** @description Longitude. */
+    readonly y?: number | undefined;
+    /** @description A description in the user's own words. */
+    readonly description?: MultiLineOrNull | undefined;
+    readonly residenceType: ResidenceType;
+    /** @description The number of rooms, as a list with one item; 6 means six or more. */
+    readonly roomCount: readonly RoomCount[];
+    readonly floor: Floor;
+    /** @description The size of the premises in square metres; the same as `sizeMax`. */
+    readonly sizeMin: Size;
+    /** @description The size of the premises in square metres; the same as `sizeMin`. */
+    readonly sizeMax: Size;
+    /** @description The rent in euros a month; the same as `rentMax`. */
+    readonly rentMin: Rent;
+    /** @description The rent in euros a month; the same as `rentMin`. */
+    readonly rentMax: Rent;
+    /** @description The date from which the premises are available; a past date means now. Null if not specified. */
+    readonly moveInDate?: DayOrNull | undefined;
+    /** @description The date until which the premises are available. Null if there is no end date. */
+    readonly moveOutDate?: DayOrNull | undefined;
+    /** @description The deposit in euros; 0 means no deposit. Null if not specified. */
+    readonly deposit?: number | null | undefined;
+    /**
+     * @description `new` if the premises have never been used. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly condition?: "new" | null | undefined;
+    /** @description The view from the windows. */
+    readonly view?: OneLineOrNull | undefined;
+    /**
+     * @description Whether VAT is added to the rent and to the costs charged with it. Null if it's to be agreed.
+     * @enum {string|null}
+     */
+    readonly vatOnRent?: "charged" | "notCharged" | null | undefined;
+    /** @description What is charged besides the rent, each kind at most once. A kind that's missing isn't free: its cost isn't known. */
+    readonly costs?: readonly CostSent[] | undefined;
+    /** @description The length of the lease in months. Null if it runs until further notice, or isn't specified. */
+    readonly leaseTermMonths?: number | null | undefined;
+    /** @description The notice period in months. Null if not specified. */
+    readonly noticeMonths?: number | null | undefined;
+    /**
+     * @description What the rent is tied to. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly indexation?: "none" | "costOfLivingIndex" | "other" | null | undefined;
+    /** @description The guarantee that the landlord asks for besides a deposit. Null if not specified. */
+    readonly guarantee?: OneLineOrNull | undefined;
+    /**
+     * @description What the size is measured by. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly areaBasis?: "leasable" | "usable" | "grossFloor" | null | undefined;
+    /**
+     * @description The class of the energy certificate. Null if not specified.
+     * @enum {string|null}
+     */
+    readonly energyClass?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null | undefined;
+    /** @description The number of the energy certificate. Null if not specified. */
+    readonly energyCertificate?: OneLineOrNull | undefined;
+    /**
+     * @description The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
+     *     which is 1, and a check character. Null if not specified.
+     */
+    readonly permanentBuildingId?: string | null | undefined;
+    /** @description The features of the premises. */
+    readonly amenities?: readonly Amenity[] | undefined;
+    readonly criteria?: TenantCriteriaChanges | undefined;
+    /** @description True if public, false if hidden. If it isn't sent, a new announcement is public. */
+    readonly isActive?: boolean | undefined;
+}
+/** @description What was done for a reference, or would be done. */
+export interface UpsertedAnnouncement {
+    readonly reference: Reference;
+    /**
+     * @description `refused` is only in batches; see `errors`.
+     * @enum {string}
+     */
+    readonly outcome: "created" | "changed" | "unchanged" | "refused";
+    /**
+     * Format: uuid
+     * @description The announcement's id. Null if there is none by this reference.
+     */
+    readonly announcement: string | null;
+    /** @description The fields of `properties` that change, if the outcome is `changed`. */
+    readonly changes: readonly string[];
+    /** @description Why the announcement was refused. */
+    readonly errors: readonly {
+        /** @description A JSON pointer into `announcement`, such as `/rentMin`; empty if it's about the whole. */
+        readonly pointer: string;
+        /** @description The broken rule, or the code of the problem. */
+        readonly code: string;
+        /** @description What is wrong, in English. */
+        readonly detail: string;
+    }[];
+}
+/** @description Announcements to create or update. */
+export interface AnnouncementBatch {
+    /** @description Each by another reference. */
+    readonly announcements: readonly {
+        readonly reference: Reference;
+        readonly announcement: AnnouncementUpsert;
+    }[];
+}
+/** @description What was done for each reference, or would be done. */
+export interface UpsertedAnnouncements {
+    /** @description In the order of the batch. */
+    readonly results: readonly UpsertedAnnouncement[];
 }
 /** @description A house type with its pictures, created before the announcement that shows it. */
 export interface ResidenceCreation {
@@ -3261,7 +3413,12 @@ export interface components {
         readonly ListingSimulation: ListingSimulation;
         readonly Alerts: Alerts;
         readonly AlertChanges: AlertChanges;
+        readonly Reference: Reference;
         readonly AnnouncementChanges: AnnouncementChanges;
+        readonly AnnouncementUpsert: AnnouncementUpsert;
+        readonly UpsertedAnnouncement: UpsertedAnnouncement;
+        readonly AnnouncementBatch: AnnouncementBatch;
+        readonly UpsertedAnnouncements: UpsertedAnnouncements;
         readonly ResidenceCreation: ResidenceCreation;
         readonly ResidenceChanges: ResidenceChanges;
         readonly AnnouncementCreation: AnnouncementCreation;
@@ -3595,8 +3752,18 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description An admin has hidden the announcement because of a report. */
+        /** @description An admin has hidden the announcement because of a report, or another of the landlord's announcements has the reference. */
         readonly AnnouncementWithheld: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
+        /** @description An admin has hidden the announcement because of a report, or the landlord has reached the maximum number. */
+        readonly AnnouncementNotUpserted: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
@@ -3893,6 +4060,16 @@ export interface components {
          * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
          */
         readonly unsubscriptionCode: string;
+        /**
+         * @description Your own identifier of the premises, percent-encoded. An announcement without a reference goes by its `id`.
+         * @example K16-204
+         */
+        readonly reference: Reference;
+        /**
+         * @description Set to true to learn what would be done; nothing is written then.
+         * @example true
+         */
+        readonly dryRun: boolean;
         /**
          * @description The residence's id.
          * @example 0199a6b0-3c00-7000-8000-000000000401
@@ -6421,6 +6598,102 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["AnnouncementWithheld"];
             readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly upsertAnnouncement: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Set to true to learn what would be done; nothing is written then.
+                 * @example true
+                 */
+                readonly dryRun?: components["parameters"]["dryRun"] | undefined;
+            } | undefined;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Your own identifier of the premises, percent-encoded. An announcement without a reference goes by its `id`.
+                 * @example K16-204
+                 */
+                readonly reference: components["parameters"]["reference"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": AnnouncementUpsert;
+            };
+        };
+        readonly responses: {
+            /** @description The announcement was changed or is unchanged, or this is what would be done. The outcome is never `refused`. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": UpsertedAnnouncement;
+                };
+            };
+            /** @description The announcement was created. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": UpsertedAnnouncement;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["AnnouncementNotUpserted"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly upsertAnnouncementBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Set to true to learn what would be done; nothing is written then.
+                 * @example true
+                 */
+                readonly dryRun?: components["parameters"]["dryRun"] | undefined;
+            } | undefined;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": AnnouncementBatch;
+            };
+        };
+        readonly responses: {
+            /** @description What was done for each item, or would be done. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": UpsertedAnnouncements;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 500: components["responses"]["InternalError"];

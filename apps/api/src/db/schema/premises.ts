@@ -111,6 +111,8 @@ export const announcements = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** From when the premises are let, once they are; then they are not public. */
     letFrom: date('let_from', { mode: 'string' }),
+    /** The landlord's own identifier; an announcement without one goes by its id. */
+    reference: text('reference'),
     ...place,
     description: text('description'),
     residenceType: text('residence_type').$type<Schemas['ResidenceType']>().notNull(),
@@ -151,6 +153,9 @@ export const announcements = pgTable(
     // A residence is shown by one announcement at most, which says what it is.
     uniqueIndex('announcements_residence').on(table.residenceId),
     check('announcements_let_hidden', sql`not (${table.isActive} and ${table.letFrom} is not null)`),
+    uniqueIndex('announcements_reference')
+      .on(table.userId, table.reference)
+      .where(sql`${table.reference} is not null`),
     // The covering index over public cells is in migrations/0000_initial.sql: drizzle has no INCLUDE.
   ],
 );

@@ -58,7 +58,7 @@ async function allowOrigins(server: FastifyInstance, origins: readonly string[])
   await server.register(cors, {
     origin: [...origins],
     credentials: false,
-    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [
       'accept',
       'authorization',

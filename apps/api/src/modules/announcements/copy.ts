@@ -55,7 +55,7 @@ export function announcementCopyService({
         }
       }
       const own = { id: uuidv7(), propertyId: uuidv7(), residenceId };
-      const row = { ...original, ...made, ...own, isActive: false, letFrom: null };
+      const row = { ...original, ...made, ...own, isActive: false, letFrom: null, reference: null };
       await writes.insert(row);
       await audit.record(caller, 'createAnnouncementCopy', row.id);
       return (await announcements.read(caller, row.id)).body;

@@ -20,6 +20,7 @@ export function presentAnnouncement(
   return answerOf<Schemas['Announcement']>({
     id: row.id,
     isActive: row.isActive,
+    reference: isWhole ? row.reference : undefined,
     properties: presentListing(row, files, { isWhole }),
     residence: answerOf<Schemas['Residence']>({
       id: isWhole ? row.residenceId : undefined,

@@ -13,6 +13,7 @@ const row: RevisedAnnouncement = {
   propertyId: 'property',
   isActive: true,
   letFrom: null,
+  reference: null,
   address: 'Kalevankatu 30, 00100 Helsinki',
   latitude: 60.165,
   longitude: 24.932,

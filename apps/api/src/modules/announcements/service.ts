@@ -142,6 +142,16 @@ interface AnnouncementWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 
   readonly isWithheld: (id: string) => Promise<boolean>;
 }
 
+async function refuseTaken(
+  writes: AnnouncementStore,
+  { id, userId }: StoredAnnouncement,
+  reference: string,
+): Promise<void> {
+  const other = (await writes.findByReferences(userId, [reference])).get(reference);
+  if (other === undefined || other.id === id) return;
+  throw new ProblemError(409, 'reference_taken', 'Another of your announcements has this reference');
+}
+
 export const announcementWriteService = ({
   writes,
   announcements,
@@ -181,6 +191,7 @@ export const announcementWriteService = ({
         residenceId,
         isActive: true,
         letFrom: null,
+        reference: null,
         createdAt: clock(),
         version: 1,
       };
@@ -192,23 +203,30 @@ export const announcementWriteService = ({
   update: (
     caller: Caller,
     id: string,
-    { isActive, letFrom: sentLetFrom, ...rest }: Schemas['AnnouncementChanges'],
+    { isActive: wanted, letFrom: sentLetFrom, reference: named, ...rest }: Schemas['AnnouncementChanges'],
     ifMatch: number | null,
   ): Promise<Versioned<Announcement>> =>
     writes.transaction(async () => {
       assertNoRest(rest);
-      if (isActive && typeof sentLetFrom === 'string') {
+      if (wanted !== false && typeof sentLetFrom === 'string') {
         throw invalidValue('Premises that are let can’t be public', '/body/letFrom');
       }
       const row = await locks.lockOwned(caller, 'updateAnnouncement', () => writes.find(id));
       requireVersion(ifMatch, row.version);
-      const changed = { ...row, isActive, letFrom: isActive ? null : sent(sentLetFrom, row.letFrom) };
-      const fields = (['isActive', 'letFrom'] as const).filter((field) => changed[field] !== row[field]);
+      const isActive = sent(wanted, row.isActive);
+      const letFrom = isActive ? null : sent(sentLetFrom, row.letFrom);
+      const reference = sent(named, row.reference, (name) => name?.normalize('NFC') ?? null);
+      if (reference !== null && reference !== row.reference) await refuseTaken(writes, row, reference);
+      const changed = { ...row, isActive, letFrom, reference };
+      const fields = (['isActive', 'letFrom', 'reference'] as const).filter(
+        (field) => changed[field] !== row[field],
+      );
       if (fields.length > 0) {
-        if (isActive && !caller.isAdmin && (await isWithheld(id))) throw announcementWithheld();
+        if (isActive && !row.isActive && !caller.isAdmin && (await isWithheld(id)))
+          throw announcementWithheld();
         await writes.update(changed);
         if (!isActive) await cancelViewings({ ofAnnouncement: id });
-        if ((changed.letFrom === null) !== (row.letFrom === null)) await notifyThreads(id);
+        if ((letFrom === null) !== (row.letFrom === null)) await notifyThreads(id);
         await audit.record(caller, 'updateAnnouncement', id, fields);
       }
       return announcements.read(caller, id);

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { isAmong } from '../../db/expressions.ts';
 import { announcements, files, residences, tenantInterests } from '../../db/schema.ts';
@@ -117,6 +117,33 @@ export function announcementStore(database: Database) {
     countOf: (userId: string): Promise<number> =>
       database.queries.$count(announcements, eq(announcements.userId, userId)),
 
+    /** Those that a landlord has by a reference, or by their id where they have none, by what they were asked for by. */
+    async findByReferences(
+      userId: string,
+      references: readonly string[],
+    ): Promise<Map<string, StoredAnnouncement>> {
+      if (references.length === 0) return new Map();
+      const ids = references.filter((reference) => idPattern.test(reference));
+      const rows = await select().where(
+        and(
+          eq(announcements.userId, userId),
+          or(
+            inArray(announcements.reference, [...references]),
+            and(isNull(announcements.reference), inArray(announcements.id, ids)),
+          ),
+        ),
+      );
+      return new Map(rows.map((row) => [row.reference ?? row.id, row]));
+    },
+
+    /** Writes announcements of which each says what its residence is, and these. */
+    async insertWithResidences(rows: readonly StoredAnnouncement[]): Promise<void> {
+      if (rows.length === 0) return;
+      const made = rows.map(({ residenceId: id, userId, createdAt }) => ({ id, userId, createdAt }));
+      await database.queries.insert(residences).values(made);
+      await database.queries.insert(announcements).values([...rows]);
+    },
+
     /** Writes an announcement, which says from now on what its residence is. */
     async insert(row: StoredAnnouncement): Promise<void> {
       await database.queries.insert(announcements).values(row);
@@ -152,6 +179,8 @@ export function announcementStore(database: Database) {
 }
 
 export type AnnouncementStore = ReturnType<typeof announcementStore>;
+
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Characters of a UUID. */
 const idLength = 36;

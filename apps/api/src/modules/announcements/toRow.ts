@@ -36,7 +36,15 @@ type ListingFields = FieldsOf<Schemas['AnnouncementCreation'], Schemas['ListingC
 /** What is stored of that; what the server says of an announcement stands beside it. */
 type ListingColumns = Omit<
   AnnouncementRow,
-  'id' | 'propertyId' | 'userId' | 'residenceId' | 'isActive' | 'letFrom' | 'createdAt' | 'version'
+  | 'id'
+  | 'propertyId'
+  | 'userId'
+  | 'residenceId'
+  | 'isActive'
+  | 'letFrom'
+  | 'reference'
+  | 'createdAt'
+  | 'version'
 >;
 
 type PlainColumns = Pick<ListingColumns, (typeof plainListingFields)[number]>;

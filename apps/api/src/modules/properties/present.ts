@@ -64,7 +64,13 @@ export function presentListing(
   const { wantedCreditRatings, wantedOperatingMargins, wantedEmployeeBands, ...unseen } = wishes;
   // The residence is told beside the listing, and the flag is what the type stands for.
   const { id, residenceId: _residenceId, residenceFlag: _residenceFlag, cell: _cell, ...server } = unseen;
-  const { letFrom: _letFrom, createdAt: _createdAt, version: _version, ...rest } = server;
+  const {
+    letFrom: _letFrom,
+    reference: _reference,
+    createdAt: _createdAt,
+    version: _version,
+    ...rest
+  } = server;
   assertNoRest(rest);
   const criteria = answerOf<Schemas['TenantCriteria']>({
     industries: fromMask(industries, wantedIndustries),

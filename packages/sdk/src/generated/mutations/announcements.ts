@@ -1,21 +1,48 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Client } from '../../client/createClient.ts';
-import type { ChangeOptions, CreationOptions } from '../../client/options.ts';
+import type { Query } from '../../client/http.ts';
+import type { CallOptions, ChangeOptions, CreationOptions } from '../../client/options.ts';
 import { invalidating } from '../../react-query/invalidation.ts';
 import { retry, type MutationOptionsOf } from '../../react-query/options.ts';
 import * as operations from '../../operations.ts';
-import type { AnnouncementChanges, AnnouncementCreation, ResidenceChanges, ResidenceCreation } from '../schema.ts';
+import type { AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, ResidenceChanges, ResidenceCreation } from '../schema.ts';
 
 /** What {@link updateAnnouncementMutation} is called with. */
 export type UpdateAnnouncementVariables = ChangeOptions & { readonly id: string; readonly body: AnnouncementChanges };
 
-/** Publish, hide or let an announcement: see {@link operations.updateAnnouncement}. */
+/** Change an announcement's visibility or reference: see {@link operations.updateAnnouncement}. */
 export function updateAnnouncementMutation(client: Client): MutationOptionsOf<'updateAnnouncement', UpdateAnnouncementVariables> {
   return {
     mutationKey: ['tilava', 'announcements', 'updateAnnouncement'],
     mutationFn: ({ id, body, ...options }: UpdateAnnouncementVariables) => operations.updateAnnouncement(client, id, body, options),
     onSuccess: invalidating('updateAnnouncement'),
+    retry,
+  };
+}
+
+/** What {@link upsertAnnouncementMutation} is called with. */
+export type UpsertAnnouncementVariables = CallOptions & { readonly reference: string; readonly body: AnnouncementUpsert; readonly query?: Query<'upsertAnnouncement'> };
+
+/** Create or update an announcement by your reference: see {@link operations.upsertAnnouncement}. */
+export function upsertAnnouncementMutation(client: Client): MutationOptionsOf<'upsertAnnouncement', UpsertAnnouncementVariables> {
+  return {
+    mutationKey: ['tilava', 'announcements', 'upsertAnnouncement'],
+    mutationFn: ({ reference, body, query, ...options }: UpsertAnnouncementVariables) => operations.upsertAnnouncement(client, reference, body, query, options),
+    onSuccess: invalidating('upsertAnnouncement'),
+    retry,
+  };
+}
+
+/** What {@link upsertAnnouncementBatchMutation} is called with. */
+export type UpsertAnnouncementBatchVariables = CallOptions & { readonly body: AnnouncementBatch; readonly query?: Query<'upsertAnnouncementBatch'> };
+
+/** Create or update up to 100 announcements: see {@link operations.upsertAnnouncementBatch}. */
+export function upsertAnnouncementBatchMutation(client: Client): MutationOptionsOf<'upsertAnnouncementBatch', UpsertAnnouncementBatchVariables> {
+  return {
+    mutationKey: ['tilava', 'announcements', 'upsertAnnouncementBatch'],
+    mutationFn: ({ body, query, ...options }: UpsertAnnouncementBatchVariables) => operations.upsertAnnouncementBatch(client, body, query, options),
+    onSuccess: invalidating('upsertAnnouncementBatch'),
     retry,
   };
 }

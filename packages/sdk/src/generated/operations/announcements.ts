@@ -2,8 +2,9 @@
 
 import { call, type Call } from '../../client/calls/call.ts';
 import type { Client } from '../../client/createClient.ts';
+import type { Query } from '../../client/http.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../../client/options.ts';
-import type { Announcement, AnnouncementChanges, AnnouncementCreation, OwnResidence, ResidenceChanges, ResidenceCreation } from '../schema.ts';
+import type { Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, OwnResidence, ResidenceChanges, ResidenceCreation, UpsertedAnnouncement, UpsertedAnnouncements } from '../schema.ts';
 
 /**
  * List a landlord's announcements.
@@ -26,14 +27,39 @@ export function getAnnouncement(client: Client, id: string, options?: CallOption
 }
 
 /**
- * Publish, hide or let an announcement.
+ * Change an announcement's visibility or reference.
  *
  * Makes one of your own announcements public, hides it, or marks it as let. A hidden or let announcement disappears
  * from every list immediately, and its upcoming viewings are cancelled. If it's let, its messages and interest stay, everyone who
  * wrote about it is told, and tenants who saved it or are interested get an email the next morning. If an admin has hidden it because of a report, only an admin can make it public.
+ * Gives it a `reference` of your own, too, by which `PUT /announcements/by-reference/{reference}` updates it.
  */
 export function updateAnnouncement(client: Client, id: string, body: AnnouncementChanges, options?: ChangeOptions): Call<Announcement> {
   return call(client, 'PATCH /announcement/{id}', 'id:string', options, { path: { id }, body });
+}
+
+/**
+ * Create or update an announcement by your reference.
+ *
+ * Creates an announcement with its premises and its residence, or updates the one that you have by this reference. The
+ * call is idempotent: sent again, it changes nothing. Pictures, messages and interest stay as they are. An announcement
+ * that you created without a reference goes by its `id`, and gets a reference by `PATCH /announcement/{id}`.
+ *
+ * A landlord can have up to 1,000 announcements, including hidden ones, unless the server's operator has set another limit.
+ */
+export function upsertAnnouncement(client: Client, reference: string, body: AnnouncementUpsert, query?: Query<'upsertAnnouncement'>, options?: CallOptions): Call<UpsertedAnnouncement> {
+  return call(client, 'PUT /announcements/by-reference/{reference}', 'reference:string outcome:string announcement changes:array errors:array', options, { path: { reference }, query, body });
+}
+
+/**
+ * Create or update up to 100 announcements.
+ *
+ * Does for each item what `PUT /announcements/by-reference/{reference}` does. Items that are refused don't keep the others
+ * from being written; those are written all at once. Safe to retry: what has been written already is unchanged then. The
+ * body can have up to 1 MB.
+ */
+export function upsertAnnouncementBatch(client: Client, body: AnnouncementBatch, query?: Query<'upsertAnnouncementBatch'>, options?: CallOptions): Call<UpsertedAnnouncements> {
+  return call(client, 'POST /announcements/batch', 'results:array', options, { query, body });
 }
 
 /**

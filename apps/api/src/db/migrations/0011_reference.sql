@@ -1,0 +1,2 @@
+ALTER TABLE "announcements" ADD COLUMN "reference" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "announcements_reference" ON "announcements" USING btree ("user_id","reference") WHERE "announcements"."reference" is not null;

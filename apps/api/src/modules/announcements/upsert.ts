@@ -1,0 +1,213 @@
+import { changedValues } from '@tilava/domain/payload';
+import { readSynonyms } from '@tilava/domain/property';
+import type { components } from '@tilava/sdk/schema';
+import { v7 as uuidv7 } from 'uuid';
+import type { Dependencies } from '../../application/dependencies.ts';
+import type { Caller, Handlers } from '../../http/operations.ts';
+import { invalidValue, ProblemError } from '../../http/problems.ts';
+import { contractSchema } from '../../http/validation.ts';
+import { locateAddress } from '../../places/locateAddress.ts';
+import { isSameAddress } from '../../places/suggestionMatch.ts';
+import { presentListing } from '../properties/present.ts';
+import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
+import type { CancelViewings } from '../viewings/mails.ts';
+import { announcementWithheld, type NotifyThreads } from './service.ts';
+import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
+import { listingColumns } from './toRow.ts';
+
+type Schemas = components['schemas'];
+type Upsert = Schemas['AnnouncementUpsert'];
+type Result = Schemas['UpsertedAnnouncement'];
+
+interface UpsertParts extends Pick<Dependencies, 'locks' | 'clock'> {
+  readonly writes: AnnouncementStore;
+  readonly maxAnnouncements: number;
+  readonly cancelViewings: CancelViewings;
+  readonly notifyThreads: NotifyThreads;
+  readonly isWithheld: (id: string) => Promise<boolean>;
+}
+
+interface Item {
+  readonly reference: string;
+  /** Checked already, or throws what is wrong with it. */
+  readonly read: () => Upsert;
+}
+
+interface Plan {
+  readonly reference: string;
+  readonly before: StoredAnnouncement | null;
+  /** What is to be written, or why nothing is. */
+  readonly after: StoredAnnouncement | ProblemError;
+  /** Names of the fields that change. */
+  readonly changes: readonly string[];
+}
+
+export function announcementUpsertService(parts: UpsertParts) {
+  const { writes, locks, clock, maxAnnouncements, cancelViewings, notifyThreads, isWithheld } = parts;
+
+  async function rowAfter(
+    caller: Caller,
+    reference: string,
+    { isActive: wanted, ...fields }: Upsert,
+    before: StoredAnnouncement | null,
+  ): Promise<StoredAnnouncement> {
+    const columns = listingColumns(located(fields, before), before ?? undefined);
+    if (before === null) {
+      const ids = { id: uuidv7(), propertyId: uuidv7(), residenceId: uuidv7(), userId: caller.id };
+      return {
+        ...columns,
+        ...ids,
+        reference,
+        isActive: wanted ?? true,
+        letFrom: null,
+        createdAt: clock(),
+        version: 1,
+      };
+    }
+    const isActive = wanted ?? before.isActive;
+    if (isActive && !before.isActive && (await isWithheld(before.id))) throw announcementWithheld();
+    return { ...before, ...columns, isActive, letFrom: isActive ? null : before.letFrom };
+  }
+
+  async function planAll(caller: Caller, items: readonly Item[]): Promise<Plan[]> {
+    const known = await writes.findByReferences(
+      caller.id,
+      items.map(({ reference }) => reference),
+    );
+    let count = await writes.countOf(caller.id);
+    const plans: Plan[] = [];
+    for (const { reference, read } of items) {
+      const before = known.get(reference) ?? null;
+      try {
+        const after = await rowAfter(caller, reference, read(), before);
+        if (before === null) refuseMoreThan(maxAnnouncements, count++, tooManyAnnouncements);
+        plans.push({ reference, before, after, changes: before === null ? [] : changesOf(before, after) });
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        plans.push({ reference, before, after: error, changes: [] });
+      }
+    }
+    return plans;
+  }
+
+  async function write(plans: readonly Plan[]): Promise<void> {
+    const created = plans.flatMap(({ before, after }) => (before === null && isRow(after) ? [after] : []));
+    await writes.insertWithResidences(created);
+    for (const { before, after, changes } of plans) {
+      if (before === null || changes.length === 0 || !isRow(after)) continue;
+      await writes.update(after);
+      if (after.residenceType !== before.residenceType) await writes.touchResidence(after.residenceId);
+      if (before.isActive && !after.isActive) await cancelViewings({ ofAnnouncement: after.id });
+      if (after.letFrom !== before.letFrom) await notifyThreads(after.id);
+    }
+  }
+
+  /** Each item by its own reference; two at once of one landlord wait for each other. */
+  const upsertAll = (caller: Caller, items: readonly Item[], isDryRun: boolean): Promise<Plan[]> =>
+    writes.transaction(async () => {
+      if (!isDryRun) await locks.lockCaller(caller);
+      const plans = await planAll(caller, items);
+      if (!isDryRun) await write(plans);
+      return plans;
+    });
+
+  return {
+    /** @throws ProblemError what the one item is refused for */
+    async upsert(caller: Caller, reference: string, body: Upsert, isDryRun: boolean): Promise<Result> {
+      const [plan] = await upsertAll(caller, [{ reference: nameOf(reference), read: () => body }], isDryRun);
+      if (plan === undefined) throw new Error('Nothing was planned');
+      if (!isRow(plan.after)) throw plan.after;
+      return resultOf(plan, isDryRun);
+    },
+
+    async upsertBatch(
+      caller: Caller,
+      { announcements }: Schemas['AnnouncementBatch'],
+      isDryRun: boolean,
+    ): Promise<Schemas['UpsertedAnnouncements']> {
+      const references = announcements.map(({ reference }) => nameOf(reference));
+      const repeated = references.findIndex((name, index) => references.indexOf(name) < index);
+      if (repeated >= 0) {
+        const pointer = `/body/announcements/${repeated}/reference`;
+        throw invalidValue('Each reference can only be in a batch once', pointer);
+      }
+      const items = announcements.map(({ announcement }, index) => ({
+        reference: references[index] ?? '',
+        read: () => checked(announcement),
+      }));
+      const plans = await upsertAll(caller, items, isDryRun);
+      return { results: plans.map((plan) => resultOf(plan, isDryRun)) };
+    },
+  };
+}
+
+const nameOf = (reference: string): string => reference.normalize('NFC');
+
+const isRow = (after: Plan['after']): after is StoredAnnouncement => !(after instanceof ProblemError);
+
+const asUpsert = contractSchema('AnnouncementUpsert');
+
+/** The validator leaves items alone, so that one that is wrong does not refuse the others. */
+function checked(announcement: unknown): Upsert {
+  const { body, conflicts } = readSynonyms(announcement);
+  const [conflict] = conflicts;
+  if (conflict !== undefined) throw invalidValue('This field was also sent under another name', conflict);
+  return asUpsert(body);
+}
+
+/** With the position of an address that is new and that the register knows. */
+function located(
+  fields: Omit<Upsert, 'isActive'>,
+  before: StoredAnnouncement | null,
+): Omit<Upsert, 'isActive'> {
+  const { address, x, y } = fields;
+  if (x !== undefined || y !== undefined) return fields;
+  if (before !== null && (before.address === address || isSameAddress(address, before.address)))
+    return fields;
+  const position = locateAddress(address);
+  return position === null ? fields : { ...fields, x: position.latitude, y: position.longitude };
+}
+
+/** What the contract calls the fields; those that are derived from others are left out. */
+function changesOf(before: StoredAnnouncement, after: StoredAnnouncement): readonly string[] {
+  const [one, other] = [before, after].map((row) => {
+    const {
+      location: _location,
+      noDeposit: _noDeposit,
+      ...listing
+    } = presentListing(row, [], { isWhole: true });
+    return listing;
+  });
+  return one === undefined || other === undefined ? [] : Object.keys(changedValues(one, other) ?? {});
+}
+
+function resultOf({ reference, before, after, changes }: Plan, isDryRun: boolean): Result {
+  const known = before?.id ?? null;
+  if (!isRow(after)) {
+    const { errors, code, message: detail } = after;
+    const whole = [{ pointer: '', code, detail }];
+    const inside = errors.map((error) => ({ ...error, pointer: error.pointer.replace(/^\/body/, '') }));
+    const told = inside.length > 0 ? inside : whole;
+    return { reference, outcome: 'refused', announcement: known, changes: [], errors: told };
+  }
+  const outcome = before === null ? 'created' : changes.length > 0 ? 'changed' : 'unchanged';
+  const announcement = before === null && !isDryRun ? after.id : known;
+  return { reference, outcome, announcement, changes: [...changes], errors: [] };
+}
+
+export const announcementUpsertHandlers = (
+  upserts: ReturnType<typeof announcementUpsertService>,
+): Handlers<'upsertAnnouncement' | 'upsertAnnouncementBatch'> => ({
+  upsertAnnouncement: async ({ caller, path, body, query: { dryRun = false } }) => {
+    const result = await upserts.upsert(caller, path.reference, body, dryRun);
+    const { outcome, announcement } = result;
+    return outcome === 'created' && announcement !== null
+      ? { status: 201, body: result, location: `/announcement/${announcement}` }
+      : { status: 200, body: result };
+  },
+
+  upsertAnnouncementBatch: async ({ caller, body, query: { dryRun = false } }) => ({
+    status: 200,
+    body: await upserts.upsertBatch(caller, body, dryRun),
+  }),
+});
