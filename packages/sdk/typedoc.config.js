@@ -65,6 +65,8 @@ const ofContract = [
   'ThreadChanges',
   'ThreadMessages',
   'ThreadPage',
+  'UpsertedAnnouncement',
+  'UpsertedAnnouncements',
   'User',
   'UserChanges',
   'UserCreated',

@@ -126,10 +126,9 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   createAnnouncement: () =>
     landlords.map(({ residenceId }) => post(`/announcement/residence/${residenceId}`, { isLandlord: true })),
   createAnnouncementCopy: () => ofEachAnnouncement((id) => post(`/announcement/copy/${id}`, undefined)),
-  upsertAnnouncement: () =>
-    landlords.map(({ announcementId }) => put(`/announcements/by-reference/${announcementId}`, upsert)),
+  upsertAnnouncement: () => ofEachAnnouncement((id) => put(`/announcements/by-reference/${id}`, upsert)),
   upsertAnnouncementBatch: () =>
-    landlords.map(({ announcementId: reference }) =>
+    ofEachAnnouncement((reference) =>
       post('/announcements/batch', { announcements: [{ reference, announcement: upsert }] }),
     ),
   findMatches: () => [

@@ -179,13 +179,13 @@ const publishingWithheld =
   };
 
 const byReference = (id: string, body: object) => put(`/announcements/by-reference/${id}`, body);
-const refusedOfLandlords = { ...refusedChanges, 403: so.by('tenant') } as const;
+const { 404: _nobodys, ...refusedUpserts } = { ...refusedChanges, 403: so.by('tenant') } as const;
 
 /** Where each status of what changes announcements is provoked. */
 export const announcementProvocations = {
   updateAnnouncement: {
     200: so.succeed,
-    ...refusedOfLandlords,
+    ...refusedUpserts,
     404: so.by('otherLandlord'),
     409: publishingWithheld((id) => patch(`/announcement/${id}`, { isActive: true })),
     412: so.outdated,
@@ -193,12 +193,12 @@ export const announcementProvocations = {
   upsertAnnouncement: {
     200: so.sending('landlord', ({ cast }) => byReference(cast.announcementId, upsert)),
     201: so.succeed,
-    ...refusedOfLandlords,
+    ...refusedUpserts,
     409: publishingWithheld((id) => byReference(id, { ...upsert, isActive: true })),
   },
   upsertAnnouncementBatch: {
     200: so.succeed,
-    ...refusedOfLandlords,
+    ...refusedUpserts,
     413: so.withBody({ announcements: 'x'.repeat(1_100_000) }),
   },
 } as const;

@@ -185,10 +185,9 @@ function resultOf({ reference, before, after, changes }: Plan, isDryRun: boolean
   const known = before?.id ?? null;
   if (!isRow(after)) {
     const { errors, code, message: detail } = after;
-    const whole = [{ pointer: '', code, detail }];
     const inside = errors.map((error) => ({ ...error, pointer: error.pointer.replace(/^\/body/, '') }));
-    const told = inside.length > 0 ? inside : whole;
-    return { reference, outcome: 'refused', announcement: known, changes: [], errors: told };
+    const faults = inside.length > 0 ? inside : [{ pointer: '', code, detail }];
+    return { reference, outcome: 'refused', announcement: known, changes: [], errors: faults };
   }
   const outcome = before === null ? 'created' : changes.length > 0 ? 'changed' : 'unchanged';
   const announcement = before === null && !isDryRun ? after.id : known;

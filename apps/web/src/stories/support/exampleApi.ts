@@ -70,7 +70,7 @@ const propertyHandlers = (handlers: Handlers, world: ExampleWorld): readonly Htt
     handlers.updateAnnouncement(({ params, body }) => {
       const before = announcements.get(params.id);
       if (before === undefined) return problem('not_found');
-      const after = withVisibility(before, body.isActive);
+      const after = withVisibility(before, body.isActive ?? before.isActive);
       announcements.set(params.id, after);
       return after;
     }),

@@ -10,6 +10,7 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
       | 'criteria'
       | 'isActive'
       | 'letFrom'
+      | 'reference'
       | 'name'
       | 'position'
       | 'occupation'

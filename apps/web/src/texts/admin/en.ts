@@ -143,6 +143,7 @@ export const en: AdminTexts = {
     criteria: 'Preferred tenant',
     isActive: 'Visibility',
     letFrom: 'Let from',
+    reference: 'Reference',
     name: 'Name',
     position: 'Order',
     occupation: 'Work and studies',

@@ -142,6 +142,7 @@ export const fi: AdminTexts = {
     criteria: 'Toivottu vuokralainen',
     isActive: 'Näkyvyys',
     letFrom: 'Vuokrattu alkaen',
+    reference: 'Oma tunnus',
     name: 'Nimi',
     position: 'Järjestys',
     occupation: 'Työ ja opinnot',

@@ -142,6 +142,7 @@ export const sv: AdminTexts = {
     criteria: 'Önskad hyresgäst',
     isActive: 'Synlighet',
     letFrom: 'Uthyrd från',
+    reference: 'Referens',
     name: 'Namn',
     position: 'Ordning',
     occupation: 'Arbete och studier',
