@@ -9,7 +9,7 @@ type Announcement = Schemas['Announcement'];
 
 /** What is changed of several announcements at once. */
 interface BulkFields {
-  readonly visibility: Required<Omit<Schemas['AnnouncementChanges'], 'reference'>>;
+  readonly visibility: Required<Pick<Announcement, 'isActive' | 'letFrom'>>;
   /** In euros a month. */
   readonly rent: number;
   readonly moveInDate: string | null;
