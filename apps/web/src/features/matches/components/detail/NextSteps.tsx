@@ -38,7 +38,7 @@ export function NextSteps({ match, address, to }: NextStepsProps) {
   return (
     <div className={styles.nextSteps}>
       {/* There from the beginning, so that screen readers hear of it when it happens. */}
-      <div role="status">
+      <div className={styles.standing} role="status">
         {isMutualInterest(match) ? (
           match.contacts === undefined ? (
             <WithoutContacts />

@@ -86,11 +86,28 @@ export const value = style(
 );
 
 /** There from the beginning, also while it has nothing to say. */
-export const nextSteps = style(inPages({ display: 'grid', gap: space[3], marginBlockEnd: space[8] }));
+/** Where things stand, with the form for a message beside it, or below where both don't fit. */
+export const nextSteps = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: `${space[3]} ${space[6]}`,
+    marginBlockEnd: space[8],
+  }),
+);
+
+export const standing = style(
+  inPages({ flex: '1 1 28rem', maxInlineSize: '44rem', ':empty': { display: 'contents' } }),
+);
 
 /** As high as the closed form from the beginning. */
 export const write = style(
-  inPages({ minBlockSize: '2.75rem', '@media': { [media.print]: { display: 'none' } } }),
+  inPages({
+    flex: '1 1 20rem',
+    minBlockSize: '2.75rem',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
 );
 
 // After interest it is what to do next: as large as a button.
