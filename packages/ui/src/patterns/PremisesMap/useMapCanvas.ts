@@ -22,7 +22,7 @@ export function useMapCanvas(pmtiles: string | undefined) {
   const { vector, state: vectorState } = useVectorGround(vectorPlace, pmtiles);
   const drawn = useRef<Drawn>({ tiles: [], settled: undefined, marks: [] });
   const [size, setSize] = useState<Size | null>(null);
-  const [paint] = useState(groundPainter);
+  const [ground] = useState(groundPainter);
 
   useLayoutEffect(() => {
     const element = viewport.current;
@@ -54,8 +54,7 @@ export function useMapCanvas(pmtiles: string | undefined) {
         const { x, y } = screenOf(mark, view, size);
         shape.setAttribute('transform', `translate(${x} ${y})`);
       }
-      const context = canvas.current.getContext('2d');
-      if (context === null) return false;
+      if (vector.current === null && ground.move(canvas.current, view, size)) return true;
       const style = getComputedStyle(canvas.current);
       const colors = {
         builtUp: style.color,
@@ -67,9 +66,9 @@ export function useMapCanvas(pmtiles: string | undefined) {
       };
       vector.current?.show(view, colors);
       if (vectorState === 'shown') return false;
-      return paint(context, tiles, view, size, fitToScreen(canvas.current, size), colors);
+      return ground.paint(canvas.current, tiles, view, size, colors);
     },
-    [paint, size, vector, vectorState],
+    [ground, size, vector, vectorState],
   );
 
   /** To be called when React has drawn something else: it stands at 0, 0 until the next frame. */
@@ -78,12 +77,4 @@ export function useMapCanvas(pmtiles: string | undefined) {
   }, []);
 
   return { viewport, canvas, vectorPlace, vectorState, surroundings, shapes, size, onFrame, setDrawn };
-}
-
-/** Gives a canvas as many pixels as the screen has, and returns how many there are to a CSS pixel. */
-function fitToScreen(canvas: HTMLCanvasElement, { width, height }: Size): number {
-  const ratio = Math.min(2, window.devicePixelRatio);
-  const [columns, rows] = [Math.round(width * ratio), Math.round(height * ratio)];
-  if (canvas.width !== columns || canvas.height !== rows) [canvas.width, canvas.height] = [columns, rows];
-  return ratio;
 }
