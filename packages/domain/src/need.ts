@@ -81,7 +81,7 @@ export const needValues = (need: Contract['Need']): FormValues<NeedFields> =>
  */
 export const needCreation = (
   result: NeedResult,
-): Complete<Omit<Contract['NeedCreation'], 'name' | 'isActive' | 'position'>> => ({
+): Complete<Omit<Contract['NeedCreation'], 'name' | 'isActive' | 'position' | 'importance'>> => ({
   ...pick(result, ['address', 'sizeMin', 'sizeMax', 'rentMin', 'rentMax']),
   ...pick(result, plainNeedFields),
   x: result.location.latitude,

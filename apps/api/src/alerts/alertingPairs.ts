@@ -4,30 +4,32 @@ import type { Database } from '../db/database.ts';
 import { announcements, needs } from '../db/schema.ts';
 import { cellsAround } from '../matching/cells.ts';
 import { scoredColumns } from '../matching/criteria/criteria.ts';
-import { distanceLateral, pointsLateral, scoresLateral } from '../matching/scoreSql.ts';
+import { distanceLateral, pointsLateral, scoresLateral, tenantsLateral } from '../matching/scoreSql.ts';
 
 /** Which side of a pair is known; the other one is looked for around it. */
 export type SubjectKind = 'need' | 'announcement';
 
 /**
  * Pairs of which mails may tell, a row for each side with alerts and a threshold below the points. Only what lies
- * around the subjects is looked at, and only what has alerts, or meets a subject that has, is scored.
+ * around the subjects is looked at, and only what has alerts, or meets a subject that has, is scored. Tenants' points are by
+ * their own weights, and what a must-have hides has none.
  */
 export const alertingPairs = (kind: SubjectKind, subjects: readonly Subject[], today: string): SQL => sql`
-  select side.alert_id, side.other_id, pair.need_id, pair.announcement_id, pair.points
+  select side.alert_id, side.other_id, pair.need_id, pair.announcement_id, side.points
   from (
-    select n.id as need_id, a.id as announcement_id, total.points, ${thresholds[kind]}
+    select n.id as need_id, a.id as announcement_id, total.points, tenants.points as tenant_points,
+      ${thresholds[kind]}
     from ${cellsOf(subjects)}
     ${kind === 'need' ? aroundNeeds : aroundAnnouncements}
-    ${distanceLateral} ${scoresLateral(today)} ${pointsLateral}
+    ${distanceLateral} ${scoresLateral(today)} ${pointsLateral} ${tenantsLateral}
     where place.distance <= ${matchRadius}
     offset 0
   ) as pair
   cross join lateral (values
-    (pair.need_id, pair.announcement_id, pair.tenant_threshold),
-    (pair.announcement_id, pair.need_id, pair.landlord_threshold)
-  ) as side(alert_id, other_id, threshold)
-  where pair.points > side.threshold
+    (pair.need_id, pair.announcement_id, pair.tenant_points, pair.tenant_threshold),
+    (pair.announcement_id, pair.need_id, pair.points, pair.landlord_threshold)
+  ) as side(alert_id, other_id, points, threshold)
+  where side.points > side.threshold
 `;
 
 const thresholds: Readonly<Record<SubjectKind, SQL>> = {

@@ -5,7 +5,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } 
 import type { Database } from '../db/database.ts';
 import { alertCodes, alertMatches, alerts, users } from '../db/schema.ts';
 import { isBlockedBetween } from '../matching/blocked.ts';
-import { distanceLateral, pointsLateral, scoresLateral } from '../matching/scoreSql.ts';
+import { distanceLateral, pointsLateral, scoresLateral, tenantsLateral } from '../matching/scoreSql.ts';
 
 export type Alert = typeof alerts.$inferSelect;
 
@@ -127,19 +127,23 @@ const readerOf = ({ queries }: Database, userId: string) =>
 
 const firstOrNull = <Row>([row]: readonly Row[]): Row | null => row ?? null;
 
+/** As the reader's list has them. */
+const points = sql.raw('(case m.alert_id when n.id then tenants.points else total.points end)');
+
 async function matchesOf(database: Database, which: SQL, now: Date): Promise<WaitingMatch[]> {
   const { rows } = await database.queries.execute<WaitingMatch & Record<string, unknown>>(sql`
-    select m.alert_id as "alertId", n.id as "needId", a.id as "announcementId", total.points,
-      a.is_active and n.is_active and t.verified_at is not null and place.distance <= ${matchRadius}
+    select m.alert_id as "alertId", n.id as "needId", a.id as "announcementId",
+      coalesce(${points}, 0) as points,
+      a.is_active and n.is_active and t.verified_at is not null and place.distance <= ${matchRadius} and ${points} is not null
         and not ${isBlockedBetween(sql`n.user_id`, sql`a.user_id`)} as "isListed",
       case m.alert_id when n.id then ${isKnownToTenant} else ${isKnownToLandlord} end as "isKnown"
     from alert_matches m
     join needs n on n.id = m.need_id
     join announcements a on a.id = m.announcement_id
     join users t on t.id = n.user_id
-    ${distanceLateral} ${scoresLateral(helsinkiDay(now))} ${pointsLateral}
+    ${distanceLateral} ${scoresLateral(helsinkiDay(now))} ${pointsLateral} ${tenantsLateral}
     where ${which}
-    order by total.points desc, place.distance, case m.alert_id when n.id then a.id else n.id end, m.alert_id
+    order by points desc, place.distance, case m.alert_id when n.id then a.id else n.id end, m.alert_id
   `);
   return rows;
 }

@@ -12,6 +12,7 @@ import { alertMail } from '../mail/templates/alertMail.ts';
 import type { AlertMatch } from '../mail/templates/alertEntry.ts';
 import { presentListing, presentNeed } from '../modules/properties/present.ts';
 import { pictureReader } from '../modules/residences/store.ts';
+import { importanceOf } from '../matching/importance.ts';
 
 interface AlertToWrite {
   readonly language: Locale;
@@ -87,6 +88,7 @@ export async function matchRows(database: Database, pairs: readonly FoundPair[])
     return {
       announcementId,
       need: presentNeed(row.need, { isWhole: false }),
+      importance: importanceOf(row.need),
       listing: presentListing(row.announcement, files, { isWhole: false }),
       tenantName: displayName(row.tenant),
       needName: row.isOneOfSeveral ? row.need.name : undefined,

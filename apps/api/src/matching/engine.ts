@@ -1,4 +1,12 @@
-import type { FieldScores, MatchFilters, MatchSort, PersonMatches } from '@tilava/domain/matching';
+import type {
+  FieldScores,
+  MatchField,
+  MatchFilters,
+  MatchSort,
+  PersonMatches,
+  Perspective,
+  Weights,
+} from '@tilava/domain/matching';
 
 /** How a need and an announcement suit each other, as an engine found it. */
 export interface ScoredPair {
@@ -12,6 +20,8 @@ export interface ScoredPair {
   readonly rent: number;
   readonly size: number;
   readonly scores: FieldScores;
+  /** By which the points are counted: for tenants their own, for landlords those of the table. */
+  readonly weights: Weights;
   readonly personMatches: PersonMatches;
   readonly personPoints: number;
   /** Masks in the order of `domain/enums` amenities. */
@@ -37,6 +47,12 @@ export interface PageRequest {
   readonly today: string;
 }
 
+/** What must-haves hide: how many in all, and how many each of them. */
+export interface HiddenPairs {
+  readonly total: number;
+  readonly fields: readonly { readonly field: MatchField; readonly total: number }[];
+}
+
 /** A part of a list, in the order of `compareBy`. */
 export interface ScoredPage {
   /** Whose the side is that the list is made for; null where there is no such side. */
@@ -45,9 +61,20 @@ export interface ScoredPage {
   /** On all pages, after the filters. */
   readonly total: number;
   readonly hasMore: boolean;
+  /** Null where nothing is a must. */
+  readonly hidden: HiddenPairs | null;
+  /** By what weights the list is made: pages of another don't follow it. See `weightingOf`. */
+  readonly weighting: number;
 }
 
-export const emptyPage: ScoredPage = { userId: null, pairs: [], total: 0, hasMore: false };
+export const emptyPage: ScoredPage = {
+  userId: null,
+  pairs: [],
+  total: 0,
+  hasMore: false,
+  hidden: null,
+  weighting: 0,
+};
 
 export type Subject = { readonly needId: string } | { readonly announcementId: string };
 
@@ -55,6 +82,14 @@ export type Subject = { readonly needId: string } | { readonly announcementId: s
 export interface MatchEngine {
   /** Public announcements for a need, or verified tenants' active needs. The caller checks whose list it is. */
   potential(subject: Subject, page: PageRequest): Promise<ScoredPage>;
-  /** One pair, whatever its distance and whether it is public; null where one of the two does not exist. */
-  specific(needId: string, announcementId: string, today: string): Promise<ScoredPair | null>;
+  /**
+   * One pair as one of its sides sees it, whatever its distance and whether it is public or hidden by a must-have; null
+   * where one of the two does not exist.
+   */
+  specific(
+    needId: string,
+    announcementId: string,
+    today: string,
+    reader: Perspective,
+  ): Promise<ScoredPair | null>;
 }

@@ -2,11 +2,20 @@
  * The match score in SQL, over `n` (a row of needs), `a` (of announcements) and `t` (the need's user): the same
  * integer arithmetic as `domain/matching`. How a field is scored stands in its file of `criteria`.
  */
-import { type FlagFilter, flagFilters, matchFields, ofEach, weights } from '@tilava/domain/matching';
+import {
+  type FlagFilter,
+  flagFilters,
+  type MatchField,
+  matchFields,
+  ofEach,
+  type Weights,
+  weights,
+} from '@tilava/domain/matching';
 import { earthRadius, equirectangularLimit, radiansPerDegree } from '@tilava/domain/place';
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { columnsIn, criteria, scoredColumns } from './criteria/criteria.ts';
 import { announcements } from '../db/schema.ts';
+import { missesMust, ownWeight } from './importance.ts';
 
 const radians = `${radiansPerDegree}::float8`;
 const radius = `${earthRadius}::float8`;
@@ -47,20 +56,36 @@ export const scoresLateral = (today: string): SQL => sql`
   ) as score
 `;
 
-const weightSum = matchFields
-  .map((field) => `case when score."${field}" is null then 0 else ${weights[field]} end`)
-  .join(' + ');
-const weightedSum = matchFields
-  .map((field) => `coalesce(${weights[field]} * score."${field}", 0)`)
-  .join(' + ');
+/** Per cent of `weighed`, rounded half up. */
+const percent = 'coalesce((weighed.weighted + 5 * weighed.weight) / nullif(10 * weighed.weight, 0), 0)';
 
-/** `total.points`: the weighted mean of the resolved fields in per cent, rounded half up. */
-export const pointsLateral = sql.raw(`
-  cross join lateral (select ${weightSum} as weight, ${weightedSum} as weighted offset 0) as weighed
+/** The sums of the resolved fields, each by its weight in SQL. */
+function sums(weightOf: (field: MatchField) => string | number): string {
+  const weight = (field: MatchField) =>
+    `case when score."${field}" is null then 0 else ${weightOf(field)} end`;
+  const weighted = (field: MatchField) => `coalesce(${weightOf(field)} * score."${field}", 0)`;
+  return `select ${matchFields.map(weight).join(' + ')} as weight, ${matchFields.map(weighted).join(' + ')} as weighted
+    offset 0`;
+}
+
+const pointsText = (by: Weights) => `
+  cross join lateral (${sums((field) => by[field])}) as weighed
+  cross join lateral (select ${percent} as points offset 0) as total
+`;
+
+/** `total.points`: the weighted mean of the resolved fields in per cent, rounded half up; by the table's weights, or others. */
+export const pointsLateral = sql.raw(pointsText(weights));
+export const pointsBy = (by: Weights): SQL => (by === weights ? pointsLateral : sql.raw(pointsText(by)));
+
+/** Beside `total.points`, what the tenant whose need `n` is sees: `tenants.points`, null where a must-have hides the pair. */
+export const tenantsLateral = sql.raw(`
   cross join lateral (
-    select coalesce((weighed.weighted + 5 * weighed.weight) / nullif(10 * weighed.weight, 0), 0) as points
+    select case
+      when n.musts | n.important | n.ignored = 0 then total.points
+      when not ${missesMust} then (select ${percent} from (${sums(ownWeight)}) as weighed)
+    end as points
     offset 0
-  ) as total
+  ) as tenants
 `);
 
 const inCommon = (has: string, wants: string) =>

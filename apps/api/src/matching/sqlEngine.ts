@@ -1,9 +1,15 @@
 import {
   matchFields,
   matchRadius,
+  mustFields,
+  pointsOf,
+  weights,
+  weightsFor,
   type FieldScores,
+  type MatchField,
   type MatchFilters,
   type MatchSort,
+  type Weights,
 } from '@tilava/domain/matching';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -14,17 +20,20 @@ import {
   flagsOf,
   listedColumns,
   personLateral,
+  pointsBy,
   pointsLateral,
   scoresLateral,
 } from './scoreSql.ts';
 import {
   emptyPage,
+  type HiddenPairs,
   type MatchEngine,
   type PageRequest,
   type PageStart,
   type ScoredPair,
   type Subject,
 } from './engine.ts';
+import { importanceOf, missedSet, setOf } from './importance.ts';
 import { type StoredSubject, subjectReader } from './index/storedRows.ts';
 
 type Place = StoredSubject['row'];
@@ -44,13 +53,23 @@ interface PairRow extends Record<string, unknown> {
   readonly personPoints: number;
   readonly wantedAmenities: number;
   readonly offeredAmenities: number;
+  readonly musts: number;
+  readonly important: number;
+  readonly ignored: number;
+}
+
+interface PageRow extends PairRow {
+  readonly total: number;
+  readonly hiddenTotal: number;
+  readonly hidden: readonly number[];
 }
 
 const pairColumns = sql.raw(`
   n.id as "needId", a.id as "announcementId", total.points, place.distance, a.rent, a.size,
   json_build_object(${matchFields.map((field) => `'${field}', score."${field}"`).join(', ')}) as scores,
   person.industries, person."creditRating", person."operatingMargin", person.employee,
-  personality.points as "personPoints", n.amenities as "wantedAmenities", a.amenities as "offeredAmenities"
+  personality.points as "personPoints", n.amenities as "wantedAmenities", a.amenities as "offeredAmenities",
+  n.musts, n.important, n.ignored
 `);
 
 /** Scores in the database, on the cell indexes alone: nothing to warm up, and what other engines are checked by. */
@@ -62,28 +81,35 @@ export function sqlEngine(database: Database): MatchEngine {
       if (stored === null) return emptyPage;
       const hidden = await stored.readHidden();
       const { sort = 'best' } = page;
-      const { rows } = await database.queries.execute<PairRow & { total: number }>(sql`
-        with pair as (${scoredCandidates(subject, stored.row, page, hidden)}),
+      const by = weightsFor(stored.importance);
+      const musts = mustFields(stored.importance);
+      const { rows } = await database.queries.execute<PageRow>(sql`
+        with pair as (${scoredCandidates(subject, stored, page, hidden)}),
         filtered as materialized (
-          select id, points, distance${amountOf(sort)} from pair where ${passes(page.filters, subject)}
+          select id, points, distance, missed${amountOf(sort)} from pair where ${passes(page.filters, subject)}
         ),
         page as (
-          select id from filtered where ${isAfter(page.after, sort)}
+          select id from filtered where missed = 0 and ${isAfter(page.after, sort)}
           order by ${orderBy(sort)} limit ${page.limit + 1}
         )
-        select counted.total, explained.*
-        from (select count(*)::integer as total from filtered) as counted
+        select counted.*, explained.*
+        from (select ${counts(musts)} from filtered) as counted
         left join (
           select page.id, ${pairColumns}
           from page ${pageSides(subject)}
-          ${distanceLateral} ${scoresLateral(page.today)} ${pointsLateral} ${personLateral}
+          ${distanceLateral} ${scoresLateral(page.today)} ${pointsBy(by)} ${personLateral}
         ) as explained on true
         order by ${orderBy(sort)}
       `);
-      return { userId: stored.userId, ...toPage(rows, page) };
+      return {
+        userId: stored.userId,
+        ...toPage(rows, page, by),
+        hidden: musts.length === 0 ? null : toHidden(rows, musts),
+        weighting: stored.weighting,
+      };
     },
 
-    async specific(needId, announcementId, today) {
+    async specific(needId, announcementId, today, reader) {
       const { rows } = await database.queries.execute<PairRow>(sql`
         select ${pairColumns}
         from needs n
@@ -93,7 +119,11 @@ export function sqlEngine(database: Database): MatchEngine {
         where n.id = ${needId} and a.id = ${announcementId}
       `);
       const [row] = rows;
-      return row === undefined ? null : toPair(row);
+      if (row === undefined) return null;
+      const pair = toPair(row, weights);
+      if (reader === 'landlord') return pair;
+      const own = weightsFor(importanceOf(row));
+      return { ...pair, points: pointsOf(pair.scores, own), weights: own };
     },
   };
 }
@@ -101,13 +131,14 @@ export function sqlEngine(database: Database): MatchEngine {
 /** What a list is ordered and filtered by, and nothing else: of tens of thousands of candidates a page is shown. */
 function scoredCandidates(
   subject: Subject,
-  place: Place,
+  { row: place, importance }: StoredSubject,
   { filters, sort = 'best', today }: PageRequest,
   hidden: ReadonlySet<string>,
 ): SQL {
   const asksPerson = filters.personPointsAbove !== undefined;
+  const missed = missedSet(mustFields(importance)) || '0';
   return sql`
-    select ${sql.raw('needId' in subject ? 'a.id' : 'n.id')}, total.points, place.distance${amountOf(sort, 'a.')}
+    select ${sql.raw('needId' in subject ? 'a.id' : 'n.id')}, total.points, place.distance, ${sql.raw(missed)} as missed${amountOf(sort, 'a.')}
       ${sql.raw(asksPerson ? ', personality.points as "personPoints"' : '')}
       ${sql.raw(
         flagsOf(candidateOf(subject))
@@ -115,7 +146,7 @@ function scoredCandidates(
           .join(''),
       )}
     from ${candidates(subject, place)}
-    ${distanceLateral} ${scoresLateral(today)} ${pointsLateral} ${asksPerson ? personLateral : sql``}
+    ${distanceLateral} ${scoresLateral(today)} ${pointsBy(weightsFor(importance))} ${asksPerson ? personLateral : sql``}
     where place.distance <= ${matchRadius} ${isShown(sql.raw('needId' in subject ? 'a.id' : 'n.id'), hidden)}
   `;
 }
@@ -197,8 +228,19 @@ function isAfter(start: PageStart | null, sort: MatchSort): SQL {
   return sql`(${sql.raw(first)}, -points, distance, id) > (${value}::integer, ${last})`;
 }
 
-function toPage(rows: readonly (PairRow & { total: number })[], page: PageRequest) {
-  const pairs = rows.filter((row) => row.needId !== null).map(toPair);
+/** How many are on all pages, and how many are hidden, by each of some must-haves and in all. */
+const counts = (musts: readonly MatchField[]): SQL =>
+  sql.raw(`count(*) filter (where missed = 0)::integer as total,
+    count(*) filter (where missed <> 0)::integer as "hiddenTotal",
+    json_build_array(${musts.map((field) => `count(*) filter (where missed & ${setOf(field)} <> 0)`).join(', ')}) as hidden`);
+
+function toHidden([row]: readonly PageRow[], musts: readonly MatchField[]): HiddenPairs {
+  const fields = musts.map((field, index) => ({ field, total: row?.hidden[index] ?? 0 }));
+  return { total: row?.hiddenTotal ?? 0, fields };
+}
+
+function toPage(rows: readonly PageRow[], page: PageRequest, by: Weights) {
+  const pairs = rows.filter((row) => row.needId !== null).map((row) => toPair(row, by));
   return {
     pairs: pairs.slice(0, page.limit),
     total: rows[0]?.total ?? 0,
@@ -206,7 +248,7 @@ function toPage(rows: readonly (PairRow & { total: number })[], page: PageReques
   };
 }
 
-function toPair(row: PairRow): ScoredPair {
+function toPair(row: PairRow, by: Weights): ScoredPair {
   const { industries, creditRating, operatingMargin, employee } = row;
   return {
     needId: row.needId ?? '',
@@ -216,6 +258,7 @@ function toPair(row: PairRow): ScoredPair {
     rent: row.rent,
     size: row.size,
     scores: row.scores,
+    weights: by,
     personMatches: { industries, creditRating, operatingMargin, employee },
     personPoints: row.personPoints,
     wantedAmenities: row.wantedAmenities,

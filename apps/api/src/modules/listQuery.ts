@@ -41,11 +41,18 @@ export const listName = (...parts: readonly unknown[]): string =>
 export const isId = Schema.String.check(Schema.isUUID());
 export const within = (maximum: number) => Schema.Int.check(Schema.isBetween({ minimum: 0, maximum }));
 
+export const optional = (field: ReturnType<typeof within>) => Schema.optionalKey(field);
+
+export const cursorInvalid = () =>
+  badRequest('cursor_invalid', 'The cursor belongs to another list', '/query/cursor');
+
 /** Cursors of one kind of list, each the place behind which a page begins. */
 export function cursors<
-  const Fields extends Readonly<Record<string, typeof isId | ReturnType<typeof within>>>,
+  const Fields extends Readonly<
+    Record<string, typeof isId | ReturnType<typeof within> | ReturnType<typeof optional>>
+  >,
 >(fields: Fields) {
-  type Place = { readonly [Name in keyof Fields]: Fields[Name]['Type'] };
+  type Place = Schema.Struct<Fields>['Type'];
   const decode = Schema.decodeUnknownOption(
     Schema.fromJsonString(Schema.Struct({ list: Schema.String, place: Schema.Struct(fields) })),
   );
@@ -57,10 +64,8 @@ export function cursors<
     read(cursor: string | undefined, list: string): Place | null {
       if (cursor === undefined) return null;
       const found = Option.getOrNull(decode(Buffer.from(cursor, 'base64url').toString('utf8')));
-      if (found?.list !== list) {
-        throw badRequest('cursor_invalid', 'The cursor belongs to another list', '/query/cursor');
-      }
-      return found.place as Place;
+      if (found?.list !== list) throw cursorInvalid();
+      return found.place;
     },
   };
 }

@@ -3,19 +3,29 @@ import {
   compareMatches,
   landlordSorts,
   matchRadius,
+  mustFields,
   passesFilters,
   tenantSorts,
   type MatchFilters,
+  type MatchScore,
 } from '@tilava/domain/matching';
 import { earthRadius, radiansPerDegree } from '@tilava/domain/place';
 import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cellOf } from '../../src/matching/cells.ts';
 import type { ScoredPair } from '../../src/matching/engine.ts';
+import { importanceOf } from '../../src/matching/importance.ts';
+import {
+  distanceLateral,
+  pointsLateral,
+  scoresLateral,
+  tenantsLateral,
+} from '../../src/matching/scoreSql.ts';
 import { presentScore } from '../../src/modules/matchmaking/present.ts';
 import { makeEngines, type Engines } from '../support/engines.ts';
 import { randomPair, today } from '../support/randomPairs.ts';
-import { byDomain, insertPair, type StoredPair } from '../support/storedPairs.ts';
+import { byDomain, insertPair, missedBy, type StoredPair } from '../support/storedPairs.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const pairCount = 300;
@@ -50,11 +60,45 @@ const page = (filters: MatchFilters = {}) => ({ filters, limit: 500, after: null
 const found = (list: readonly ScoredPair[], id: 'needId' | 'announcementId') =>
   list.map((pair) => ({ id: pair[id], ...presentScore(pair) }));
 
+/** What a need's must-haves hide of what passes the filters. */
+function hiddenOf(need: StoredPair['need'], passing: readonly MatchScore[]) {
+  const musts = mustFields(importanceOf(need));
+  if (musts.length === 0) return null;
+  const missed = passing.map((match) => missedBy(need, match));
+  return {
+    total: missed.filter((fields) => fields.length > 0).length,
+    fields: musts.map((field) => ({
+      field,
+      total: missed.filter((fields) => fields.includes(field)).length,
+    })),
+  };
+}
+
+it('scores pairs for alerts as the domain does for tenants, hidden ones not at all', async () => {
+  const { rows } = await opened.database.queries.execute<{
+    id: string;
+    other: string;
+    points: number | null;
+  }>(sql`
+    select n.id, a.id as other, tenants.points
+    from needs n join announcements a on a.user_id = n.user_id
+    ${distanceLateral} ${scoresLateral(today)} ${pointsLateral} ${tenantsLateral}
+  `);
+  const points = new Map(rows.map((row) => [`${row.id} ${row.other}`, row.points]));
+  for (const { user, need, announcement } of pairs) {
+    const match = byDomain('tenant', user, need, announcement);
+    const isHidden = missedBy(need, match).length > 0;
+    expect(points.get(`${need.id} ${announcement.id}`)).toBe(isHidden ? null : match.points);
+  }
+});
+
 describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
   it(`scores ${pairCount} random pairs as the domain does: points, distance, fields, amenities, person`, async () => {
     for (const { user, need, announcement } of pairs) {
-      const pair = await engines[name].specific(need.id, announcement.id, today);
-      expect(pair && presentScore(pair)).toEqual(byDomain(user, need, announcement));
+      for (const reader of ['tenant', 'landlord'] as const) {
+        const pair = await engines[name].specific(need.id, announcement.id, today, reader);
+        expect(pair && presentScore(pair)).toEqual(byDomain(reader, user, need, announcement));
+      }
     }
   });
 
@@ -62,7 +106,7 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
     for (const { user, need } of pairs.slice(0, 25)) {
       const expected = pairs
         .filter(({ announcement }) => announcement.isActive)
-        .map(({ announcement }) => ({ id: announcement.id, ...byDomain(user, need, announcement) }))
+        .map(({ announcement }) => ({ id: announcement.id, ...byDomain('tenant', user, need, announcement) }))
         .filter(({ distance }) => distance <= matchRadius);
       const sides = { needId: need.id };
       for (const filters of [
@@ -72,9 +116,11 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
         { personPointsAbove: 1 },
       ]) {
         const passing = expected.filter((match) => passesFilters(match, filters)).toSorted(compareMatches);
-        const { pairs: list, total } = await engines[name].potential(sides, page(filters));
-        expect(total).toBe(passing.length);
-        expect(found(list, 'announcementId')).toEqual(passing);
+        const shown = passing.filter((match) => missedBy(need, match).length === 0);
+        const { pairs: list, total, hidden } = await engines[name].potential(sides, page(filters));
+        expect(total).toBe(shown.length);
+        expect(found(list, 'announcementId')).toEqual(shown);
+        expect(hidden).toEqual(hiddenOf(need, passing));
       }
     }
   });
@@ -85,9 +131,9 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
         .filter(({ announcement }) => announcement.isActive)
         .map(({ announcement }) => {
           const { id, rent, size } = announcement;
-          return { id, rent, size, ...byDomain(user, need, announcement) };
+          return { id, rent, size, ...byDomain('tenant', user, need, announcement) };
         })
-        .filter((match) => match.distance <= matchRadius);
+        .filter((match) => match.distance <= matchRadius && missedBy(need, match).length === 0);
       for (const sort of tenantSorts) {
         for (const filters of [{}, { pointsAbove: 40, distanceBelow: 2000 }]) {
           const passing = expected
@@ -111,7 +157,7 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
       const { id: announcementId, rent, size } = announcement;
       const expected = pairs
         .filter(({ need }) => need.isActive)
-        .map(({ user, need }) => ({ id: need.id, ...byDomain(user, need, announcement) }))
+        .map(({ user, need }) => ({ id: need.id, ...byDomain('landlord', user, need, announcement) }))
         .filter(({ distance }) => distance <= matchRadius);
       for (const sort of landlordSorts) {
         const order = compareBy(sort);
@@ -153,7 +199,7 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
         .map(({ user, need }) => ({
           id: need.id,
           flags: { work: user.works, student: user.studies },
-          ...byDomain(user, need, announcement),
+          ...byDomain('landlord', user, need, announcement),
         }))
         .filter(({ distance }) => distance <= matchRadius);
       const { id: announcementId } = announcement;
@@ -182,7 +228,7 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
     const placed = (metres: number) =>
       insertPair(opened.database, {
         ...pair,
-        need: { ...pair.need, ...at(0) },
+        need: { ...pair.need, musts: 0, ...at(0) },
         announcement: { ...pair.announcement, isActive: true, ...at(metres) },
       });
     const inside = await placed(3000.4);

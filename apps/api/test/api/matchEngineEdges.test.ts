@@ -85,14 +85,14 @@ describe('at the edges of what is stored, both engines score as the domain does:
     const active = { ...pair.announcement, ...place, isActive: true };
     const stored = [];
     for (let index = 0; index < Math.max(needs.length, announcements.length); index += 1) {
-      const need = { ...pair.need, ...place, isActive: true, ...needs[index % needs.length] };
+      const need = { ...pair.need, ...place, musts: 0, isActive: true, ...needs[index % needs.length] };
       const announcement = { ...active, ...announcements[index % announcements.length] };
       stored.push(await insertPair(opened.database, { ...pair, need, announcement }));
     }
     for (const { user, need } of stored.slice(0, needs.length)) {
       for (const { announcement } of stored.slice(0, announcements.length)) {
-        const found = await engines.sql.specific(need.id, announcement.id, today);
-        expect(found && presentScore(found)).toEqual(byDomain(user, need, announcement));
+        const found = await engines.sql.specific(need.id, announcement.id, today, 'tenant');
+        expect(found && presentScore(found)).toEqual(byDomain('tenant', user, need, announcement));
       }
     }
     const page = { filters: {}, limit: 500, after: null, today };

@@ -1,4 +1,5 @@
 import { employeeBandOf } from '@tilava/domain/enums';
+import type { FieldImportance } from '@tilava/domain/matching';
 import { isBlank } from '@tilava/domain/text';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +55,10 @@ const needReadAs: ReadAs = {
   ...unlessBlank('description', 'name'),
   // There is no other need to stand behind.
   position: () => ({ position: 1 }),
+  importance: (importance: FieldImportance | null) => {
+    const chosen = Object.entries(importance ?? {}).filter(([, value]) => value !== 'normal');
+    return { importance: chosen.length === 0 ? null : Object.fromEntries(chosen) };
+  },
   sizeMin: inHundredths('sizeMin'),
   sizeMax: inHundredths('sizeMax'),
   rentMin: inHundredths('rentMin'),

@@ -31,8 +31,14 @@ export function alertHistory(plain: Database, start: Date) {
   const oneOf = (sides: readonly Side[], number: number): Side | undefined => sides[number % sides.length];
   const dayIn = (days: number | null) => (days === null ? null : addDays(helsinkiDay(now), days));
   const needOf = (step: AlertStep) => {
-    const { place, ...need } = step.need;
-    return { ...place, ...need, moveInDate: dayIn(step.inDays), isActive: step.other % 6 !== 0 };
+    const { place, importance, ...need } = step.need;
+    return {
+      ...place,
+      ...importance,
+      ...need,
+      moveInDate: dayIn(step.inDays),
+      isActive: step.other % 6 !== 0,
+    };
   };
   const listingOf = (step: AlertStep) => {
     const { place, type, ...listing } = step.listing;

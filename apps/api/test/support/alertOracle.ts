@@ -1,4 +1,13 @@
-import { compareMatches, isWithinMatchRadius, scoreMatch } from '@tilava/domain/matching';
+import {
+  compareMatches,
+  isWithinMatchRadius,
+  matchFields,
+  missedMusts,
+  ofEach,
+  pointsOf,
+  scoreMatch,
+  weightsFor,
+} from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import {
   type AlertSettings,
@@ -27,6 +36,8 @@ import { type NotifiedMail, onlyMatch, type Side } from './alertWorld.ts';
 /** A pair as the domain scores it. */
 interface Match extends FoundPair {
   readonly points: number;
+  /** By the tenant's own weights; null where a must-have hides it. */
+  readonly tenantPoints: number | null;
   readonly distance: number;
   readonly tenantId: string;
 }
@@ -47,16 +58,23 @@ function alertFacts(database: Database) {
     const shown = (await queries.select().from(announcements)).filter(({ isActive }) => isActive);
     return active.flatMap((need) =>
       shown
-        .map((announcement) => ({
-          needId: need.id,
-          announcementId: announcement.id,
-          tenantId: need.userId,
-          ...scoreMatch(
-            presentNeed(need, { isWhole: true }),
-            presentListing(announcement, [], { isWhole: true }),
-            helsinkiDay(now),
-          ),
-        }))
+        .map((announcement) => {
+          const listing = presentListing(announcement, [], { isWhole: true });
+          const { importance, ...seeking } = presentNeed(need, { isWhole: true });
+          const match = scoreMatch(seeking, listing, helsinkiDay(now));
+          const scores = ofEach(
+            matchFields,
+            (name) => match.explanation.find(({ field }) => field === name)?.score ?? null,
+          );
+          return {
+            needId: need.id,
+            announcementId: announcement.id,
+            tenantId: need.userId,
+            tenantPoints:
+              missedMusts(importance, scores).length > 0 ? null : pointsOf(scores, weightsFor(importance)),
+            ...match,
+          };
+        })
         .filter(({ distance }) => isWithinMatchRadius(distance)),
     );
   }
@@ -142,8 +160,10 @@ export function alertOracle(database: Database) {
   const alerting = ({ id, isOfNeed, settings }: Alert, matches: readonly Match[]): AlertMatch[] =>
     matches
       .filter((match) => (isOfNeed ? match.needId : match.announcementId) === id)
-      .filter(({ points }) => isAlerting(settings, points))
-      .map((match) => ({ ...match, alertId: id }));
+      .flatMap((match) => {
+        const points = isOfNeed ? match.tenantPoints : match.points;
+        return points !== null && isAlerting(settings, points) ? [{ ...match, points, alertId: id }] : [];
+      });
 
   function schedule(alert: Alert, now: Date): void {
     if (alert.waiting.size > 0) {

@@ -3,6 +3,7 @@ import { amenities, floors, roomCounts } from '@tilava/domain/enums';
 import fc from 'fast-check';
 import { placeAt } from './parties.ts';
 import { typed } from './alertWorld.ts';
+import { randomImportance } from './randomPairs.ts';
 
 const place = fc.constantFrom(0, 0, 0, 600, 600, 1_600, 2_400, 2_950, 9_000).map(placeAt);
 const rents = fc.constantFrom(80_000, 100_000, 110_000, 150_000);
@@ -67,6 +68,7 @@ export const alertStep = fc.record({
     rentMax: fc.option(rents),
     wantsNoDeposit: fc.boolean(),
     isActive: fc.oneof(fc.constant(true), fc.constant(true), fc.boolean()),
+    importance: randomImportance,
   }),
   listing: fc.record({
     place,

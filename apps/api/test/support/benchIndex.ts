@@ -44,6 +44,8 @@ export function makeIndex(candidates: number, total: number): BenchIndex {
         userId: need.id,
         isSought: true,
         row: need,
+        importance: null,
+        weighting: 0,
         readHidden: () => Promise.resolve(new Set<string>()),
       }),
     nowhere,

@@ -38,6 +38,7 @@ const onPostgresAlone = [
   'needs',
   'oneFault',
   'ownAnnouncements',
+  'ownWeights',
   'passwordChange',
   'passwordReset',
   'permissionMatrix',

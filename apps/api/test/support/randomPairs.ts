@@ -11,12 +11,18 @@ import {
   roomCounts,
 } from '@tilava/domain/enums';
 import { rentLimits, sizeLimits } from '@tilava/domain/form';
-import { greatestHundredths } from '@tilava/domain/matching';
+import {
+  type FieldImportance,
+  greatestHundredths,
+  type Importance,
+  matchFields,
+} from '@tilava/domain/matching';
 import { coordinateBounds } from '@tilava/domain/place';
 import { addDays, dayNumber, dayRange } from '@tilava/domain/time';
 import fc from 'fast-check';
 import { toMask } from '../../src/db/masks.ts';
 import { cellOf } from '../../src/matching/cells.ts';
+import { toImportanceColumns } from '../../src/matching/importance.ts';
 
 /** The day that random days lie round. */
 export const today = '2026-11-21';
@@ -77,6 +83,24 @@ const located = ({ latitude, longitude }: { latitude: number; longitude: number 
   cell: cellOf(latitude, longitude),
 });
 
+/** How much criteria count: everything is normal, or anything anything; few are a must, or nothing would be left. */
+export const randomImportance = fc
+  .oneof(
+    fc.constant(null),
+    fc
+      .tuple(
+        ...matchFields.map((field) =>
+          fc
+            .constantFrom<Importance>(
+              ...(['normal', 'normal', 'normal', 'important', 'important', 'ignored', 'must'] as const),
+            )
+            .map((importance) => [field, importance] as const),
+        ),
+      )
+      .map((entries): FieldImportance => Object.fromEntries(entries)),
+  )
+  .map(toImportanceColumns);
+
 /** Rows of a tenant, what they seek, and premises: every combination of said and unsaid, in bounds and out. */
 export const randomPair = fc.record({
   user: fc.record({
@@ -100,11 +124,12 @@ export const randomPair = fc.record({
       rents: fc.tuple(fc.option(hundredths), fc.option(hundredths)),
       moveInDate: day,
       wantsNoDeposit: fc.boolean(),
+      importance: randomImportance,
     })
-    .map(({ place: where, sizes, rents, ...rest }) => {
+    .map(({ place: where, sizes, rents, importance, ...rest }) => {
       const [sizeMin, sizeMax] = ordered(sizes);
       const [rentMin, rentMax] = ordered(rents);
-      return { ...rest, ...located(where), sizeMin, sizeMax, rentMin, rentMax };
+      return { ...rest, ...importance, ...located(where), sizeMin, sizeMax, rentMin, rentMax };
     }),
   announcement: fc
     .record({

@@ -1,7 +1,18 @@
-import { scoreMatch, scorePerson } from '@tilava/domain/matching';
+import {
+  matchFields,
+  missedMusts,
+  ofEach,
+  scoreMatch,
+  scorePerson,
+  weightsFor,
+  type MatchField,
+  type MatchScore,
+  type Perspective,
+} from '@tilava/domain/matching';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../src/db/database.ts';
 import { announcements, needs, residences, users } from '../../src/db/schema.ts';
+import { importanceOf } from '../../src/matching/importance.ts';
 import { presentListing, presentNeed } from '../../src/modules/properties/present.ts';
 import { presentBusiness } from '../../src/modules/users/present.ts';
 import { today, type RandomPair } from './randomPairs.ts';
@@ -47,8 +58,9 @@ export async function insertPair(
   return { user: userRow, need: needRow, announcement: announcementRow };
 }
 
-/** What the domain says of a pair, from what the API would answer for each of the two. */
+/** What the domain says of a pair to one of its sides, from what the API would answer for each of the two. */
 export function byDomain(
+  reader: Perspective,
   user: StoredPair['user'],
   need: StoredPair['need'],
   announcement: StoredPair['announcement'],
@@ -56,6 +68,22 @@ export function byDomain(
   const listing = presentListing(announcement, [], { isWhole: true });
   const { criteria } = listing;
   if (criteria === undefined) throw new Error('A whole listing has criteria');
-  const score = scoreMatch(presentNeed(need, { isWhole: true }), listing, today);
+  const seeking = presentNeed(need, { isWhole: true });
+  const score = scoreMatch(
+    seeking,
+    listing,
+    today,
+    weightsFor(reader === 'tenant' ? seeking.importance : null),
+  );
   return { ...score, ...scorePerson(presentBusiness(user), criteria) };
 }
+
+/** The must-haves of a need that a pair misses, by what the domain says of it. */
+export const missedBy = (
+  need: StoredPair['need'],
+  { explanation }: Pick<MatchScore, 'explanation'>,
+): readonly MatchField[] =>
+  missedMusts(
+    importanceOf(need),
+    ofEach(matchFields, (name) => explanation.find(({ field }) => field === name)?.score ?? null),
+  );

@@ -201,8 +201,16 @@ test('§9 A match shows 100% only where every criterion is met in full', () => {
 
 test('§9 Other points are shown as they are, and agree with the filter "Above 60%"', () => {
   for (let points = 0; points < 100; points += 1) {
-    expect(displayedPoints({ points, explanation: [{ score: 999 }] })).toBe(points);
+    expect(displayedPoints({ points, explanation: [{ score: 999, weight: 1 }] })).toBe(points);
   }
+});
+
+test('what has no weight is nothing that a whole match lacks', () => {
+  const explanation = [
+    { score: 1000, weight: 45 },
+    { score: 0, weight: 0 },
+  ];
+  expect(displayedPoints({ points: 100, explanation })).toBe(100);
 });
 
 test('a criterion is a match only where it is met in full', () => {
@@ -226,4 +234,5 @@ test('only a full score shows the full weight', () => {
   expect(earnedPoints({ weight: 12, score: 800 })).toBe(9.6);
   expect(earnedPoints({ weight: 3, score: 666 })).toBe(2);
   expect(earnedPoints({ weight: 12, score: null })).toBe(0);
+  expect(earnedPoints({ weight: 0, score: 500 })).toBe(0);
 });

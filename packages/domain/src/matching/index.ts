@@ -27,7 +27,18 @@ export { ofEach } from './ofEach.ts';
 export { compareBy, compareMatches, type OrderedMatch, type SortableMatch } from './order.ts';
 export { landlordSorts, tenantSorts, type MatchSort } from './sorts.ts';
 export { fullScore, greatestHundredths, scoreOver, scoreUnder, toHundredths } from './integers.ts';
-export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores } from './points.ts';
+export {
+  factorsFor,
+  importanceFactors,
+  importances,
+  isAnyCounted,
+  missedMusts,
+  mustFields,
+  weightsFor,
+  type FieldImportance,
+  type Importance,
+} from './importance.ts';
+export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores, type Weights } from './points.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';
 export { readScoreEdges, type ScoreEdges } from './scoreEdges.ts';
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';

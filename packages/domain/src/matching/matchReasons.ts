@@ -36,7 +36,9 @@ export function matchReasons(
   const missed = explanation
     .filter((entry) => lostPoints(entry) > 0)
     .toSorted((one, other) => lostPoints(other) - lostPoints(one));
-  const met = explanation.filter(({ score }) => score === fullScore);
+  const met = explanation
+    .filter(({ score, weight }) => score === fullScore && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
   const gaps: Partial<Record<MatchField, number>> = {
     location: distance,
     rent: gap(listing.rent, need.rentMax),

@@ -1,9 +1,9 @@
 import { amenities, residenceFlags, roomCounts } from '../enums.ts';
 import { distanceBetween } from '../place/distance.ts';
-import { scoreField, scoreFields } from './criteria/criteria.ts';
+import { scoreField, scoreFields, weights } from './criteria/criteria.ts';
 import { filterPresets } from './limits.ts';
 import { applyChange, changedFields, type NeedChange } from './needChange.ts';
-import { pointsOf, type FieldScores } from './points.ts';
+import { pointsOf, type FieldScores, type Weights } from './points.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 
 /** A change of a need, and how many more premises it brings above the limit. */
@@ -49,18 +49,20 @@ const byOpens = (one: NearMiss, other: NearMiss): number => other.opens - one.op
  * @param listings - the candidates, whatever their points
  * @param today - the calendar day in Europe/Helsinki, `YYYY-MM-DD`
  * @param limit - per cent; listings have to be above it (specification, section 9)
+ * @param by - for a tenant the own weights of the need, as `weightsFor` gives them
  */
 export function nearMisses(
   need: ScoredNeed,
   listings: readonly ScoredListing[],
   today: string,
   limit: number = filterPresets.pointsAbove,
+  by: Weights = weights,
 ): readonly NearMiss[] {
   const candidates = listings.map((listing): Candidate => {
     const distance = distanceBetween(need.location, listing.location);
     return { listing, distance, scores: scoreFields(need, listing, distance, today) };
   });
-  const isAbove = (scores: FieldScores): boolean => pointsOf(scores) > limit;
+  const isAbove = (scores: FieldScores): boolean => pointsOf(scores, by) > limit;
   const above = candidates.filter(({ scores }) => isAbove(scores));
   const below = candidates.filter(({ scores }) => !isAbove(scores));
 

@@ -3,18 +3,21 @@ import { matchFields, weights, type MatchField } from './criteria/criteria.ts';
 /** A whole number from 0 to 1000, or null where the field is unresolved. */
 export type FieldScores = Readonly<Record<MatchField, number | null>>;
 
+/** What each field counts for: the table's weights, or a tenant's own. */
+export type Weights = Readonly<Record<MatchField, number>>;
+
 /**
  * The match percentage, 0 to 100 (specification, section 3): the weighted mean of the resolved fields' scores,
  * rounded half up, in integers only. Unresolved fields carry no weight. 0 where nothing is resolved.
  */
-export function pointsOf(scores: FieldScores): number {
+export function pointsOf(scores: FieldScores, by: Weights = weights): number {
   let weightedSum = 0;
   let weightSum = 0;
   for (const field of matchFields) {
     const score = scores[field];
     if (score === null) continue;
-    weightedSum += weights[field] * score;
-    weightSum += weights[field];
+    weightedSum += by[field] * score;
+    weightSum += by[field];
   }
   return percentOf(weightedSum, weightSum);
 }

@@ -3,7 +3,7 @@ import { distanceBetween } from '../place/distance.ts';
 import { matchFields, scoreFields, weights, type MatchField } from './criteria/criteria.ts';
 import { matchAmenity } from './criteria/flags.ts';
 import { ofEach } from './ofEach.ts';
-import { matchOf, pointsOf, type FieldScores } from './points.ts';
+import { matchOf, pointsOf, type FieldScores, type Weights } from './points.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 
 /** Per field and amenity: true is a match, false a mismatch, null unresolved (specification, section 3). */
@@ -43,17 +43,23 @@ function matchesOf(scores: FieldScores, need: ScoredNeed, listing: ScoredListing
  * Age, gender, family, language and nationality are not even read.
  *
  * @param today - the calendar day in Europe/Helsinki, `YYYY-MM-DD`, as `helsinkiDay` gives it
+ * @param by - for a tenant the own weights of the need, as `weightsFor` gives them
  */
-export function scoreMatch(need: ScoredNeed, listing: ScoredListing, today: string): MatchScore {
+export function scoreMatch(
+  need: ScoredNeed,
+  listing: ScoredListing,
+  today: string,
+  by: Weights = weights,
+): MatchScore {
   const distance = distanceBetween(need.location, listing.location);
   const scores = scoreFields(need, listing, distance, today);
   return {
-    points: pointsOf(scores),
+    points: pointsOf(scores, by),
     distance,
     matches: matchesOf(scores, need, listing),
     explanation: matchFields.map((field) => ({
       field,
-      weight: weights[field],
+      weight: by[field],
       score: scores[field],
       match: matchOf(scores[field]),
     })),

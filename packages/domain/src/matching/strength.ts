@@ -19,20 +19,23 @@ export function strengthOf(points: number): Strength {
   return points > filterPresets.pointsAbove ? 'fair' : 'weak';
 }
 
-type Scored = Pick<MatchExplanation, 'score'>;
+type Scored = Pick<MatchExplanation, 'score' | 'weight'>;
 
 /**
  * The percentage that is shown for a match: its points, except that only what meets every criterion in full shows
- * 100. All other points are shown as they are, so that they agree with the filters.
+ * 100. All other points are shown as they are, so that they agree with the filters. What doesn't matter to the tenant
+ * has no weight and isn't asked.
  *
  * @example
- * displayedPoints({ points: 100, explanation: [{ score: 1000 }, { score: 960 }] }); // 99
+ * displayedPoints({ points: 100, explanation: [{ score: 1000, weight: 45 }, { score: 960, weight: 1 }] }); // 99
  */
 export function displayedPoints(match: {
   readonly points: number;
   readonly explanation: readonly Scored[];
 }): number {
-  const isFull = match.explanation.every(({ score }) => score === null || score === fullScore);
+  const isFull = match.explanation.every(
+    ({ score, weight }) => score === null || score === fullScore || weight === 0,
+  );
   return isFull ? match.points : Math.min(match.points, 99);
 }
 
@@ -43,7 +46,7 @@ export function displayedPoints(match: {
  * earnedPoints({ weight: 12, score: 999 }); // 11.9
  */
 export function earnedPoints({ weight, score }: Pick<MatchExplanation, 'weight' | 'score'>): number {
-  if (score === fullScore) return weight;
+  if (score === fullScore || weight === 0) return weight;
   return Math.min(10 * weight - 1, Math.round((weight * (score ?? 0)) / 100)) / 10;
 }
 

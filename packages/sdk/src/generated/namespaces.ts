@@ -603,6 +603,10 @@ export interface Namespaces {
      * points (highest first), then distance, then id, unless `sort` asks for another order. Filters are strict and apply
      * before `total` is counted. The call changes nothing and is safe to retry.
      *
+     * A tenant's own matches, favourites and pairs are scored with the need's `importance`, and announcements that miss a must-have aren't
+     * in the list; `hidden` counts them. Landlords' lists aren't affected. If the importance changes, earlier cursors
+     * are a 400.
+     *
      * A pair is returned if it is a potential match or the tenant is interested; otherwise the response is 404. Only a
      * pair has `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each
      * side sees the other's contact details if the other shares them. This ends when either side withdraws its interest.

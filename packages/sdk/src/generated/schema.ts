@@ -592,6 +592,10 @@ export interface paths {
          *     points (highest first), then distance, then id, unless `sort` asks for another order. Filters are strict and apply
          *     before `total` is counted. The call changes nothing and is safe to retry.
          *
+         *     A tenant's own matches, favourites and pairs are scored with the need's `importance`, and announcements that miss a must-have aren't
+         *     in the list; `hidden` counts them. Landlords' lists aren't affected. If the importance changes, earlier cursors
+         *     are a 400.
+         *
          *     A pair is returned if it is a potential match or the tenant is interested; otherwise the response is 404. Only a
          *     pair has `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each
          *     side sees the other's contact details if the other shares them. This ends when either side withdraws its interest.
@@ -1159,6 +1163,24 @@ export interface OccupationChanges {
  */
 export type DayOrNull = string | null;
 /**
+ * @description How much a criterion counts for a tenant: `important` twice as much as `normal`, `ignored` not at all. `must` counts twice as
+ *     much and hides announcements that don't meet the criterion in full.
+ * @enum {string}
+ */
+export type Importance = "must" | "important" | "normal" | "ignored";
+/** @description How much each criterion counts for a tenant. Fields that are left out are `normal`. */
+export interface FieldImportance {
+    readonly residenceType?: Importance | undefined;
+    readonly location?: Importance | undefined;
+    readonly rent?: Importance | undefined;
+    readonly size?: Importance | undefined;
+    readonly roomCount?: Importance | undefined;
+    readonly moveInDate?: Importance | undefined;
+    readonly amenities?: Importance | undefined;
+    readonly floor?: Importance | undefined;
+    readonly deposit?: Importance | undefined;
+}
+/**
  * @description What a tenant is looking for.
  * @enum {string}
  */
@@ -1192,6 +1214,11 @@ export interface NeedCreation {
     readonly isActive?: boolean | undefined;
     /** @description Its place among the tenant's needs, from 1. The others move up or down; a place behind the last one is the last. */
     readonly position?: number | undefined;
+    /**
+     * @description How much each criterion counts in the tenant's own matches and alerts. Replaces what was sent before; null if all are
+     *     normal. At least one criterion has to count. Landlords' lists don't depend on it.
+     */
+    readonly importance?: FieldImportance | null | undefined;
     /** @description Street, number and city. */
     readonly address: OneLine;
     /** @description Latitude. */
@@ -1455,6 +1482,8 @@ export interface Need {
     readonly name?: string | null | undefined;
     /** @description Its place among the tenant's needs, from 1. Only returned to the tenant and to admins. */
     readonly position?: number | undefined;
+    /** @description How much each criterion counts for the tenant; null if all are normal. Only returned to the tenant and to admins. */
+    readonly importance?: FieldImportance | null | undefined;
     /** @description Street, number and city. */
     readonly address: string;
     readonly location: Location;
@@ -2449,6 +2478,11 @@ export interface NeedChanges {
     readonly isActive?: boolean | undefined;
     /** @description Its place among the tenant's needs, from 1. The others move up or down; a place behind the last one is the last. */
     readonly position?: number | undefined;
+    /**
+     * @description How much each criterion counts in the tenant's own matches and alerts. Replaces what was sent before; null if all are
+     *     normal. At least one criterion has to count. Landlords' lists don't depend on it.
+     */
+    readonly importance?: FieldImportance | null | undefined;
     /** @description Street, number and city. If the street or number changes, send its x and y as well. */
     readonly address?: OneLine | undefined;
     /** @description Latitude. */
@@ -2999,7 +3033,7 @@ export interface PersonMatches {
 export type MatchField = "residenceType" | "location" | "rent" | "size" | "roomCount" | "moveInDate" | "amenities" | "floor" | "deposit";
 export interface MatchExplanation {
     readonly field: MatchField;
-    /** @description The field's weight; the weights add up to 100. */
+    /** @description The field's weight. The weights add up to 100, unless the tenant has chosen how much each criterion counts. */
     readonly weight: number;
     /** @description Null if the field is unknown and doesn't count. */
     readonly score: number | null;
@@ -3132,11 +3166,25 @@ export interface UnavailableMatch {
 }
 /** @description An announcement for a tenant, a tenant for an announcement, or a saved announcement that has since been hidden. */
 export type Match = AnnouncementMatch | TenantMatch | UnavailableMatch;
+export interface HiddenByField {
+    readonly field: MatchField;
+    /** @description The number of announcements that miss this must-have. */
+    readonly total: number;
+}
+/** @description What a tenant's must-haves hide. */
+export interface HiddenMatches {
+    /** @description The number of announcements that pass the filters but miss a must-have. */
+    readonly total: number;
+    /** @description How many each must-have hides, heaviest first. Several may hide the same announcement. */
+    readonly fields: readonly HiddenByField[];
+}
 export interface MatchPage {
     /** @description The entries of this page, in order. */
     readonly results: readonly Match[];
     /** @description The number of matches on all pages, after filtering. */
     readonly total: number;
+    /** @description Only in a list of announcements for a need with must-haves. */
+    readonly hidden?: HiddenMatches | undefined;
     /** @description Null on the last page. */
     readonly nextCursor: string | null;
 }
@@ -3309,6 +3357,8 @@ export interface components {
         readonly OperatingMarginSent: OperatingMarginSent;
         readonly OccupationChanges: OccupationChanges;
         readonly DayOrNull: DayOrNull;
+        readonly Importance: Importance;
+        readonly FieldImportance: FieldImportance;
         readonly ResidenceFlag: ResidenceFlag;
         readonly RoomCount: RoomCount;
         readonly Floor: Floor;
@@ -3433,6 +3483,8 @@ export interface components {
         readonly TenantMatch: TenantMatch;
         readonly UnavailableMatch: UnavailableMatch;
         readonly Match: Match;
+        readonly HiddenByField: HiddenByField;
+        readonly HiddenMatches: HiddenMatches;
         readonly MatchPage: MatchPage;
         readonly PictureUpload: PictureUpload;
         readonly FileRenewal: FileRenewal;

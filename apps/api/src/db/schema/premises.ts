@@ -44,6 +44,10 @@ export const needs = pgTable(
     moveInDate: date('move_in_date', { mode: 'string' }),
     moveOutDate: date('move_out_date', { mode: 'string' }),
     wantsNoDeposit: boolean('wants_no_deposit').notNull().default(false),
+    /** How much criteria count for the tenant; see matching/importance.ts. */
+    musts: mask('musts'),
+    important: mask('important'),
+    ignored: mask('ignored'),
     createdAt: createdAt(),
     version: version(),
   },

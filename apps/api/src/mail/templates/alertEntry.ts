@@ -10,7 +10,9 @@ import {
   displayedPoints,
   explainMatch,
   scoreMatch,
+  weightsFor,
   type ExplainedField,
+  type FieldImportance,
   type MatchScore,
   type Perspective,
 } from '@tilava/domain/matching';
@@ -30,6 +32,8 @@ export interface AlertMatch {
   readonly announcementId: string;
   readonly need: Schemas['Need'];
   readonly listing: Schemas['Listing'];
+  /** How much criteria count for the tenant, by which the points of mails to the tenant are counted. */
+  readonly importance?: FieldImportance | null;
   readonly tenantName: string;
   /** What the tenant calls the need, or null; undefined where there is no other need to tell it from. */
   readonly needName?: string | null | undefined;
@@ -47,7 +51,7 @@ export interface AlertReading extends MailSite {
 export function alertEntry(match: AlertMatch, reading: AlertReading): MailEntry {
   const { need, listing } = match;
   const { language, reader, today } = reading;
-  const score = scoreMatch(need, listing, today);
+  const score = scoreMatch(need, listing, today, weightsFor(reader === 'tenant' ? match.importance : null));
   const reason = bestReason(explainMatch(score, need, listing, today));
   const facts = reader === 'tenant' ? listingFacts(listing, language) : needFacts(need, language);
   return {

@@ -1,6 +1,7 @@
 import { matchFields, type MatchField } from '@tilava/domain/matching';
 import { amountCriteria } from './amounts.ts';
 import type { Criterion } from './criterion.ts';
+import { importanceColumns } from '../importance.ts';
 import { flagCriteria } from './flags.ts';
 
 export const criteria = { ...flagCriteria, ...amountCriteria } as const satisfies Record<
@@ -25,5 +26,5 @@ const allSql = matchFields.map((field) => criteria[field].sql).join('\n');
 /** The columns that are scored, besides those of the place. */
 export const scoredColumns = {
   announcements: columnsIn('a', allSql),
-  needs: columnsIn('n', allSql),
+  needs: columnsIn('n', [allSql, ...importanceColumns].join('\n')),
 } as const;

@@ -1,5 +1,5 @@
 /** Where flags lie in a row's features, and tables of what each combination of the other side's flags adds. */
-import { ofEach, weights } from '@tilava/domain/matching';
+import { type MatchField, ofEach, weights } from '@tilava/domain/matching';
 import { criteria, type FlagField, flagFields } from '../criteria/criteria.ts';
 import { flagNames } from '../scoreSql.ts';
 import { at, type Bits, bitsOf } from './rows.ts';
@@ -49,6 +49,9 @@ function packedScoreBy(field: FlagField, wanted: number, offered: number): numbe
   return score === null ? 0 : packScore(weights[field], score);
 }
 
+/** What the weight of each field is multiplied by. */
+export type Factors = Readonly<Record<MatchField, number>>;
+
 const tables = new Map<string, Int32Array>();
 
 /** What a field adds for one side's flags, by the other side's. */
@@ -72,8 +75,8 @@ const halfMask = (1 << halfBits) - 1;
 export interface FeatureTables {
   readonly low: Int32Array;
   readonly high: Int32Array;
-  /** What each of them adds for the other side's features. */
-  packedScoresOf(features: number): Readonly<Record<FlagField, number>>;
+  /** What one of them adds for the other side's features, by the weights of the table. */
+  packedScoreOf(field: FlagField, features: number): number;
 }
 
 export const lowHalf = (features: number): number => features & halfMask;
@@ -91,25 +94,34 @@ export async function prepareTables(
   }
 }
 
-export function featureTables(side: 'wanted' | 'offered', features: number): FeatureTables {
+/** @param factors - what weights are multiplied by */
+export function featureTables(
+  side: 'wanted' | 'offered',
+  features: number,
+  factors: Factors | null = null,
+): FeatureTables {
   const byField = ofEach(flagFields, (field) => tableOf(field, side, bitsOf(features, featureBits[field])));
   return {
-    low: sumOf(lowFields, byField),
-    high: sumOf(highFields, byField),
-    packedScoresOf: (others) =>
-      ofEach(flagFields, (field) => at(byField[field], bitsOf(others, featureBits[field]))),
+    low: sumOf(lowFields, byField, factors),
+    high: sumOf(highFields, byField, factors),
+    packedScoreOf: (field, others) => at(byField[field], bitsOf(others, featureBits[field])),
   };
 }
 
 /** One table of what several add; they share the bits of a half from its lowest one on, without a gap. */
-function sumOf(fields: readonly FlagField[], byField: Readonly<Record<FlagField, Int32Array>>): Int32Array {
+function sumOf(
+  fields: readonly FlagField[],
+  byField: Readonly<Record<FlagField, Int32Array>>,
+  factors: Factors | null,
+): Int32Array {
   const sums = new Int32Array(1 << halfBits);
   let length = 1;
   for (const field of fields) {
     const table = byField[field];
+    const factor = factors?.[field] ?? 1;
     // What the fields before it add, once for each of its combinations: first the last, which leaves them as they are.
     for (let others = table.length - 1; others >= 0; others -= 1) {
-      const packed = at(table, others);
+      const packed = factor * at(table, others);
       const start = others * length;
       for (let half = 0; half < length; half += 1) sums[start + half] = at(sums, half) + packed;
     }

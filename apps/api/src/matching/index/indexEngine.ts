@@ -1,3 +1,4 @@
+import { factorsFor, mustFields, weightsFor } from '@tilava/domain/matching';
 import { dayNumber } from '@tilava/domain/time';
 import {
   emptyPage,
@@ -15,9 +16,9 @@ import {
   personPointsOf,
   pointsOfKey,
   type Scorer,
-  scoresOf,
+  scoresAt,
 } from './scorer.ts';
-import { limitsOf, scan } from './scan.ts';
+import { limitsOf, Musts, scan } from './scan.ts';
 import { featureBits, prepareTables } from './features.ts';
 import {
   announcementField,
@@ -55,13 +56,13 @@ export function indexEngine(
       const [found] = await Promise.all([searching, reading]);
       return found ?? other.potential(subject, page);
     },
-    specific: (needId, announcementId, today) => other.specific(needId, announcementId, today),
+    specific: (...pair) => other.specific(...pair),
   };
 }
 
 async function search(
   sides: Sides,
-  { row, userId }: StoredSubject,
+  { row, userId, importance, weighting }: StoredSubject,
   byNeed: boolean,
   { filters, sort = 'best', limit, after, today }: PageRequest,
   hidden: ReadonlySet<string>,
@@ -70,20 +71,26 @@ async function search(
   if (day === null) throw new Error(`${today} is no day`);
   const yieldToEventLoop = makeYieldToEventLoop();
   await prepareTables(byNeed ? 'wanted' : 'offered', featuresOf(row, byNeed), yieldToEventLoop);
-  const scorer = byNeed ? announcementScorer(row, day) : needScorer(row, day);
+  const factors = importance && factorsFor(importance);
+  const scorer = byNeed ? announcementScorer(row, day, factors) : needScorer(row, day);
+  const required = mustFields(importance);
+  const musts = required.length === 0 ? null : new Musts(required, scorer);
   const bands = byNeed ? sides.announcements : sides.needs;
   const limits = limitsOf(filters, scorer, hidden);
   await yieldToEventLoop();
   const hits = firstHits(sort, after, limit + 1);
   const ranges = rowRangesAround(bands, row, limits.farthest);
-  const total = await scan(ranges, row, { scorer, limits, hits }, yieldToEventLoop);
+  const total = await scan(ranges, row, { scorer, limits, hits, musts }, yieldToEventLoop);
   await yieldToEventLoop();
   const found = hits.first();
+  const by = weightsFor(importance);
   return {
     userId,
-    pairs: found.slice(0, limit).map((hit) => toPair(hit, scorer, row, byNeed)),
+    pairs: found.slice(0, limit).map((hit) => ({ ...toPair(hit, scorer, row, byNeed), weights: by })),
     total,
     hasMore: found.length > limit,
+    hidden: musts?.hidden() ?? null,
+    weighting,
   };
 }
 
@@ -95,7 +102,7 @@ function toPair(
   scorer: Scorer,
   subject: IndexRow,
   byNeed: boolean,
-): ScoredPair {
+): Omit<ScoredPair, 'weights'> {
   const from = row * wordsPerRow;
   const distance = distanceOfKey(key);
   const { tenant, wishes } = scorer.personOf(ints, from);
@@ -112,7 +119,7 @@ function toPair(
     distance,
     rent: amount(announcementField.rent),
     size: amount(announcementField.size),
-    scores: scoresOf(scorer.packedScoresOf(ints, from, distance)),
+    scores: scoresAt(scorer, ints, from, distance),
     personMatches: personMatchesOf(tenant, wishes),
     personPoints: personPointsOf(tenant, wishes),
     wantedAmenities: amenitiesOf(byNeed ? own : others),

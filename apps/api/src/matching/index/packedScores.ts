@@ -1,8 +1,11 @@
-/** What each field adds to a pair's points, as one number: seven bits of weight, above them weight times score. */
+/** What each field adds to a pair's points, as one number: eight bits of weight, above them weight times score. */
 import { fullScore, percentOf, reachesPoints } from '@tilava/domain/matching';
 
-/** All weights are 100, and all of them times the full score 100,000. */
-const weightBits = 7;
+/**
+ * All weights are 200 at the most, where everything is important, and all of them times the full score 200,000. What a
+ * field adds with a multiple of its weight is the same multiple of its number.
+ */
+const weightBits = 8;
 const weightMask = (1 << weightBits) - 1;
 
 export const packScore = (weight: number, score: number): number => ((weight * score) << weightBits) | weight;
@@ -59,6 +62,12 @@ export function bestScores(
   });
   return { word, shift, table };
 }
+
+/** The same table for a multiple of the weight. */
+export const multiply = (best: BestScores, factor: number): BestScores => ({
+  ...best,
+  table: best.table.map((packed) => factor * packed),
+});
 
 /** What a row's word can add at the most. What is not set is -1, and lies beyond all steps. */
 export const bestAt = (ints: Int32Array, from: number, { word, shift, table }: BestScores): number =>

@@ -1,10 +1,19 @@
 import { distanceBetween, earthRadius, radiansPerDegree } from '@tilava/domain/place';
-import { type FilteredMatch, type MatchFilters, matchRadius, passesFilters } from '@tilava/domain/matching';
+import {
+  type FilteredMatch,
+  fullScore,
+  type MatchField,
+  type MatchFilters,
+  matchRadius,
+  passesFilters,
+  weights,
+} from '@tilava/domain/matching';
+import type { HiddenPairs } from '../engine.ts';
 import { flagsOf } from '../scoreSql.ts';
 import { filterBits, highHalf, lowHalf } from './features.ts';
 import { at, doublesPerRow, featureWord, idAt, idWord, wordsOf, wordsPerRow } from './rows.ts';
-import { keyOf, personPointsOf, type Scorer } from './scorer.ts';
-import { bestAt, bestPackedScore, pointsOfSum, sumReaches } from './packedScores.ts';
+import { keyOf, type PackedScoreAt, personPointsOf, type Scorer } from './scorer.ts';
+import { bestAt, bestPackedScore, packScore, pointsOfSum, sumReaches } from './packedScores.ts';
 import type { RowRange } from './rowRanges.ts';
 import type { FirstHits } from './topK.ts';
 
@@ -76,11 +85,52 @@ function hiddenRows(ids: ReadonlySet<string>): ((ints: Int32Array, from: number)
 const distances = Array.from({ length: matchRadius + 1 }, (_, distance) => distance);
 const percents = Array.from({ length: 101 }, (_, points) => points);
 
+/** What a tenant must have: a bit for each must-have that a row misses, counted by sets of bits. */
+export class Musts {
+  readonly #checks: readonly (readonly [packedScoreOf: PackedScoreAt, full: number])[];
+  readonly #fields: readonly MatchField[];
+  readonly #counts: Int32Array;
+
+  constructor(fields: readonly MatchField[], { packedScoreOf }: Scorer) {
+    this.#fields = fields;
+    this.#checks = fields.map((field) => [packedScoreOf[field], packScore(weights[field], fullScore)]);
+    this.#counts = new Int32Array(1 << fields.length);
+  }
+
+  missed(ints: Int32Array, from: number, distance: number): number {
+    let missed = 0;
+    for (const [bit, [packedScoreOf, full]] of this.#checks.entries()) {
+      const packed = packedScoreOf(ints, from, distance);
+      if (packed !== 0 && packed !== full) missed |= 1 << bit;
+    }
+    return missed;
+  }
+
+  count(missed: number): void {
+    this.#counts[missed] = at(this.#counts, missed) + 1;
+  }
+
+  /** Of all rows that were counted. */
+  hidden(): HiddenPairs {
+    const sumOf = (isOne: (missed: number) => boolean): number =>
+      this.#counts.reduce((sum, count, missed) => (isOne(missed) ? sum + count : sum), 0);
+    return {
+      total: sumOf((missed) => missed !== 0),
+      fields: this.#fields.map((field, bit) => ({
+        field,
+        total: sumOf((missed) => (missed & (1 << bit)) !== 0),
+      })),
+    };
+  }
+}
+
 interface Search {
   readonly distanceTo: Distances;
   readonly scorer: Scorer;
   readonly limits: Limits;
   readonly hits: FirstHits;
+  /** Null where nothing is a must. */
+  readonly musts: Musts | null;
   /** What flags, rent and size add where nothing fits better. */
   readonly best: { readonly flags: number; readonly amounts: number };
 }
@@ -118,7 +168,7 @@ const neededPoints = ({ limits: { minPoints }, hits }: Search): number =>
 /** Offers the rows that may be hits, and says how many of these pass the filters. */
 function offerPromising(range: RowRange, search: Search): number {
   const { doubles, ints } = range.band;
-  const { distanceTo, scorer, hits } = search;
+  const { distanceTo, scorer, hits, musts } = search;
   const { farthest, minPoints, passesRow } = search.limits;
   let passing = 0;
   for (
@@ -133,6 +183,9 @@ function offerPromising(range: RowRange, search: Search): number {
     if (distance > farthest || passesRow?.(ints, from) === false) continue;
     const points = pointsOfSum(sum + scorer.restOf(ints, from, distance));
     if (points < minPoints) continue;
+    const missed = musts?.missed(ints, from, distance) ?? 0;
+    if (minPoints > 0) musts?.count(missed);
+    if (missed !== 0) continue;
     passing += 1;
     hits.offer(range.band, row, keyOf(points, distance));
   }
@@ -166,16 +219,23 @@ function flagScores(ints: Int32Array, from: number, low: Int32Array, high: Int32
   return at(low, lowHalf(features)) + at(high, highHalf(features));
 }
 
-/** How many rows pass the filters, which ask nothing of points. */
-function countPassing({ band, first, end, isInside }: RowRange, { distanceTo, limits }: Search): number {
+/** How many rows pass the filters, which ask nothing of points, and have what is a must. */
+function countPassing(
+  { band, first, end, isInside }: RowRange,
+  { distanceTo, limits, musts }: Search,
+): number {
   const { farthest, passesRow } = limits;
-  if (isInside && passesRow === null) return end - first;
+  if (isInside && passesRow === null && musts === null) return end - first;
   const { doubles, ints } = band;
   let passing = 0;
   for (let row = first; row < end; row += 1) {
     const place = row * doublesPerRow;
-    const isNear = isInside || distanceTo(doubles[place] ?? 0, doubles[place + 1] ?? 0) <= farthest;
-    if (isNear && passesRow?.(ints, row * wordsPerRow) !== false) passing += 1;
+    const distance =
+      isInside && musts === null ? 0 : distanceTo(doubles[place] ?? 0, doubles[place + 1] ?? 0);
+    if (distance > farthest || passesRow?.(ints, row * wordsPerRow) === false) continue;
+    const missed = musts?.missed(ints, row * wordsPerRow, distance) ?? 0;
+    musts?.count(missed);
+    if (missed === 0) passing += 1;
   }
   return passing;
 }

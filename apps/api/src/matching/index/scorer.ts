@@ -16,9 +16,12 @@ import {
   needField,
   personBits,
 } from './rows.ts';
-import { type BestScores, unpackScore } from './packedScores.ts';
-import { type FeatureTables, featureTables } from './features.ts';
-import { criteria } from '../criteria/criteria.ts';
+import { type BestScores, multiply, unpackScore } from './packedScores.ts';
+import { type Factors, type FeatureTables, featureTables } from './features.ts';
+import { criteria, type FlagField, flagFields } from '../criteria/criteria.ts';
+
+/** What a field of a row adds, so many metres away. */
+export type PackedScoreAt = (ints: Int32Array, from: number, distance: number) => number;
 
 /** Scores rows of one side for one of the other; `from` is where a row begins, in words. */
 export interface Scorer extends Pick<FeatureTables, 'low' | 'high'> {
@@ -28,7 +31,8 @@ export interface Scorer extends Pick<FeatureTables, 'low' | 'high'> {
   restOf(ints: Int32Array, from: number, distance: number): number;
   /** What they add at the most, so many metres away or farther. */
   bestRest(nearest: number): number;
-  packedScoresOf(ints: Int32Array, from: number, distance: number): Readonly<Record<MatchField, number>>;
+  /** What each field adds, by the weights of the table. */
+  readonly packedScoreOf: Readonly<Record<MatchField, PackedScoreAt>>;
   /** What the tenant is, and what the landlord wishes; see `personBits`. */
   personOf(ints: Int32Array, from: number): { readonly tenant: number; readonly wishes: number };
   readonly candidates: Candidate;
@@ -44,8 +48,12 @@ export const keyOf = (points: number, distance: number): number =>
 export const pointsOfKey = (key: number): number => 100 - (key >>> distanceBits);
 export const distanceOfKey = (key: number): number => key & greatestDistance;
 
-export const scoresOf = (packed: Readonly<Record<MatchField, number>>): FieldScores =>
-  ofEach(matchFields, (field) => unpackScore(packed[field]));
+export const scoresAt = (
+  { packedScoreOf }: Pick<Scorer, 'packedScoreOf'>,
+  ints: Int32Array,
+  from: number,
+  distance: number,
+): FieldScores => ofEach(matchFields, (field) => unpackScore(packedScoreOf[field](ints, from, distance)));
 
 const { industries, creditRating, operatingMargin, employee } = personBits;
 
@@ -75,15 +83,21 @@ const tenantWord = fieldWord + needField.tenant;
 const wishesWord = fieldWord + announcementField.wishes;
 const locationScores = criteria.location.packedScores;
 
-export function announcementScorer(need: IndexRow, today: number): Scorer {
+const atDistance: PackedScoreAt = (_ints, _from, distance) => at(locationScores, distance);
+
+const flagScorers = (tables: FeatureTables): Readonly<Record<FlagField, PackedScoreAt>> =>
+  ofEach(flagFields, (field) => (ints, from) => tables.packedScoreOf(field, at(ints, from + featureWord)));
+
+/** @param factors - what the tenant's own weights multiply those of the table by; null for nothing */
+export function announcementScorer(need: IndexRow, today: number, factors: Factors | null = null): Scorer {
   const fields = Int32Array.from(need.fields);
   const tenant = at(fields, needField.tenant);
   const { packedScoreOf: rentOf, best: bestRent } = criteria.rent.ofAnnouncements(fields);
   const { packedScoreOf: sizeOf, best: bestSize } = criteria.size.ofAnnouncements(fields);
   const { packedScoreOf: moveInOf, best: bestMoveIn } = criteria.moveInDate.ofAnnouncements(fields, today);
-  const tables = featureTables('wanted', at(fields, needField.features));
+  const tables = featureTables('wanted', at(fields, needField.features), factors);
 
-  return {
+  const scorer: Scorer = {
     low: tables.low,
     high: tables.high,
     bestRent,
@@ -91,15 +105,26 @@ export function announcementScorer(need: IndexRow, today: number): Scorer {
     bestRest: (nearest) => at(locationScores, nearest) + bestMoveIn,
     amountsOf: (ints, from) => rentOf(ints, from) + sizeOf(ints, from),
     restOf: (ints, from, distance) => at(locationScores, distance) + moveInOf(ints, from),
-    packedScoresOf: (ints, from, distance) => ({
-      location: at(locationScores, distance),
-      rent: rentOf(ints, from),
-      size: sizeOf(ints, from),
-      moveInDate: moveInOf(ints, from),
-      ...tables.packedScoresOf(at(ints, from + featureWord)),
-    }),
+    packedScoreOf: {
+      location: atDistance,
+      rent: rentOf,
+      size: sizeOf,
+      moveInDate: moveInOf,
+      ...flagScorers(tables),
+    },
     personOf: (ints, from) => ({ tenant, wishes: at(ints, from + wishesWord) }),
     candidates: 'announcement',
+  };
+  if (factors === null) return scorer;
+  const { location, rent, size, moveInDate } = factors;
+  return {
+    ...scorer,
+    bestRent: multiply(bestRent, rent),
+    bestSize: multiply(bestSize, size),
+    bestRest: (nearest) => location * at(locationScores, nearest) + moveInDate * bestMoveIn,
+    amountsOf: (ints, from) => rent * rentOf(ints, from) + size * sizeOf(ints, from),
+    restOf: (ints, from, distance) =>
+      location * at(locationScores, distance) + moveInDate * moveInOf(ints, from),
   };
 }
 
@@ -119,13 +144,13 @@ export function needScorer(announcement: IndexRow, today: number): Scorer {
     bestRest: (nearest) => at(locationScores, nearest) + bestMoveIn,
     amountsOf: (ints, from) => rentOf(ints, from) + sizeOf(ints, from),
     restOf: (ints, from, distance) => at(locationScores, distance) + moveInOf(ints, from),
-    packedScoresOf: (ints, from, distance) => ({
-      location: at(locationScores, distance),
-      rent: rentOf(ints, from),
-      size: sizeOf(ints, from),
-      moveInDate: moveInOf(ints, from),
-      ...tables.packedScoresOf(at(ints, from + featureWord)),
-    }),
+    packedScoreOf: {
+      location: atDistance,
+      rent: rentOf,
+      size: sizeOf,
+      moveInDate: moveInOf,
+      ...flagScorers(tables),
+    },
     personOf: (ints, from) => ({ tenant: at(ints, from + tenantWord), wishes }),
     candidates: 'tenant',
   };

@@ -8,6 +8,8 @@ import { hiddenFrom } from '../blocked.ts';
 import type { Database } from '../../db/database.ts';
 import { announcements, needs } from '../../db/schema.ts';
 import type { Subject } from '../engine.ts';
+import { importanceOf, weightingOf } from '../importance.ts';
+import type { FieldImportance } from '@tilava/domain/matching';
 
 type Numbers = 'latitude' | 'longitude' | 'cell' | 'f0' | 'f1' | 'f2' | 'f3' | 'f4' | 'f5';
 
@@ -89,6 +91,9 @@ export interface StoredSubject {
   /** A hidden announcement has no matches. */
   readonly isSought: boolean;
   readonly row: IndexRow;
+  /** Of a need. */
+  readonly importance: FieldImportance | null;
+  readonly weighting: number;
   /** Ids of the other side's rows whose owner has blocked the user, or is blocked. A block hides few, or none. */
   readonly readHidden: () => Promise<ReadonlySet<string>>;
 }
@@ -102,6 +107,9 @@ export function subjectReader(database: Database): (subject: Subject) => Promise
         ...needColumns,
         userId: sql<string>`n.user_id`,
         isSought: sql<boolean>`true`,
+        musts: sql<number>`n.musts`,
+        important: sql<number>`n.important`,
+        ignored: sql<number>`n.ignored`,
         hidden: hiddenFrom(sql`n.user_id`),
       })
       .from(sql`needs n join users t on t.id = n.user_id`)
@@ -113,6 +121,9 @@ export function subjectReader(database: Database): (subject: Subject) => Promise
         ...announcementColumns,
         userId: sql<string>`a.user_id`,
         isSought: sql<boolean>`a.is_active`,
+        musts: sql<number>`0`,
+        important: sql<number>`0`,
+        ignored: sql<number>`0`,
         hidden: hiddenFrom(sql`a.user_id`),
       })
       .from(sql`announcements a`)
@@ -136,7 +147,14 @@ export function subjectReader(database: Database): (subject: Subject) => Promise
     if (stored === undefined) return null;
     const { userId, isSought, hidden, ...row } = stored;
     const others = 'needId' in subject ? announcements : needs;
-    return { userId, isSought, row: toIndexRow(row), readHidden: () => readHidden(others, hidden) };
+    return {
+      userId,
+      isSought,
+      row: toIndexRow(row),
+      importance: importanceOf(row),
+      weighting: weightingOf(row),
+      readHidden: () => readHidden(others, hidden),
+    };
   };
 }
 

@@ -26,7 +26,7 @@ export const potentialMatches =
   ): IsPotential =>
   async (tenantId, announcement) => {
     for (const needId of await listNeeds(tenantId)) {
-      const pair = await engine.specific(needId, announcement.id, helsinkiDay(clock()));
+      const pair = await engine.specific(needId, announcement.id, helsinkiDay(clock()), 'landlord');
       if (pair !== null && isPublicAndNear(announcement, pair)) return true;
     }
     return false;

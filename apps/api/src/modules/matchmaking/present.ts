@@ -1,6 +1,6 @@
 import { displayName, shownTo } from '@tilava/domain/contacts';
 import { amenities } from '@tilava/domain/enums';
-import { matchFields, matchOf, weights } from '@tilava/domain/matching';
+import { matchFields, matchOf } from '@tilava/domain/matching';
 import type { components } from '@tilava/sdk/schema';
 import type { ScoredPair } from '../../matching/engine.ts';
 import { presentNeed } from '../properties/present.ts';
@@ -10,7 +10,7 @@ import type { StoredTenant } from './readStore.ts';
 type Schemas = components['schemas'];
 
 export function presentScore(pair: ScoredPair) {
-  const { scores, points, distance, personPoints, personMatches } = pair;
+  const { scores, weights, points, distance, personPoints, personMatches } = pair;
   return {
     points,
     distance,

@@ -6,8 +6,9 @@ import type { Caller } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
 import type { MatchEngine, ScoredPair, Subject } from '../../matching/engine.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
+import { greatestWeighting } from '../../matching/importance.ts';
 import type { BlockStore } from '../blocks.ts';
-import { cursors, isId, listName, within } from '../listQuery.ts';
+import { cursorInvalid, cursors, isId, listName, optional, within } from '../listQuery.ts';
 import { may } from '../permissions.ts';
 import { isPublicAndNear } from './audience.ts';
 import type { Mode } from './handlers.ts';
@@ -17,7 +18,13 @@ import type { MatchmakingReadStore } from './readStore.ts';
 type Schemas = components['schemas'];
 type Match = Schemas['Match'];
 
-const place = { points: within(100), distance: within(2 ** 31 - 1), id: isId };
+/** A list that was weighted otherwise has another order, or holds others; it isn't named where all is normal. */
+const place = {
+  points: within(100),
+  distance: within(2 ** 31 - 1),
+  id: isId,
+  weighting: optional(within(greatestWeighting)),
+};
 const places = cursors(place);
 /** Of lists that are sorted by rent or size. */
 const amountPlaces = cursors({ ...place, amount: within(greatestHundredths) });
@@ -56,11 +63,17 @@ export function matchmakingReadService(
     const amount = sort === 'rent' || sort === 'size' ? sort : null;
     const after = (amount === null ? places : amountPlaces).read(cursor, name);
     const page = await engine.potential(subject, { filters, sort, limit, after, today: today() });
-    const { userId } = page;
+    const { userId, weighting } = page;
     if (userId === null || !may(caller, 'findMatches', userId)) throw notFound();
+    if (after !== null && (after.weighting ?? 0) !== weighting) throw cursorInvalid();
     const last = page.hasMore ? page.pairs.at(-1) : undefined;
     const write = ({ points, distance, announcementId, needId, ...pair }: ScoredPair): string => {
-      const end = { points, distance, id: byNeed ? announcementId : needId };
+      const end = {
+        points,
+        distance,
+        id: byNeed ? announcementId : needId,
+        ...(weighting !== 0 && { weighting }),
+      };
       return amount === null
         ? places.write(end, name)
         : amountPlaces.write({ ...end, amount: pair[amount] }, name);
@@ -69,6 +82,7 @@ export function matchmakingReadService(
     return {
       results: await present(page.pairs, userId),
       total: page.total,
+      ...(page.hidden && { hidden: page.hidden }),
       nextCursor: last === undefined ? null : write(last),
     };
   }
@@ -131,7 +145,7 @@ export function matchmakingReadService(
     if (need === null || !may(caller, 'findMatches', need.userId)) throw notFound();
     const marksOf = await store.marksOf([need.userId], [announcementId]);
     const { isFavorite, tenantIsInterested } = marksOf(need.userId, announcementId);
-    const pair = isFavorite ? await engine.specific(needId, announcementId, today()) : null;
+    const pair = isFavorite ? await engine.specific(needId, announcementId, today(), 'tenant') : null;
     const announcement = await store.findAnnouncement(announcementId);
     if (pair === null || announcement === null) throw notFound();
     if (await blocks.isBetween(need.userId, announcement.userId)) {
@@ -149,7 +163,7 @@ export function matchmakingReadService(
     if (!isTenant && !may(caller, 'findMatches', announcement.userId)) throw notFound();
     if (await blocks.isBetween(need.userId, announcement.userId)) throw notFound();
 
-    const pair = await engine.specific(needId, announcementId, today());
+    const pair = await engine.specific(needId, announcementId, today(), isTenant ? 'tenant' : 'landlord');
     const marksOf = await store.marksOf([need.userId], [announcementId]);
     if (pair === null) throw notFound();
     const isPotential =

@@ -1,9 +1,12 @@
 import { amenities, floors, residenceFlags, roomCounts } from '@tilava/domain/enums';
+import { isAnyCounted } from '@tilava/domain/matching';
 import { needFaults } from '@tilava/domain/need';
 import { pick, plainNeedFields } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import { needs } from '../../db/schema.ts';
+import { invalidValue } from '../../http/problems.ts';
+import { toImportanceColumns } from '../../matching/importance.ts';
 import {
   assertNoRest,
   blankToNull,
@@ -44,16 +47,20 @@ const unsaid: NeedColumns = {
   rentMin: null,
   rentMax: null,
   wantsNoDeposit: false,
+  ...toImportanceColumns(null),
 };
 
 /** A need after a change; `pointer` is where in the request the fields stand. */
 export function needColumns(fields: NeedFields, pointer: string, before: NeedColumns = unsaid): NeedColumns {
   const [plain, special] = split(fields, plainNeedFields);
   const { address, x, y, residenceType, roomCount, floor, amenities: wanted, ...further } = special;
-  const { sizeMin, sizeMax, rentMin, rentMax, deposit, name, isActive, ...unseen } = further;
+  const { sizeMin, sizeMax, rentMin, rentMax, deposit, name, isActive, importance, ...unseen } = further;
   // Where it stands is written with the others.
   const { position: _position, ...rest } = unseen;
   assertNoRest(rest);
+  if (!isAnyCounted(importance ?? null)) {
+    throw invalidValue('At least one criterion has to count', `${pointer}/importance`);
+  }
   const columns: NeedColumns = {
     name: sent(name, before.name, blankToNull),
     isActive: sent(isActive, before.isActive),
@@ -68,6 +75,9 @@ export function needColumns(fields: NeedFields, pointer: string, before: NeedCol
     rentMin: sent(rentMin, before.rentMin, hundredths),
     rentMax: sent(rentMax, before.rentMax, hundredths),
     wantsNoDeposit: sent(deposit, before.wantsNoDeposit, (value) => value === 0),
+    ...(importance === undefined
+      ? pick(before, ['musts', 'important', 'ignored'])
+      : toImportanceColumns(importance)),
   };
   // As it is stored, so that rounding is in it.
   refuseFaults([...sentPlaceFaults({ address, x, y }, before), ...needFaults(columns)], pointer);

@@ -12,6 +12,7 @@ import { plainListingFields, plainNeedFields } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
 import type { announcements, needs } from '../../db/schema.ts';
+import { importanceOf } from '../../matching/importance.ts';
 import { answerOf, assertNoRest, split } from '../everyField.ts';
 
 type Schemas = components['schemas'];
@@ -27,7 +28,8 @@ export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
   const [plain, special] = split(row, plainNeedFields);
   const { id, userId, isActive, address, latitude, longitude, residenceFlags: flags, ...more } = special;
   const { rooms, floors: floorMask, amenities: wanted, wantsNoDeposit, ...others } = more;
-  const { sizeMin, sizeMax, rentMin, rentMax, name, position, ...unseen } = others;
+  const { sizeMin, sizeMax, rentMin, rentMax, name, position, ...further } = others;
+  const { musts, important, ignored, ...unseen } = further;
   const { cell: _cell, createdAt: _createdAt, version: _version, ...rest } = unseen;
   assertNoRest(rest);
   return answerOf<Schemas['Need']>({
@@ -38,6 +40,7 @@ export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
     isActive,
     name: view.isWhole ? name : undefined,
     position: view.isWhole ? position : undefined,
+    importance: view.isWhole ? importanceOf({ musts, important, ignored }) : undefined,
     ...plain,
     residenceType: fromMask(residenceFlags, flags),
     roomCount: fromMask(roomCounts, rooms),

@@ -92,7 +92,7 @@ export function threadService(parts: ThreadParts) {
     const pair =
       needId === null || announcementId === null
         ? null
-        : await engine.specific(needId, announcementId, helsinkiDay(clock()));
+        : await engine.specific(needId, announcementId, helsinkiDay(clock()), side);
     const viewing = (viewings ?? (await viewingsOf([thread.id], clock()))).get(thread.id);
     const otherSide = otherSideId === null ? null : otherName;
     return {

@@ -13,6 +13,7 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
       | 'reference'
       | 'name'
       | 'position'
+      | 'importance'
       | 'occupation'
       | 'decision'
       | 'appealDecision',

@@ -146,6 +146,7 @@ export const en: AdminTexts = {
     reference: 'Reference',
     name: 'Name',
     position: 'Order',
+    importance: 'What matters most',
     occupation: 'Work and studies',
     decision: 'decision',
     appealDecision: 'decision on the appeal',

@@ -145,6 +145,7 @@ export const fi: AdminTexts = {
     reference: 'Oma tunnus',
     name: 'Nimi',
     position: 'Järjestys',
+    importance: 'Tärkeysjärjestys',
     occupation: 'Työ ja opinnot',
     decision: 'päätös',
     appealDecision: 'valituksen ratkaisu',

@@ -145,6 +145,7 @@ export const sv: AdminTexts = {
     reference: 'Referens',
     name: 'Namn',
     position: 'Ordning',
+    importance: 'Vad som är viktigast',
     occupation: 'Arbete och studier',
     decision: 'beslutet',
     appealDecision: 'beslutet om överklagandet',

@@ -6,6 +6,7 @@ import {
   nearMisses,
   type NeedChange,
   scoreMatch,
+  weightsFor,
 } from '@tilava/domain/matching';
 import { formatMoney } from '@tilava/domain/money';
 import { Heading } from '@tilava/ui/Heading';
@@ -31,10 +32,12 @@ export function NearMisses({ pair: { need, match }, today }: NearMissesProps) {
   const titleId = useId();
   const listing = match.announcement.properties;
   const isStrong = match.points > filterPresets.pointsAbove;
-  const misses = nearMisses(need, [listing], today, Math.max(filterPresets.pointsAbove, match.points))
+  const limit = Math.max(filterPresets.pointsAbove, match.points);
+  const weights = weightsFor(need.importance);
+  const misses = nearMisses(need, [listing], today, limit, weights)
     .map(({ change }) => ({
       change,
-      points: displayedPoints(scoreMatch(applyChange(need, change), listing, today)),
+      points: displayedPoints(scoreMatch(applyChange(need, change), listing, today, weights)),
     }))
     // What rounds to the same says nothing.
     .filter(({ points }) => points > displayedPoints(match));
