@@ -51,12 +51,7 @@ export const isAnyCounted = (importance: FieldImportance | null): boolean =>
 export const mustFields = (importance: FieldImportance | null | undefined): readonly MatchField[] =>
   matchFields.filter((field) => importance?.[field] === 'must');
 
-/**
- * The must-haves that a pair misses, which hide it. What is unknown is not missed.
- *
- * @example
- * missedMusts({ rent: 'must' }, { ...scores, rent: 999 }); // ['rent']
- */
+/** The must-haves that a pair misses, which hide it. What is unknown is not missed. */
 export const missedMusts = (
   importance: FieldImportance | null | undefined,
   scores: FieldScores,
