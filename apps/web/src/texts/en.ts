@@ -713,6 +713,7 @@ export const en = {
     distance: 'Nearest',
     newest: 'Newest',
     how: 'How matches are ranked',
+    weigh: 'What matters most',
   },
   announcements: {
     title: 'Announcements',

@@ -715,6 +715,7 @@ export const fi: PageTexts = {
     distance: 'Lähimmät',
     newest: 'Uusimmat',
     how: 'Näin osumat järjestetään',
+    weigh: 'Mikä on tärkeintä',
   },
   announcements: {
     title: 'Ilmoitukset',

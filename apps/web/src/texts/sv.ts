@@ -712,6 +712,7 @@ export const sv: PageTexts = {
     distance: 'Närmast',
     newest: 'Nyast',
     how: 'Så rangordnas träffarna',
+    weigh: 'Vad är viktigast',
   },
   announcements: {
     title: 'Annonser',

@@ -29,6 +29,15 @@ export const en: RankingTexts = {
     otherType: (most) =>
       `The type weighs most. Premises of a type that the tenant isn’t looking for never reach more than ${most}.`,
   },
+  own: {
+    title: 'If something matters more to you',
+    choose: (factor) =>
+      `Tenants can say for each search how much each criterion matters to them. The weight of what’s important is multiplied by ${factor}, and what doesn’t matter isn’t counted. Until you choose, every criterion is normal and has the weight above.`,
+    must: (factor) =>
+      `What you must have is multiplied by ${factor} as well, and announcements that don’t meet it in full are left out of your list and your alerts. The list says how many there are. If an announcement leaves something open, it stays.`,
+    others:
+      'Landlords always see the percentage by the weights above, and never learn what a tenant has chosen. So the two sides of a match may see different percentages.',
+  },
   order: {
     title: 'Order and ties',
     intro: (radius) =>
@@ -48,15 +57,15 @@ export const en: RankingTexts = {
     title: 'If you’re looking for premises',
     list: (radius) =>
       `You see all public announcements within ${radius} of where you’re looking, from all landlords alike.`,
-    left: 'Only hidden announcements are left out, and those of landlords you’ve blocked or who have blocked you.',
+    left: 'Only hidden announcements are left out, those that don’t meet what you must have, and those of landlords you’ve blocked or who have blocked you.',
     preferred: (facts, more) =>
       `Landlords can describe their preferred tenant (${facts}). Whether that’s you never changes the percentage or the order of your matches. You can choose to see only announcements where more than ${more} of these apply to you.`,
   },
   landlords: {
     title: 'If you’re letting premises',
     list: (radius) =>
-      `For each public announcement, you see all tenants with a verified email address who are looking within ${radius} of it. The percentage is the one the tenant sees.`,
-    once: 'A tenant is listed once, by the first of their active searches. Tenants you’ve blocked, or who have blocked you, are left out.',
+      `For each public announcement, you see all tenants with a verified email address who are looking within ${radius} of it. The percentage is the one the tenant sees, unless the tenant has chosen what matters more.`,
+    once: 'A tenant with several active searches is listed once for each of them. Tenants you’ve blocked, or who have blocked you, are left out.',
     preferred: (most) =>
       `What you say about your preferred tenant gives 0 to ${most} points of its own, shown beside the match. They never change the percentage or the order.`,
   },

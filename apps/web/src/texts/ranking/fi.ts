@@ -30,6 +30,15 @@ export const fi: RankingTexts = {
     otherType: (most) =>
       `Tilatyyppi painaa eniten. Jos vuokralainen ei etsi tätä tyyppiä, sopivuus on enintään ${most}.`,
   },
+  own: {
+    title: 'Jos jokin on sinulle tärkeämpää',
+    choose: (factor) =>
+      `Vuokralainen voi kertoa jokaisesta hakutoiveestaan, kuinka tärkeä kukin kriteeri hänelle on. Tärkeän kriteerin paino kerrotaan luvulla ${factor}, ja se, millä ei ole väliä, jää laskematta. Ennen valintoja kaikki on tavallista ja painaa sen, mitä yllä lukee.`,
+    must: (factor) =>
+      `Myös ehdottoman kriteerin paino kerrotaan luvulla ${factor}. Lisäksi ilmoitukset, jotka eivät täytä sitä kokonaan, jäävät pois omasta luettelostasi ja hakuvahdistasi. Luettelo kertoo, montako niitä on. Jos ilmoitus ei kerro asiasta, se näkyy.`,
+    others:
+      'Vuokranantaja näkee aina yllä olevien painojen mukaisen sopivuuden eikä saa tietää vuokralaisen valintoja. Siksi osapuolet voivat nähdä samalle osumalle eri sopivuuden.',
+  },
   order: {
     title: 'Järjestys ja tasatilanteet',
     intro: (radius) =>
@@ -49,15 +58,15 @@ export const fi: RankingTexts = {
     title: 'Jos etsit tilaa',
     list: (radius) =>
       `Näet kaikki julkiset ilmoitukset ${radius}:n säteellä toivotusta paikasta, olipa vuokranantaja kuka tahansa.`,
-    left: 'Pois jäävät vain piilotetut ilmoitukset sekä niiden vuokranantajien ilmoitukset, jotka olet estänyt tai jotka ovat estäneet sinut.',
+    left: 'Pois jäävät vain piilotetut ilmoitukset, ne, jotka eivät täytä ehdottomia toiveitasi, sekä niiden vuokranantajien ilmoitukset, jotka olet estänyt tai jotka ovat estäneet sinut.',
     preferred: (facts, more) =>
       `Vuokranantaja voi kuvata toivotun vuokralaisen (${facts}). Se, vastaatko kuvausta, ei koskaan muuta osumiesi sopivuutta eikä järjestystä. Voit halutessasi katsoa vain ilmoituksia, joissa näistä sopii sinuun useampi kuin ${more}.`,
   },
   landlords: {
     title: 'Jos vuokraat tilaa',
     list: (radius) =>
-      `Näet jokaiselle julkiselle ilmoitukselle kaikki sähköpostiosoitteensa vahvistaneet vuokralaiset, jotka etsivät tilaa ${radius}:n säteeltä. Sopivuus on sama, jonka vuokralainen näkee.`,
-    once: 'Vuokralainen on luettelossa kerran, ensimmäisen voimassa olevan hakunsa mukaan. Pois jäävät ne, jotka olet estänyt tai jotka ovat estäneet sinut.',
+      `Näet jokaiselle julkiselle ilmoitukselle kaikki sähköpostiosoitteensa vahvistaneet vuokralaiset, jotka etsivät tilaa ${radius}:n säteeltä. Sopivuus on sama, jonka vuokralainen näkee, ellei vuokralainen ole valinnut, mikä on tärkeämpää.`,
+    once: 'Vuokralainen, jolla on useita voimassa olevia hakutoiveita, on luettelossa kerran jokaista kohti. Pois jäävät ne, jotka olet estänyt tai jotka ovat estäneet sinut.',
     preferred: (most) =>
       `Toiveesi vuokralaisesta tuottavat omat pisteensä, 0–${most}, jotka näkyvät osuman vieressä. Ne eivät koskaan muuta sopivuutta eikä järjestystä.`,
   },

@@ -23,6 +23,13 @@ export interface RankingTexts {
     readonly open: string;
     readonly otherType: (most: string) => string;
   };
+  /** What tenants can choose themselves; it takes by how much a weight is multiplied. */
+  readonly own: {
+    readonly title: string;
+    readonly choose: (factor: string) => string;
+    readonly must: (factor: string) => string;
+    readonly others: string;
+  };
   readonly order: {
     readonly title: string;
     readonly intro: (radius: string) => string;

@@ -24,10 +24,16 @@ export function useSorting(sorts: readonly MatchSort[]): Sorting {
   return { sorts, sort, order: t(sort).toLocaleLowerCase(locale) };
 }
 
-/** No order has this name. */
+/** No order has one of these names. */
 const how = 'how';
+const weigh = 'weigh';
 
-export function MatchSorting({ sorts, sort }: Sorting) {
+interface MatchSortingProps extends Sorting {
+  /** Lets a tenant say what matters most. */
+  readonly onWeigh?: () => void;
+}
+
+export function MatchSorting({ sorts, sort, onWeigh }: MatchSortingProps) {
   const t = useTranslations('sorting');
   const loadLabels = useMenuLabels();
   const navigate = useNavigate();
@@ -35,13 +41,18 @@ export function MatchSorting({ sorts, sort }: Sorting) {
   const name = t(sort);
   return (
     <Menu
-      actions={[...sorts.map((id) => ({ id, label: t(id) })), { id: how, label: t(how), isApart: true }]}
+      actions={[
+        ...sorts.map((id) => ({ id, label: t(id) })),
+        ...(onWeigh ? [{ id: weigh, label: t(weigh), isApart: true }] : []),
+        { id: how, label: t(how), isApart: true },
+      ]}
       chosen={sort}
       align="start"
       loadLabels={loadLabels}
       onAction={(id) => {
         const chosen = sorts.find((each) => each === id);
         if (id === how) void navigate(paths.ranking);
+        else if (id === weigh) onWeigh?.();
         else if (chosen !== undefined && chosen !== sort) setSearch(withSort(search, chosen));
       }}
     >

@@ -47,6 +47,7 @@ import * as styles from './MatchesAround.css.ts';
 const AreaCount = lazyComponent(() => import('./AreaCount.tsx'));
 const NothingInArea = lazyComponent(() => import('./NothingInArea.tsx'));
 const NeedMenu = lazyComponent(() => import('./NeedMenu.tsx'));
+const OwnWeights = lazyComponent(() => import('./weights/OwnWeights.tsx'));
 const WithoutNeed = lazyComponent(() => import('./WithoutNeed.tsx'));
 const FavoriteMatches = lazyComponent(() => import('./FavoriteMatches.tsx'), LoadingMatches);
 
@@ -57,6 +58,7 @@ export function TenantMatches() {
   const comparison = useTranslations('comparison');
   const [search] = useSearchParams();
   const [resultsPlace, setResultsPlace] = useState<HTMLElement | null>(null);
+  const [isWeighing, setIsWeighing] = useState(false);
   const needs = useQuery(needsQuery(tilava, useUserId()));
   if (needs.isLoadingError) {
     return <QueryFailed title={t('failed')} query={needs} />;
@@ -74,7 +76,12 @@ export function TenantMatches() {
           <NeedMenu needs={needs.data} need={need} />
         </Suspense>
       )}
-      <TenantMatchBar resultsRef={setResultsPlace} />
+      <TenantMatchBar resultsRef={setResultsPlace} onWeigh={() => setIsWeighing(true)} />
+      {need !== undefined && (isWeighing || need.importance) && (
+        <Suspense>
+          <OwnWeights key={need.id} need={need} isOpen={isWeighing} onOpen={setIsWeighing} />
+        </Suspense>
+      )}
       {isComparing(search) && <Text tone="muted">{comparison('hint')}</Text>}
       <ResultsPlace value={resultsPlace}>
         <MatchTransitions>{list()}</MatchTransitions>
@@ -218,10 +225,11 @@ function useListed(isCurrent: boolean, matches: readonly AnnouncementMatch[], is
 interface TenantMatchBarProps {
   /** Takes the element in which the list shows how many there are. */
   readonly resultsRef: (place: HTMLElement | null) => void;
+  readonly onWeigh: () => void;
 }
 
 /** Does not wait for the list, and stays when that comes: an open dialog would be lost. */
-export function TenantMatchBar({ resultsRef }: TenantMatchBarProps) {
+export function TenantMatchBar({ resultsRef, onWeigh }: TenantMatchBarProps) {
   const t = useTranslations('matches');
   const comparison = useTranslations('comparison');
   const [search, setSearch] = useSearchParams();
@@ -238,7 +246,7 @@ export function TenantMatchBar({ resultsRef }: TenantMatchBarProps) {
           </div>
         )}
         <div className={styles.action}>
-          <MatchSorting {...sorting} />
+          <MatchSorting {...sorting} onWeigh={onWeigh} />
         </div>
         <ToggleButton
           label={comparison('compare')}

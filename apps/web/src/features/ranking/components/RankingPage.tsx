@@ -35,7 +35,7 @@ function Ranking() {
   const title = useTranslations('sorting')('how');
   const personField = useTranslations('product.personField');
   const facts = rankingFacts(texts, locale);
-  const { tenants, landlords, payment, explained, law } = texts;
+  const { own, tenants, landlords, payment, explained, law } = texts;
   const wishes = facts.wishes.map((field) => personField(field).toLocaleLowerCase(locale)).join(', ');
   return (
     <Stack gap={10}>
@@ -44,6 +44,11 @@ function Ranking() {
         <Text size="lead">{texts.lead}</Text>
       </Stack>
       <Criteria texts={texts} facts={facts} />
+      <Paragraphs
+        id="own"
+        title={own.title}
+        texts={[own.choose(facts.important), own.must(facts.must), own.others]}
+      />
       <Order texts={texts} facts={facts} />
       <Paragraphs
         id="tenants"

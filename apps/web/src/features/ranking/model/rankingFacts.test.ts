@@ -19,10 +19,9 @@ describe.each(locales)('what the page about ranking says in %s', (locale) => {
   });
 
   it('takes its limits from how criteria score', async () => {
-    const { criteria, otherType, radius, wishes, mostPersonPoints, personPointsAbove } = rankingFacts(
-      await loadRankingTexts(locale),
-      locale,
-    );
+    const facts = rankingFacts(await loadRankingTexts(locale), locale);
+    const { criteria, otherType, radius, important, must } = facts;
+    const { wishes, mostPersonPoints, personPointsAbove } = facts;
     const numbersOf = (field: string) => criteria.find((each) => each.field === field)?.how.match(/\d+/gu);
     expect(numbersOf('location')).toEqual(['1', '3']);
     expect(numbersOf('rent')).toEqual(['20']);
@@ -30,6 +29,7 @@ describe.each(locales)('what the page about ranking says in %s', (locale) => {
     expect(numbersOf('roomCount')).toEqual(['50']);
     expect(numbersOf('moveInDate')).toEqual(['60']);
     expect([otherType, radius].map((text) => Number.parseInt(text, 10))).toEqual([55, 3]);
+    expect([important, must]).toEqual(['2', '2']);
     expect([wishes.length, mostPersonPoints, personPointsAbove]).toEqual([4, '4', '3']);
   });
 

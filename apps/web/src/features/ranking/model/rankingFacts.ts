@@ -1,6 +1,7 @@
 import { formatNumber, formatPercentage, noBreakSpace, type Locale } from '@tilava/domain/format';
 import {
   filterPresets,
+  importanceFactors,
   matchFields,
   matchRadius,
   readScoreEdges,
@@ -44,6 +45,8 @@ export function rankingFacts(texts: RankingTexts, locale: Locale) {
       how: sentences[field],
     })),
     total: percent(matchFields.reduce((sum, field) => sum + weights[field], 0)),
+    important: formatNumber(importanceFactors.important, locale),
+    must: formatNumber(importanceFactors.must, locale),
     otherType: percent(residenceType.other),
     radius: kilometres(matchRadius),
     sorts: tenantSorts,
