@@ -11,7 +11,10 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 test.use({ viewport: { width: 1280, height: 844 } });
 
-test('a tenant says what matters most, sees what that hides, and takes it back', async ({ page, baseURL }) => {
+test('a tenant says what matters most, sees what that hides, and takes it back', async ({
+  page,
+  baseURL,
+}) => {
   const { admin, id, email } = await addIsolatedUser(baseURL, 'Weighing', nearNeed);
   const { tilava, userId } = await clientOf(baseURL, email);
   const find = async () => {

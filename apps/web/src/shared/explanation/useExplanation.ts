@@ -50,7 +50,8 @@ export function useExplanations(
           ...empty,
           ...filled(explained.parameters, locale, product),
         }),
-        points: score === null || weight === 0 ? t('notCounted') : t('points', { earned, weight: String(weight) }),
+        points:
+          score === null || weight === 0 ? t('notCounted') : t('points', { earned, weight: String(weight) }),
       };
     }),
   );

@@ -3,7 +3,8 @@ import type { WeightsTexts } from './weights.ts';
 export const en: WeightsTexts = {
   title: 'What matters most to you',
   hint: 'Your choice counts in the percentages of this search, which only you see, and in its alerts.',
-  mustHint: '“Must have” also hides announcements that don’t meet it in full. If an announcement doesn’t say, it stays.',
+  mustHint:
+    '“Must have” also hides announcements that don’t meet it in full. If an announcement doesn’t say, it stays.',
   criterion: 'Criterion',
   field: {
     residenceType: 'Property type',
@@ -24,6 +25,8 @@ export const en: WeightsTexts = {
   active: 'Ranked by what matters to you.',
   change: 'Change',
   hidden: (count, number) =>
-    count === 1 ? '1 more is hidden by what you must have.' : `${number} more are hidden by what you must have.`,
+    count === 1
+      ? '1 more is hidden by what you must have.'
+      : `${number} more are hidden by what you must have.`,
   hides: (number) => `hides ${number}`,
 };

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { tenantFilters, tenantSorts } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
@@ -77,7 +77,7 @@ export function TenantMatches() {
         </Suspense>
       )}
       <TenantMatchBar resultsRef={setResultsPlace} onWeigh={() => setIsWeighing(true)} />
-      {need !== undefined && (isWeighing || need.importance) && (
+      {need !== undefined && (isWeighing || (need.importance && onlineManager.isOnline())) && (
         <Suspense>
           <OwnWeights key={need.id} need={need} isOpen={isWeighing} onOpen={setIsWeighing} />
         </Suspense>
