@@ -12,11 +12,11 @@ const workerFile = 'worker.js';
 const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl)[/-]/u;
 
 /**
- * What only the server does, and what it is about isn’t kept either: an admin’s tasks, changes of many at once, and the
- * choice of what matters most. And the page about ranking, which is for those who are still choosing.
+ * What only the server does, and what it is about isn’t kept either: an admin’s tasks, changes of many at once, the
+ * choice of what matters most, and verification. And the page about ranking, which is for those who are still choosing.
  */
 export const onlyOnline =
-  /\/src\/(?:(?:features|texts)\/(?:admin|ranking)|features\/announcements\/many|features\/matches\/components\/weights|texts\/(?:manyAnnouncements|pictureFaults|weights))\/|\/matching\/scoreEdges\.ts$/u;
+  /\/src\/(?:(?:features|texts)\/(?:admin|ranking)|features\/announcements\/many|features\/matches\/components\/weights|texts\/(?:manyAnnouncements|pictureFaults|weights))\/|\/(?:VerificationPage\.tsx|scoreEdges\.ts)$/u;
 
 /**
  * Builds the service worker into one file that names what the build has made. It needs no more of its library than what
