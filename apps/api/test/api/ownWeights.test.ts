@@ -1,6 +1,9 @@
-import { matchFields, ofEach } from '@tilava/domain/matching';
+import { matchFields, ofEach, type Perspective } from '@tilava/domain/matching';
+import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { matchRows } from '../../src/alerts/writeAlertMail.ts';
+import { alertEntry } from '../../src/mail/templates/alertEntry.ts';
 import {
   addAnnouncement,
   addLandlord,
@@ -92,6 +95,22 @@ it('a single pair is shown though a must-have hides it, to each side by its own 
   expect(shown).toMatchObject({ kind: 'tenant', points: 93 });
   expect(found).toMatchObject({ kind: 'tenant', points: 93 });
   expect(JSON.stringify([shown, found])).not.toContain('importance');
+});
+
+it('a mail to the tenant has the tenant’s percentage, one to the landlord that of the table', async () => {
+  await weigh({ rent: 'must' });
+  const [match] = await matchRows(app.database, [{ needId: tenant.needId, announcementId: dear }]);
+  if (match === undefined) throw new Error('The pair is gone');
+  const today = helsinkiDay(app.now);
+  const pointsFor = (reader: Perspective) =>
+    alertEntry(match, {
+      publicUrl: 'https://tilava.example',
+      productName: 'Tilava',
+      language: 'en',
+      reader,
+      today,
+    }).points;
+  expect([pointsFor('tenant'), pointsFor('landlord')]).toEqual(['88%', '93%']);
 });
 
 it('a cursor of a list that was weighted otherwise is refused', async () => {

@@ -27,7 +27,7 @@ export const en: RankingTexts = {
     },
     open: 'Anything that either side leaves open counts neither for nor against a match: the other criteria then make up the percentage.',
     otherType: (most) =>
-      `The type weighs most. Premises of a type that the tenant isn’t looking for never reach more than ${most}.`,
+      `The type weighs most. Premises of a type that the tenant isn’t looking for never reach more than ${most}, unless the tenant has chosen what matters more.`,
   },
   own: {
     title: 'If something matters more to you',

@@ -28,12 +28,12 @@ export const fi: RankingTexts = {
     },
     open: 'Mitä jompikumpi osapuoli jättää avoimeksi, ei paranna eikä heikennä osumaa: sopivuus lasketaan silloin muista kriteereistä.',
     otherType: (most) =>
-      `Tilatyyppi painaa eniten. Jos vuokralainen ei etsi tätä tyyppiä, sopivuus on enintään ${most}.`,
+      `Tilatyyppi painaa eniten. Jos vuokralainen ei etsi tätä tyyppiä, sopivuus on enintään ${most}, ellei vuokralainen ole valinnut, mikä on tärkeämpää.`,
   },
   own: {
     title: 'Jos jokin on sinulle tärkeämpää',
     choose: (factor) =>
-      `Vuokralainen voi kertoa jokaisesta hakutoiveestaan, kuinka tärkeä kukin kriteeri hänelle on. Tärkeän kriteerin paino kerrotaan luvulla ${factor}, ja se, millä ei ole väliä, jää laskematta. Ennen valintoja kaikki on tavallista ja painaa sen, mitä yllä lukee.`,
+      `Vuokralainen voi kertoa jokaisesta hakutoiveestaan, kuinka tärkeä kukin kriteeri hänelle on. Tärkeän kriteerin paino kerrotaan luvulla ${factor}, ja se, millä ei ole väliä, jää laskematta. Ennen valintoja kaikki on normaalia ja painaa sen, mitä yllä lukee.`,
     must: (factor) =>
       `Myös ehdottoman kriteerin paino kerrotaan luvulla ${factor}. Lisäksi ilmoitukset, jotka eivät täytä sitä kokonaan, jäävät pois omasta luettelostasi ja hakuvahdistasi. Luettelo kertoo, montako niitä on. Jos ilmoitus ei kerro asiasta, se näkyy.`,
     others:

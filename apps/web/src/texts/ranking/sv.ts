@@ -28,7 +28,7 @@ export const sv: RankingTexts = {
     },
     open: 'Det som någondera parten lämnar öppet räknas varken för eller emot en träff: då räknas procenten fram ur de övriga kriterierna.',
     otherType: (most) =>
-      `Typen väger mest. En lokal av en typ som hyresgästen inte söker når aldrig över ${most}.`,
+      `Typen väger mest. En lokal av en typ som hyresgästen inte söker når aldrig över ${most}, om hyresgästen inte har valt vad som är viktigare.`,
   },
   own: {
     title: 'Om något är viktigare för dig',

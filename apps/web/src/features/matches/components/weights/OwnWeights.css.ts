@@ -12,14 +12,15 @@ export const head = style(
     width: '18%',
     paddingBlockEnd: space[2],
     paddingInline: space[1],
+    overflowWrap: 'break-word',
     color: color.foreground.muted,
     fontSize: font.size.small,
     lineHeight: font.lineHeight.small,
     fontWeight: font.weight.regular,
     textAlign: 'center',
     verticalAlign: 'bottom',
-    hyphens: 'auto',
     selectors: { '&:first-child': { width: 'auto', paddingInlineStart: 0, textAlign: 'start' } },
+    '@media': { [media.narrow]: { paddingInline: '0.125rem', fontSize: '0.8125rem' } },
   }),
 );
 
@@ -32,6 +33,15 @@ export const criterion = style(
     textAlign: 'start',
     hyphens: 'auto',
     '@media': { [media.narrow]: { fontSize: font.size.small, lineHeight: font.lineHeight.small } },
+  }),
+);
+
+export const hides = style(
+  inPages({
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+    fontWeight: font.weight.regular,
   }),
 );
 

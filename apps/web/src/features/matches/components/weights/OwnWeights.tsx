@@ -189,9 +189,7 @@ function Criterion({ field, chosen, hidden, texts, onChoose }: CriterionProps) {
       <th scope="row" className={styles.criterion}>
         {label}
         {hidden > 0 && valueOf(chosen, field) === 'must' && (
-          <Text as="div" size="small" tone="muted">
-            {texts.hides(formatNumber(hidden, locale))}
-          </Text>
+          <div className={styles.hides}>{texts.hides(formatNumber(hidden, locale))}</div>
         )}
       </th>
       {importances.map((importance) => (
