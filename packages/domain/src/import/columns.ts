@@ -1,0 +1,164 @@
+import { costChoices } from '../cost/form.ts';
+import { costKinds, type CostKind } from '../cost/costKinds.ts';
+import { creditRatings, employeeBands, industries, operatingMargins } from '../enums.ts';
+import type { Locale } from '../format.ts';
+import { listingFields, type ListingFieldName, type PremisesField } from '../property/premises.ts';
+import type { ProductTexts } from '../texts/productTexts.ts';
+import { foldName, importNames } from './names.ts';
+
+/** How the cells of a column are read, and what of the contract they say. */
+export interface ImportColumn {
+  /** As forms call the field, so that faults name it. */
+  readonly key: string;
+  readonly kind: 'text' | 'number' | 'coordinate' | 'flag' | 'choice' | 'choices';
+  readonly options: readonly (string | number)[];
+  /** The fields of the contract that the cells become. */
+  readonly sentAs: readonly string[];
+  readonly isRequired: boolean;
+  readonly labelOf: (texts: ProductTexts, locale: Locale) => string;
+  readonly optionLabel: (option: string | number, texts: ProductTexts) => string;
+}
+
+const asItself = (option: string | number): string => String(option);
+
+const column = (
+  key: string,
+  labelOf: ImportColumn['labelOf'],
+  {
+    kind = 'text',
+    options = [],
+    sentAs = [key],
+    isRequired = false,
+    optionLabel = asItself,
+  }: Partial<ImportColumn> = {},
+): ImportColumn => ({ key, kind, options, sentAs, isRequired, labelOf, optionLabel });
+
+/** Names of a group of the product's texts; its keys are the options. */
+const namedBy =
+  (groupOf: (texts: ProductTexts) => Readonly<Record<string, string>>) =>
+  (option: string | number, texts: ProductTexts): string =>
+    groupOf(texts)[String(option)] ?? String(option);
+
+const kinds: Readonly<Record<PremisesField['kind'], ImportColumn['kind']>> = {
+  select: 'choice',
+  radio: 'choice',
+  checkboxes: 'choices',
+  checkbox: 'flag',
+  number: 'number',
+  range: 'number',
+  maximum: 'number',
+  day: 'text',
+  text: 'text',
+  buildingId: 'text',
+  textArea: 'text',
+};
+
+const bounds: Readonly<Record<string, readonly string[]>> = {
+  sizeMin: ['sizeMin', 'sizeMax'],
+  rentMin: ['rentMin', 'rentMax'],
+  depositAmount: ['deposit'],
+};
+
+function ofListing(key: ListingFieldName): ImportColumn {
+  const field: PremisesField = listingFields[key];
+  const { texts: named } = field;
+  return column(key, (texts) => texts.field.listing[key], {
+    kind: kinds[field.kind],
+    options: field.options ?? [],
+    sentAs: bounds[key] ?? [key],
+    isRequired: field.isRequired === true,
+    ...(named !== undefined && { optionLabel: namedBy((texts) => texts[named]) }),
+  });
+}
+
+const ofCost = (kind: CostKind): readonly ImportColumn[] => [
+  column(`${kind}Amount`, (texts) => `${texts.costKind[kind]} (€)`, { kind: 'number', sentAs: ['costs'] }),
+  column(`${kind}Basis`, (texts, locale) => `${texts.costKind[kind]}: ${importNames[locale].basis}`, {
+    kind: 'choice',
+    sentAs: ['costs'],
+    options: costChoices,
+    optionLabel: namedBy((texts) => texts.costChoice),
+  }),
+  column(
+    `${kind}IsEstimated`,
+    (texts, locale) => `${texts.costKind[kind]}: ${importNames[locale].estimated}`,
+    {
+      kind: 'flag',
+      sentAs: ['costs'],
+    },
+  ),
+];
+
+const criteria = { kind: 'choices', sentAs: ['criteria'] } as const;
+
+/** What can stand in a file, in the order of the template. */
+export const importColumns: readonly ImportColumn[] = [
+  column('reference', (_, locale) => importNames[locale].reference, { isRequired: true, sentAs: [] }),
+  column('isActive', (_, locale) => importNames[locale].isActive, { kind: 'flag' }),
+  column('address', (texts) => texts.field.listing.address, { isRequired: true }),
+  column('x', (_, locale) => importNames[locale].x, { kind: 'coordinate' }),
+  column('y', (_, locale) => importNames[locale].y, { kind: 'coordinate' }),
+  // A deposit of 0 is none: one column says both.
+  ...(Object.keys(listingFields) as ListingFieldName[]).filter((key) => key !== 'deposit').map(ofListing),
+  ...costKinds.flatMap(ofCost),
+  column('industries', (texts) => texts.field.criteria.industries, {
+    ...criteria,
+    options: industries,
+    optionLabel: namedBy((texts) => texts.industry),
+  }),
+  column('creditRating', (texts) => texts.field.criteria.creditRating, {
+    ...criteria,
+    options: creditRatings,
+    optionLabel: (option) => String(option).toUpperCase(),
+  }),
+  column('operatingMargin', (texts) => texts.field.criteria.operatingMargin, {
+    ...criteria,
+    options: operatingMargins,
+    optionLabel: namedBy((texts) => texts.operatingMargin),
+  }),
+  column('employee', (texts) => texts.field.criteria.employee, {
+    ...criteria,
+    options: employeeBands,
+    optionLabel: namedBy((texts) => texts.employeeBand),
+  }),
+  column('publicDisplay', (texts) => texts.field.criteria.publicDisplay, {
+    kind: 'flag',
+    sentAs: ['criteria'],
+  }),
+];
+
+/** The product's texts in every language, so that files in any of them are understood. */
+export type AllProductTexts = Readonly<Record<Locale, ProductTexts>>;
+
+/** Which column of the file, from 0, holds which column of the import. */
+export type ColumnMapping = Readonly<Record<string, number>>;
+
+/**
+ * The columns of a file by their headings, in any of the product's languages. A heading may have a unit in brackets.
+ *
+ * @example
+ * guessMapping(['Oma tunnus', 'Vuokra (€/kk)'], texts); // { reference: 0, rentMin: 1 }
+ */
+export function guessMapping(headings: readonly string[], texts: AllProductTexts): ColumnMapping {
+  const folded = headings.map(foldName);
+  const mapped = new Set<number>();
+  const found = importColumns.flatMap((each): [string, number][] => {
+    const names = namesOfColumn(each, texts);
+    const index = folded.findIndex((heading, at) => heading !== '' && !mapped.has(at) && names.has(heading));
+    if (index < 0) return [];
+    mapped.add(index);
+    return [[each.key, index]];
+  });
+  return Object.fromEntries(found);
+}
+
+const locales = Object.keys(importNames) as Locale[];
+
+const namesOfColumn = ({ key, labelOf }: ImportColumn, texts: AllProductTexts): ReadonlySet<string> =>
+  new Set(
+    [
+      key,
+      ...locales.map((locale) => labelOf(texts[locale], locale)),
+      ...locales.flatMap((locale) => importNames[locale].aliases[key] ?? []),
+    ].map(foldName),
+  );

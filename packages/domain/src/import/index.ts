@@ -1,0 +1,10 @@
+export {
+  guessMapping,
+  importColumns,
+  type AllProductTexts,
+  type ColumnMapping,
+  type ImportColumn,
+} from './columns.ts';
+export { exportRow, importHeadings, referenceOfAnnouncement } from './exportRow.ts';
+export { importNames } from './names.ts';
+export { rowReader, type ImportFault, type ImportRow, type ReadRow } from './readRow.ts';
