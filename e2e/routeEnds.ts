@@ -37,6 +37,7 @@ export const routeEnds: Readonly<Record<string, readonly (string | null)[]>> = {
   '/user/announcements': ['/', '/user/matches', stays, '/user/matches'],
   '/user/announcements/:announcement': ['/', '/user/matches', '/user/information', '/user/matches'],
   '/user/announcements/:announcement/viewings': ['/', '/user/matches', stays, '/user/matches'],
+  '/user/announcements/import': ['/', '/user/matches', stays, '/user/matches'],
   '/user/announcements/new/0': ['/', '/user/matches', stays, '/user/matches'],
   '/user/announcements/new/2': ['/', '/user/matches', stays, '/user/matches'],
   '/user/announcements/new/3': ['/', '/user/matches', '/user/announcements', '/user/matches'],

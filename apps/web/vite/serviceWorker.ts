@@ -12,11 +12,15 @@ const workerFile = 'worker.js';
 const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl)[/-]/u;
 
 /**
- * What only the server does, and what it is about isn’t kept either: an admin’s tasks, changes of many at once, the
- * choice of what matters most, and verification. And the page about ranking, which is for those who are still choosing.
+ * What only the server does, and what it is about isn’t kept either: an admin’s tasks, changes of many at once, imports,
+ * the choice of what matters most, and verification. And the page about ranking, which is for those who are still
+ * choosing.
  */
 export const onlyOnline =
-  /\/src\/(?:(?:features|texts)\/(?:admin|ranking)|features\/announcements\/many|features\/matches\/components\/weights|texts\/(?:manyAnnouncements|pictureFaults|weights))\/|\/(?:VerificationPage\.tsx|scoreEdges\.ts)$/u;
+  /\/src\/(?:(?:features|texts)\/(?:admin|ranking|importing)|features\/announcements\/many|features\/matches\/components\/weights|texts\/(?:manyAnnouncements|pictureFaults|weights))\/|\/(?:VerificationPage\.tsx|scoreEdges\.ts)$|\/domain\/src\/(?:texts\/\w+|import\/\w+)\.ts$|\/(?:papaparse|read-excel-file|write-excel-file|fflate|saxen)\//u;
+
+/** The styles of such pages, by the names that the build gives them. */
+export const onlyOnlineStyles = /^(?:Admin|Import|Ranking)Page\.css$/u;
 
 /**
  * Builds the service worker into one file that names what the build has made. It needs no more of its library than what
@@ -64,7 +68,7 @@ function shellOf(made: readonly Built[]): BuiltFile {
 const isKept = (file: Built): boolean =>
   file.fileName.startsWith('assets/') &&
   !neverOffline.test(`/${file.fileName}`) &&
-  !(file.type === 'chunk' && isOnlyOnline(file));
+  !(file.type === 'chunk' ? isOnlyOnline(file) : onlyOnlineStyles.test(file.names[0] ?? ''));
 
 /** What such a page or dialog is made of besides, and nothing else needs, goes with it. */
 const isOnlyOnline = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): boolean =>

@@ -111,6 +111,7 @@ export function createRoutes(services: Services): RouteObject[] {
       paths.viewingHours,
       () => import('../features/announcements/components/ViewingHoursPage.tsx'),
     ),
+    pageWithAllTexts(paths.importAnnouncements, () => import('../features/importing/ImportPage.tsx')),
     lead(paths.announcement, guards.chooseAnnouncement),
     pageWithAllTexts(paths.thread, () => import('../routes/user/MessagesPage.tsx')),
     pageWithAllTexts(

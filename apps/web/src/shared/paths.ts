@@ -16,6 +16,7 @@ export const paths = {
   announcementMatch: '/user/matches/:propId',
   tenantMatch: '/user/matches/:annoId/:propId',
   announcements: '/user/announcements',
+  importAnnouncements: '/user/announcements/import',
   announcement: '/user/announcements/:annoId',
   viewingHours: '/user/announcements/:annoId/viewings',
   newAnnouncement: '/user/announcements/new/:index?',

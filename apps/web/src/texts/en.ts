@@ -717,6 +717,7 @@ export const en = {
   },
   announcements: {
     title: 'Announcements',
+    import: 'Import and export',
     public: 'Public announcements',
     hidden: 'Hidden announcements',
     let: 'Let premises',

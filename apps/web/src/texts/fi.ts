@@ -719,6 +719,7 @@ export const fi: PageTexts = {
   },
   announcements: {
     title: 'Ilmoitukset',
+    import: 'Tuonti ja vienti',
     public: 'Julkiset ilmoitukset',
     hidden: 'Piilotetut ilmoitukset',
     let: 'Vuokratut tilat',

@@ -716,6 +716,7 @@ export const sv: PageTexts = {
   },
   announcements: {
     title: 'Annonser',
+    import: 'Import och export',
     public: 'Offentliga annonser',
     hidden: 'Dolda annonser',
     let: 'Uthyrda lokaler',

@@ -12,6 +12,7 @@ import { manyAnnouncements, useOwnAnnouncements } from '../../../shared/announce
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { ageOf, useAge } from '../../../shared/lists/listAge.tsx';
 import { PageHeading } from '../../../shared/page/PageHeading.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { isArrival } from '../api/usePublish.ts';
 import { announcementStepPath } from '../model/announcementDraft.ts';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
@@ -29,9 +30,14 @@ export default function AnnouncementsPage() {
     <Stack gap={2}>
       <PageHeading
         actions={
-          <Link href={announcementStepPath(0)} variant="button">
-            {create}
-          </Link>
+          <Inline>
+            <Link href={paths.importAnnouncements} variant="standalone">
+              {t('import')}
+            </Link>
+            <Link href={announcementStepPath(0)} variant="button">
+              {create}
+            </Link>
+          </Inline>
         }
       >
         {t('title')}

@@ -1,0 +1,72 @@
+import {
+  type AllProductTexts,
+  exportRow,
+  importColumns,
+  importHeadings,
+  importNames,
+} from '@tilava/domain/import';
+import type { Locale } from '@tilava/domain/format';
+import { toCsv } from '@tilava/domain/text';
+import type { Schemas } from '@tilava/sdk';
+import { saveFile } from '../../shared/saveFile.ts';
+
+export type TableFormat = 'xlsx' | 'csv';
+
+interface TableParts {
+  readonly name: string;
+  readonly format: TableFormat;
+  readonly announcements: readonly Schemas['Announcement'][];
+  readonly texts: AllProductTexts;
+  readonly locale: Locale;
+  /** What the sheet with the values to choose from is called. */
+  readonly valuesName: string;
+}
+
+type Cell = string | number | null;
+
+/** Saves announcements in the columns of the template; without any, it is the template. */
+export async function saveTable({ name, format, announcements, texts, locale, valuesName }: TableParts) {
+  const product = texts[locale];
+  const headings: readonly Cell[] = importHeadings(product, locale);
+  const rows = [headings, ...announcements.map((each) => exportRow(each, product, locale))];
+  if (format === 'csv') {
+    // The mark tells Excel that it is UTF-8.
+    saveFile(`${name}.csv`, new Blob(['\uFEFF', toCsv(rows, locale)], { type: 'text/csv' }));
+    return;
+  }
+  const { default: writeWorkbook } = await import('write-excel-file/browser');
+  const workbook = writeWorkbook([
+    {
+      data: rows.map((row, index) => toCells(row, index === 0)),
+      sheet: name.slice(0, 31),
+      stickyRowsCount: 1,
+    },
+    { data: valueRows(texts, locale).map((row, index) => toCells(row, index === 0)), sheet: valuesName },
+  ]);
+  saveFile(`${name}.xlsx`, await workbook.toBlob());
+}
+
+const toCells = (row: readonly Cell[], isHeading: boolean) =>
+  row.map((value) => {
+    if (value === null) return null;
+    if (typeof value === 'number') return { value, type: Number };
+    // A text that begins like a formula is none.
+    return { value, type: String, ...(isHeading && { fontWeight: 'bold' as const }) };
+  });
+
+/** The columns with choices, each with what its cells can say. */
+function valueRows(texts: AllProductTexts, locale: Locale): readonly (readonly Cell[])[] {
+  const product = texts[locale];
+  const { yes, no } = importNames[locale];
+  const chosen = importColumns.filter(
+    ({ kind }) => kind === 'choice' || kind === 'choices' || kind === 'flag',
+  );
+  const values = chosen.map(({ kind, options, optionLabel }) =>
+    kind === 'flag' ? [yes, no] : options.map((option) => optionLabel(option, product)),
+  );
+  const most = Math.max(...values.map(({ length }) => length));
+  return [
+    chosen.map(({ labelOf }) => labelOf(product, locale)),
+    ...Array.from({ length: most }, (_, index) => values.map((each) => each[index] ?? null)),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { FileFault } from '../../features/importing/parseWorker.ts';
+
+/** The page that imports and exports announcements, in one language; downloaded with it. */
+export interface ImportTexts {
+  readonly title: string;
+  readonly back: string;
+  readonly importTitle: string;
+  readonly importHint: string;
+  readonly template: string;
+  readonly exportTitle: string;
+  readonly exportHint: string;
+  readonly exportName: string;
+  readonly templateName: string;
+  readonly valuesName: string;
+  readonly xlsx: string;
+  readonly csv: string;
+  readonly file: string;
+  readonly fileHint: string;
+  readonly choose: string;
+  readonly drop: string;
+  readonly size: (megabytes: string) => string;
+  readonly reading: string;
+  readonly chosen: string;
+  readonly remove: (name: string) => string;
+  readonly wrongType: string;
+  readonly tooLarge: string;
+  readonly fault: Readonly<Record<FileFault, string>>;
+  readonly columnsTitle: string;
+  readonly columnsHint: (name: string, rows: string) => string;
+  readonly noColumn: string;
+  readonly missing: (columns: string) => string;
+  readonly optional: string;
+  readonly acceptsUnlikely: string;
+  readonly tryOut: string;
+  readonly otherFile: string;
+  readonly changeColumns: string;
+  readonly trying: (done: string, total: string) => string;
+  readonly writing: (done: string, total: string) => string;
+  readonly cancel: string;
+  readonly resultTitle: string;
+  readonly resultHint: string;
+  readonly doneTitle: string;
+  readonly counts: Readonly<
+    Record<'created' | 'changed' | 'unchanged' | 'faulty' | 'gone', (count: number, text: string) => string>
+  >;
+  readonly written: (created: number, changed: number) => string;
+  readonly hiddenCount: (count: number) => string;
+  readonly row: string;
+  readonly reference: string;
+  readonly address: string;
+  readonly reason: string;
+  readonly changes: string;
+  readonly more: (count: string) => string;
+  readonly hideGone: (count: number) => string;
+  readonly hideGoneHint: string;
+  readonly confirm: (count: number) => string;
+  readonly nothing: string;
+  readonly left: (count: number) => string;
+  readonly again: string;
+  readonly toAnnouncements: string;
+  readonly referenceInvalid: string;
+  readonly referenceRepeated: string;
+  readonly unknownAddress: string;
+  readonly tooMany: string;
+  readonly withheld: string;
+  readonly refused: string;
+  readonly visibility: string;
+  readonly position: string;
+  readonly criteria: string;
+  readonly failed: string;
+}

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import writeWorkbook from 'write-excel-file/node';
+import { expectAccessible } from '../support/accessible.ts';
+import { clientOf, logIn } from '../support/demo.ts';
+import { addIsolatedUser, farNeed } from '../support/isolatedUser.ts';
+import { test } from '../support/test.ts';
+
+const headings = [
+  'Unit',
+  'Address',
+  'Lat',
+  'Lon',
+  'Type',
+  'Rooms',
+  'Floor',
+  'Area (m²)',
+  'Rent',
+  'Available',
+];
+
+type Cells = readonly (string | number)[];
+
+/** Premises where nobody seeks any; the rent of each is another. */
+const rowOf = (number: number): Cells => [
+  `R-${number}`,
+  `Tuontikatu ${number}, 96200 Rovaniemi`,
+  farNeed.x,
+  farNeed.y,
+  number % 4 === 0 ? 'Storage' : 'Toimisto',
+  2,
+  'Middle',
+  `${50 + number},5`,
+  1000 + number,
+  '1.3.2027',
+];
+const rows = Array.from({ length: 40 }, (_, index) => rowOf(index + 1));
+
+/** The rows with something else in some cells. */
+const withFaults = (faults: Readonly<Record<number, Cells>>): readonly Cells[] =>
+  rows.map((row, index) => faults[index] ?? row);
+
+const workbook = async (cells: readonly Cells[]) => {
+  const written = writeWorkbook([headings, ...cells].map((row) => [...row]));
+  return {
+    name: 'portfolio.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await written.toBuffer(),
+  };
+};
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Chooses a file and has it checked. */
+async function check(page: Page, file: Awaited<ReturnType<typeof workbook>>) {
+  await page.locator('input[type=file]').setInputFiles(file);
+  await press(page, 'Check the file');
+}
+
+test('a landlord imports forty premises, corrects three rows, and finds everything unchanged afterwards', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await addIsolatedUser(baseURL, 'Importer', null);
+  try {
+    const { tilava, userId } = await clientOf(baseURL, owner.email);
+    const list = () => tilava.announcements.listOfUser(userId);
+    await logIn(page, owner.email);
+    await page.goto('/user/announcements');
+    await page.getByRole('link', { name: 'Import and export' }).click();
+    await expect(page.getByRole('heading', { name: 'Import announcements' })).toBeVisible();
+
+    // What is wrong is told row by row, and nothing is written.
+    const faulty = {
+      4: rowOf(5).with(4, 'Castle'),
+      9: rowOf(10).with(8, ''),
+      19: rowOf(20).with(0, ''),
+    };
+    await page.locator('input[type=file]').setInputFiles(await workbook(withFaults(faulty)));
+    await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'Check the file');
+    await expect(
+      page.getByText('37 new · 0 changed · 0 unchanged · 0 not in the file · 3 rows with errors'),
+    ).toBeVisible();
+    const faults = page.getByRole('table', { name: '3 rows with errors' });
+    await expect(faults.getByText('Property type: Select an option from the list')).toBeVisible();
+    await expect(faults.getByText('Rent per month: This field is required')).toBeVisible();
+    await expect(faults.getByText('Reference: This field is required')).toBeVisible();
+    await expectAccessible(page);
+    expect(await list()).toEqual([]);
+
+    await check(page, await workbook(rows));
+    await expect(page.getByText(/^40 new · 0 changed/u)).toBeVisible();
+    await press(page, 'Import 40 announcements');
+    await expect(page.getByText('40 created, 0 updated.')).toBeVisible();
+    const imported = await list();
+    expect(new Set(imported.map(({ reference }) => reference)).size).toBe(40);
+    expect(imported.find(({ reference }) => reference === 'R-4')?.properties).toMatchObject({
+      residenceType: 'storage',
+      size: 54.5,
+      rent: 1004,
+      moveInDate: '2027-03-01',
+    });
+
+    // Again, it changes nothing; nor does what is exported.
+    await press(page, 'Import another file');
+    await check(page, await workbook(rows));
+    await expect(page.getByText(/^0 new · 0 changed · 40 unchanged/u)).toBeVisible();
+    await expect(page.getByText('Everything is up to date')).toBeVisible();
+    for (const format of ['Excel (XLSX)', 'CSV']) {
+      const download = page.waitForEvent('download');
+      await press(page, `Export announcements: ${format}`);
+      await page.locator('input[type=file]').setInputFiles(await (await download).path());
+      await press(page, 'Check the file');
+      await expect(
+        page.getByText(/^0 new · 0 changed · 40 unchanged · 0 not in the file · 0 rows/u),
+      ).toBeVisible();
+    }
+
+    // A row that is gone is hidden only if that is chosen.
+    await check(page, await workbook(rows.slice(1).with(0, rowOf(2).with(8, 1500))));
+    await expect(page.getByText(/^0 new · 1 changed · 38 unchanged · 1 not in the file/u)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Hide the announcement that isn’t in the file' }).check();
+    await press(page, 'Import 1 announcement');
+    await expect(page.getByText('0 created, 1 updated. 1 hidden.')).toBeVisible();
+    const after = await list();
+    expect(after.filter(({ isActive }) => !isActive).map(({ reference }) => reference)).toEqual(['R-1']);
+    expect(after).toHaveLength(40);
+  } finally {
+    await owner.admin.users.delete(owner.id);
+  }
+});
