@@ -59,7 +59,7 @@ async function check(page: Page, file: Awaited<ReturnType<typeof workbook>>) {
 test('a landlord imports forty premises, corrects three rows, and finds everything unchanged afterwards', async ({
   page,
   baseURL,
-}) => {
+}, testInfo) => {
   const owner = await addIsolatedUser(baseURL, 'Importer', null);
   try {
     const { tilava, userId } = await clientOf(baseURL, owner.email);
@@ -108,9 +108,12 @@ test('a landlord imports forty premises, corrects three rows, and finds everythi
     await expect(page.getByText(/^0 new · 0 changed · 40 unchanged/u)).toBeVisible();
     await expect(page.getByText('Everything is up to date')).toBeVisible();
     for (const format of ['Excel (XLSX)', 'CSV']) {
-      const download = page.waitForEvent('download');
+      const downloading = page.waitForEvent('download');
       await press(page, `Export announcements: ${format}`);
-      await page.locator('input[type=file]').setInputFiles(await (await download).path());
+      const download = await downloading;
+      const path = testInfo.outputPath(download.suggestedFilename());
+      await download.saveAs(path);
+      await page.locator('input[type=file]').setInputFiles(path);
       await press(page, 'Check the file');
       await expect(
         page.getByText(/^0 new · 0 changed · 40 unchanged · 0 not in the file · 0 rows/u),

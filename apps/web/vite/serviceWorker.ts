@@ -8,8 +8,11 @@ type Built = Rolldown.OutputAsset | Rolldown.OutputChunk;
 /** Where the worker is served: it answers for what lies beside and below it. */
 const workerFile = 'worker.js';
 
-/** The viewers of panoramas and vector maps are half of all scripts, and what they show is kept nowhere. */
-const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl)[/-]/u;
+/**
+ * The viewers of panoramas and vector maps are half of all scripts, and what they show is kept nowhere. The worker reads
+ * files that only the server can import.
+ */
+const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl|parseWorker)[/-]/u;
 
 /**
  * What only the server does, and what it is about isn’t kept either: an admin’s tasks, changes of many at once, imports,

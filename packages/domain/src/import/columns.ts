@@ -4,7 +4,8 @@ import { creditRatings, employeeBands, industries, operatingMargins } from '../e
 import type { Locale } from '../format.ts';
 import { listingFields, type ListingFieldName, type PremisesField } from '../property/premises.ts';
 import type { ProductTexts } from '../texts/productTexts.ts';
-import { foldName, importNames } from './names.ts';
+import { importNames } from '../texts/importNames.ts';
+import { foldName } from './foldName.ts';
 
 /** How the cells of a column are read, and what of the contract they say. */
 export interface ImportColumn {
@@ -19,19 +20,12 @@ export interface ImportColumn {
   readonly optionLabel: (option: string | number, texts: ProductTexts) => string;
 }
 
-const asItself = (option: string | number): string => String(option);
+type Facts = Omit<ImportColumn, 'key' | 'labelOf'>;
 
-const column = (
-  key: string,
-  labelOf: ImportColumn['labelOf'],
-  {
-    kind = 'text',
-    options = [],
-    sentAs = [key],
-    isRequired = false,
-    optionLabel = asItself,
-  }: Partial<ImportColumn> = {},
-): ImportColumn => ({ key, kind, options, sentAs, isRequired, labelOf, optionLabel });
+const column = (key: string, labelOf: ImportColumn['labelOf'], facts: Partial<Facts> = {}): ImportColumn => {
+  const ofText: Facts = { kind: 'text', options: [], sentAs: [key], isRequired: false, optionLabel: String };
+  return { key, labelOf, ...ofText, ...facts };
+};
 
 /** Names of a group of the product's texts; its keys are the options. */
 const namedBy =

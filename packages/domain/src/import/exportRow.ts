@@ -4,7 +4,7 @@ import type { Locale } from '../format.ts';
 import { listingValues } from '../listing.ts';
 import type { ProductTexts } from '../texts/productTexts.ts';
 import { importColumns, type ImportColumn } from './columns.ts';
-import { importNames } from './names.ts';
+import { importNames } from '../texts/importNames.ts';
 
 /** What an announcement goes by: the landlord's reference, else its id. */
 export const referenceOfAnnouncement = ({ id, reference }: Contract['Announcement']): string =>

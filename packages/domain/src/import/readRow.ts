@@ -7,7 +7,8 @@ import { announcementCreation, listingPropertyForm, listingValues } from '../lis
 import { namesOf, pick } from '../members.ts';
 import { addressTextFaults, locationFault } from '../place/addressFaults.ts';
 import { type AllProductTexts, type ColumnMapping, importColumns, type ImportColumn } from './columns.ts';
-import { foldName, importNames } from './names.ts';
+import { importNames } from '../texts/importNames.ts';
+import { foldName } from './foldName.ts';
 
 type Upsert = Contract['AnnouncementUpsert'];
 

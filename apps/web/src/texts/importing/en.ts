@@ -35,7 +35,7 @@ export const en: ImportTexts = {
   },
   columnsTitle: 'Match the columns',
   columnsHint: (name, rows) =>
-    `${name}, rows: ${rows}. Choose which column of the file has which information. Information without a column stays as it is.`,
+    `${name}, rows: ${rows}. Choose which column of the file has which information. Information without a column won’t change.`,
   noColumn: 'Not in the file',
   missing: (columns) => `Choose a column for: ${columns}. New announcements need them.`,
   optional: 'More columns',
@@ -74,7 +74,7 @@ export const en: ImportTexts = {
   confirm: (count) => plural(count, 'Import 1 announcement', `Import ${count} announcements`),
   nothing: 'Everything is up to date. There’s nothing to import.',
   left: (count) =>
-    `${count} ${plural(count, 'row wasn’t', 'rows weren’t')} reached. Import the file again to continue; what has been saved stays as it is.`,
+    `${count} ${plural(count, 'row wasn’t', 'rows weren’t')} reached. Import the file again to continue; what has been saved won’t change.`,
   again: 'Import another file',
   toAnnouncements: 'See your announcements',
   referenceInvalid: 'A reference can’t start with a dot, or with one of =\u00A0+\u00A0-\u00A0@',

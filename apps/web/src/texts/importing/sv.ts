@@ -32,7 +32,7 @@ export const sv: ImportTexts = {
   },
   columnsTitle: 'Para ihop kolumnerna',
   columnsHint: (name, rows) =>
-    `${name}, rader: ${rows}. Välj i vilken kolumn varje uppgift finns. Uppgifter utan kolumn förblir som de är.`,
+    `${name}, rader: ${rows}. Välj i vilken kolumn varje uppgift finns. Uppgifter utan kolumn ändras inte.`,
   noColumn: 'Finns inte i filen',
   missing: (columns) => `Välj kolumn för: ${columns}. Nya annonser behöver dem.`,
   optional: 'Fler kolumner',
@@ -67,7 +67,7 @@ export const sv: ImportTexts = {
   confirm: (count) => (count === 1 ? 'Importera 1 annons' : `Importera ${count} annonser`),
   nothing: 'Allt är uppdaterat. Det finns inget att importera.',
   left: (count) =>
-    `${count} ${count === 1 ? 'rad' : 'rader'} hanns inte med. Importera filen igen för att fortsätta; det som har sparats förblir som det är.`,
+    `${count} ${count === 1 ? 'rad' : 'rader'} hanns inte med. Importera filen igen för att fortsätta; det som har sparats ändras inte.`,
   again: 'Importera en annan fil',
   toAnnouncements: 'Se dina annonser',
   referenceInvalid: 'En referens kan inte börja med punkt eller något av =\u00A0+\u00A0-\u00A0@',

@@ -1,5 +1,4 @@
 import type { Locale } from '../format.ts';
-import { toOneLine } from '../text.ts';
 
 interface ImportNames {
   readonly reference: string;
@@ -83,17 +82,3 @@ export const importNames: Readonly<Record<Locale, ImportNames>> = {
     },
   },
 };
-
-/**
- * A heading or a cell as it is compared: in small letters, without what stands in brackets and without punctuation.
- *
- * @example
- * foldName(' Rent per month (€) '); // 'rent per month'
- */
-export const foldName = (text: string): string =>
-  toOneLine(text)
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)|\[[^\]]*\]/gu, ' ')
-    .replaceAll(/[^\p{L}\p{N}+/²]+/gu, ' ')
-    .trim();
