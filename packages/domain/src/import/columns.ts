@@ -33,18 +33,13 @@ const namedBy =
   (option: string | number, texts: ProductTexts): string =>
     groupOf(texts)[String(option)] ?? String(option);
 
-const kinds: Readonly<Record<PremisesField['kind'], ImportColumn['kind']>> = {
+/** Days and texts are read as they are written. */
+const kinds: { readonly [Kind in PremisesField['kind']]?: ImportColumn['kind'] } = {
   select: 'choice',
   radio: 'choice',
   checkboxes: 'choices',
   checkbox: 'flag',
   number: 'number',
-  range: 'number',
-  maximum: 'number',
-  day: 'text',
-  text: 'text',
-  buildingId: 'text',
-  textArea: 'text',
 };
 
 const bounds: Readonly<Record<string, readonly string[]>> = {
@@ -57,7 +52,7 @@ function ofListing(key: ListingFieldName): ImportColumn {
   const field: PremisesField = listingFields[key];
   const { texts: named } = field;
   return column(key, (texts) => texts.field.listing[key], {
-    kind: kinds[field.kind],
+    kind: kinds[field.kind] ?? 'text',
     options: field.options ?? [],
     sentAs: bounds[key] ?? [key],
     isRequired: field.isRequired === true,
