@@ -10,7 +10,7 @@ import { modulesFile, type BuiltFile } from '../../vite/modulesOfFiles.ts';
 import { loadRankingTexts } from '../features/ranking/model/loadRankingTexts.ts';
 import { rankingFacts } from '../features/ranking/model/rankingFacts.ts';
 import { loadTexts } from '../shared/i18n/loadTexts.ts';
-import { onlyOnline } from '../../vite/serviceWorker.ts';
+import { onlyOnline, onlyOnlineStyles } from '../../vite/serviceWorker.ts';
 import { parseSource } from '../testing/texts/parseSources.ts';
 import { usedKeys } from '../testing/texts/usedKeys.ts';
 import { deferredMessages, initialNamespaces } from '../texts/namespaces.ts';
@@ -181,8 +181,10 @@ describe('the app as it is built', () => {
     const assets = files.filter(({ fileName }) => fileName.startsWith('assets/'));
     const left = assets.filter(({ fileName }) => !isNamed(fileName));
     // The worker that reads imported files is a file of its own, without modules.
-    const isOnlyOnline = ({ fileName, moduleIds }: BuiltFile) =>
-      fileName.startsWith('assets/parseWorker-') || moduleIds.some((module) => onlyOnline.test(module));
+    const isOnlyOnline = ({ fileName, name, moduleIds }: BuiltFile) =>
+      /^assets\/parseWorker-/u.test(fileName) ||
+      onlyOnlineStyles.test(name) ||
+      moduleIds.some((module) => onlyOnline.test(module));
     expect(new Set(left.filter((file) => !isOnlyOnline(file)).map(({ name }) => name))).toEqual(
       new Set(['maplibre-gl-worker.mjs', 'vectorGround', 'viewer']),
     );
