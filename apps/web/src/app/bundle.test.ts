@@ -182,7 +182,7 @@ describe('the app as it is built', () => {
     const left = assets.filter(({ fileName }) => !isNamed(fileName));
     // The worker that reads imported files is a file of its own, without modules.
     const isOnlyOnline = ({ fileName, name, moduleIds }: BuiltFile) =>
-      /^assets\/parseWorker-/u.test(fileName) ||
+      fileName.startsWith('assets/parseWorker-') ||
       onlyOnlineStyles.test(name) ||
       moduleIds.some((module) => onlyOnline.test(module));
     expect(new Set(left.filter((file) => !isOnlyOnline(file)).map(({ name }) => name))).toEqual(

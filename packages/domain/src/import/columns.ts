@@ -1,11 +1,9 @@
 import { costChoices } from '../cost/form.ts';
 import { costKinds, type CostKind } from '../cost/costKinds.ts';
 import { creditRatings, employeeBands, industries, operatingMargins } from '../enums.ts';
-import type { Locale } from '../format.ts';
 import { listingFields, type ListingFieldName, type PremisesField } from '../property/premises.ts';
-import type { ProductTexts } from '../texts/productTexts.ts';
-import { importNames } from '../texts/importNames.ts';
 import { foldName } from './foldName.ts';
+import type { AllImportTexts, ImportTexts } from './importTexts.ts';
 
 /** How the cells of a column are read, and what of the contract they say. */
 export interface ImportColumn {
@@ -16,8 +14,8 @@ export interface ImportColumn {
   /** The fields of the contract that the cells become. */
   readonly sentAs: readonly string[];
   readonly isRequired: boolean;
-  readonly labelOf: (texts: ProductTexts, locale: Locale) => string;
-  readonly optionLabel: (option: string | number, texts: ProductTexts) => string;
+  readonly labelOf: (texts: ImportTexts) => string;
+  readonly optionLabel: (option: string | number, texts: ImportTexts) => string;
 }
 
 type Facts = Omit<ImportColumn, 'key' | 'labelOf'>;
@@ -29,8 +27,8 @@ const column = (key: string, labelOf: ImportColumn['labelOf'], facts: Partial<Fa
 
 /** Names of a group of the product's texts; its keys are the options. */
 const namedBy =
-  (groupOf: (texts: ProductTexts) => Readonly<Record<string, string>>) =>
-  (option: string | number, texts: ProductTexts): string =>
+  (groupOf: (texts: ImportTexts) => Readonly<Record<string, string>>) =>
+  (option: string | number, texts: ImportTexts): string =>
     groupOf(texts)[String(option)] ?? String(option);
 
 /** Days and texts are read as they are written. */
@@ -51,73 +49,69 @@ const bounds: Readonly<Record<string, readonly string[]>> = {
 function ofListing(key: ListingFieldName): ImportColumn {
   const field: PremisesField = listingFields[key];
   const { texts: named } = field;
-  return column(key, (texts) => texts.field.listing[key], {
+  return column(key, (texts) => texts.product.field.listing[key], {
     kind: kinds[field.kind] ?? 'text',
     options: field.options ?? [],
     sentAs: bounds[key] ?? [key],
     isRequired: field.isRequired === true,
-    ...(named !== undefined && { optionLabel: namedBy((texts) => texts[named]) }),
+    ...(named !== undefined && { optionLabel: namedBy(({ product }) => product[named]) }),
   });
 }
 
 const ofCost = (kind: CostKind): readonly ImportColumn[] => [
-  column(`${kind}Amount`, (texts) => `${texts.costKind[kind]} (€)`, { kind: 'number', sentAs: ['costs'] }),
-  column(`${kind}Basis`, (texts, locale) => `${texts.costKind[kind]}: ${importNames[locale].basis}`, {
+  column(`${kind}Amount`, (texts) => `${texts.product.costKind[kind]} (€)`, {
+    kind: 'number',
+    sentAs: ['costs'],
+  }),
+  column(`${kind}Basis`, (texts) => `${texts.product.costKind[kind]}: ${texts.names.basis}`, {
     kind: 'choice',
     sentAs: ['costs'],
     options: costChoices,
-    optionLabel: namedBy((texts) => texts.costChoice),
+    optionLabel: namedBy(({ product }) => product.costChoice),
   }),
-  column(
-    `${kind}IsEstimated`,
-    (texts, locale) => `${texts.costKind[kind]}: ${importNames[locale].estimated}`,
-    {
-      kind: 'flag',
-      sentAs: ['costs'],
-    },
-  ),
+  column(`${kind}IsEstimated`, (texts) => `${texts.product.costKind[kind]}: ${texts.names.estimated}`, {
+    kind: 'flag',
+    sentAs: ['costs'],
+  }),
 ];
 
 const criteria = { kind: 'choices', sentAs: ['criteria'] } as const;
 
 /** What can stand in a file, in the order of the template. */
 export const importColumns: readonly ImportColumn[] = [
-  column('reference', (_, locale) => importNames[locale].reference, { isRequired: true, sentAs: [] }),
-  column('isActive', (_, locale) => importNames[locale].isActive, { kind: 'flag' }),
-  column('address', (texts) => texts.field.listing.address, { isRequired: true }),
-  column('x', (_, locale) => importNames[locale].x, { kind: 'coordinate' }),
-  column('y', (_, locale) => importNames[locale].y, { kind: 'coordinate' }),
+  column('reference', ({ names }) => names.reference, { isRequired: true, sentAs: [] }),
+  column('isActive', ({ names }) => names.isActive, { kind: 'flag' }),
+  column('address', (texts) => texts.product.field.listing.address, { isRequired: true }),
+  column('x', ({ names }) => names.x, { kind: 'coordinate' }),
+  column('y', ({ names }) => names.y, { kind: 'coordinate' }),
   // A deposit of 0 is none: one column says both.
   ...(Object.keys(listingFields) as ListingFieldName[]).filter((key) => key !== 'deposit').map(ofListing),
   ...costKinds.flatMap(ofCost),
-  column('industries', (texts) => texts.field.criteria.industries, {
+  column('industries', (texts) => texts.product.field.criteria.industries, {
     ...criteria,
     options: industries,
-    optionLabel: namedBy((texts) => texts.industry),
+    optionLabel: namedBy(({ product }) => product.industry),
   }),
-  column('creditRating', (texts) => texts.field.criteria.creditRating, {
+  column('creditRating', (texts) => texts.product.field.criteria.creditRating, {
     ...criteria,
     options: creditRatings,
     optionLabel: (option) => String(option).toUpperCase(),
   }),
-  column('operatingMargin', (texts) => texts.field.criteria.operatingMargin, {
+  column('operatingMargin', (texts) => texts.product.field.criteria.operatingMargin, {
     ...criteria,
     options: operatingMargins,
-    optionLabel: namedBy((texts) => texts.operatingMargin),
+    optionLabel: namedBy(({ product }) => product.operatingMargin),
   }),
-  column('employee', (texts) => texts.field.criteria.employee, {
+  column('employee', (texts) => texts.product.field.criteria.employee, {
     ...criteria,
     options: employeeBands,
-    optionLabel: namedBy((texts) => texts.employeeBand),
+    optionLabel: namedBy(({ product }) => product.employeeBand),
   }),
-  column('publicDisplay', (texts) => texts.field.criteria.publicDisplay, {
+  column('publicDisplay', (texts) => texts.product.field.criteria.publicDisplay, {
     kind: 'flag',
     sentAs: ['criteria'],
   }),
 ];
-
-/** The product's texts in every language, so that files in any of them are understood. */
-export type AllProductTexts = Readonly<Record<Locale, ProductTexts>>;
 
 /** Which column of the file, from 0, holds which column of the import. */
 export type ColumnMapping = Readonly<Record<string, number>>;
@@ -128,7 +122,7 @@ export type ColumnMapping = Readonly<Record<string, number>>;
  * @example
  * guessMapping(['Oma tunnus', 'Vuokra (€/kk)'], texts); // { reference: 0, rentMin: 1 }
  */
-export function guessMapping(headings: readonly string[], texts: AllProductTexts): ColumnMapping {
+export function guessMapping(headings: readonly string[], texts: AllImportTexts): ColumnMapping {
   const folded = headings.map(foldName);
   const mapped = new Set<number>();
   const found = importColumns.flatMap((each): [string, number][] => {
@@ -141,13 +135,9 @@ export function guessMapping(headings: readonly string[], texts: AllProductTexts
   return Object.fromEntries(found);
 }
 
-const locales = Object.keys(importNames) as Locale[];
-
-const namesOfColumn = ({ key, labelOf }: ImportColumn, texts: AllProductTexts): ReadonlySet<string> =>
+const namesOfColumn = ({ key, labelOf }: ImportColumn, texts: AllImportTexts): ReadonlySet<string> =>
   new Set(
-    [
-      key,
-      ...locales.map((locale) => labelOf(texts[locale], locale)),
-      ...locales.flatMap((locale) => importNames[locale].aliases[key] ?? []),
-    ].map(foldName),
+    [key, ...Object.values(texts).flatMap((each) => [labelOf(each), ...(each.names.aliases[key] ?? [])])].map(
+      foldName,
+    ),
   );

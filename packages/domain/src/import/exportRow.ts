@@ -2,22 +2,21 @@ import type { Contract } from '../contract.ts';
 import { criteriaValues } from '../criteria/form.ts';
 import type { Locale } from '../format.ts';
 import { listingValues } from '../listing.ts';
-import type { ProductTexts } from '../texts/productTexts.ts';
 import { importColumns, type ImportColumn } from './columns.ts';
-import { importNames } from '../texts/importNames.ts';
+import type { ImportTexts } from './importTexts.ts';
 
 /** What an announcement goes by: the landlord's reference, else its id. */
 export const referenceOfAnnouncement = ({ id, reference }: Contract['Announcement']): string =>
   reference ?? id;
 
 /** The headings of the template, as they are understood in any language. */
-export const importHeadings = (texts: ProductTexts, locale: Locale): readonly string[] =>
-  importColumns.map(({ labelOf }) => labelOf(texts, locale));
+export const importHeadings = (texts: ImportTexts): readonly string[] =>
+  importColumns.map(({ labelOf }) => labelOf(texts));
 
 /** An announcement as a row of the template, which changes nothing when it is imported. */
 export function exportRow(
   announcement: Contract['Announcement'],
-  texts: ProductTexts,
+  texts: ImportTexts,
   locale: Locale,
 ): readonly (string | number | null)[] {
   const { properties: listing, isActive } = announcement;
@@ -36,10 +35,10 @@ export function exportRow(
 function writeCell(
   { kind, options, optionLabel, sentAs }: ImportColumn,
   value: unknown,
-  texts: ProductTexts,
+  texts: ImportTexts,
   locale: Locale,
 ): string | number | null {
-  const { yes, no } = importNames[locale];
+  const { yes, no } = texts.names;
   const label = (key: string) => {
     const option = options.find((candidate) => String(candidate) === key);
     return option === undefined ? key : optionLabel(option, texts);

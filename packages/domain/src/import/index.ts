@@ -1,10 +1,4 @@
-export {
-  guessMapping,
-  importColumns,
-  type AllProductTexts,
-  type ColumnMapping,
-  type ImportColumn,
-} from './columns.ts';
+export { guessMapping, importColumns, type ColumnMapping, type ImportColumn } from './columns.ts';
 export { exportRow, importHeadings, referenceOfAnnouncement } from './exportRow.ts';
-export { importNames } from '../texts/importNames.ts';
+export type { AllImportTexts, ImportNames, ImportTexts } from './importTexts.ts';
 export { rowReader, type ImportFault, type ImportRow, type ReadRow } from './readRow.ts';

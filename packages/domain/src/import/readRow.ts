@@ -6,9 +6,9 @@ import { emptyValues, validateForm } from '../form/form.ts';
 import { announcementCreation, listingPropertyForm, listingValues } from '../listing.ts';
 import { namesOf, pick } from '../members.ts';
 import { addressTextFaults, locationFault } from '../place/addressFaults.ts';
-import { type AllProductTexts, type ColumnMapping, importColumns, type ImportColumn } from './columns.ts';
-import { importNames } from '../texts/importNames.ts';
+import { type ColumnMapping, importColumns, type ImportColumn } from './columns.ts';
 import { foldName } from './foldName.ts';
+import type { AllImportTexts } from './importTexts.ts';
 
 type Upsert = Contract['AnnouncementUpsert'];
 
@@ -38,7 +38,7 @@ const referenceStart = /^[^\s.=+@-]/u;
 export interface RowReaderParts {
   readonly rows: readonly ImportRow[];
   readonly mapping: ColumnMapping;
-  readonly texts: AllProductTexts;
+  readonly texts: AllImportTexts;
   /** The landlord's announcements by what they go by: columns that the file lacks stay as they are. */
   readonly known: ReadonlyMap<string, Contract['Listing']>;
   /** Whether rents and sizes are taken that forms would ask about. */
@@ -174,12 +174,15 @@ type ReadCell = (cell: string) => unknown;
 
 function readerOf(
   { key, kind, options, optionLabel }: ImportColumn,
-  texts: AllProductTexts,
+  texts: AllImportTexts,
   isDecimal: '.' | ',' | null,
 ): ReadCell {
   if (kind === 'number') return (cell) => unambiguous(cell, isDecimal);
   // An empty cell is no; of the visibility, it says nothing.
-  if (kind === 'flag') return (cell) => (cell === '' && key !== 'isActive' ? false : readFlag(cell));
+  if (kind === 'flag') {
+    const flags = flagsIn(texts);
+    return (cell) => (cell === '' && key !== 'isActive' ? false : (flags.get(cell.toLowerCase()) ?? cell));
+  }
   if (kind !== 'choice' && kind !== 'choices') return (cell) => cell;
   const keys = new Map(
     Object.values(texts)
@@ -200,19 +203,22 @@ function readerOf(
       .map(find);
 }
 
-const flags = new Map<string, boolean>([
-  ...Object.values(importNames).flatMap(({ yes, no }): [string, boolean][] => [
-    [yes, true],
-    [no, false],
-  ]),
-  ...(['1', 'x', 'true', 'y', 'k', 'j', 'tosi', 'sant'] as const).map((text): [string, boolean] => [
-    text,
-    true,
-  ]),
-  ...(['0', 'false', 'n', 'e', 'epätosi', 'falskt'] as const).map((text): [string, boolean] => [text, false]),
-]);
+const plainFlags: readonly (readonly [string, boolean])[] = [
+  ...(['1', 'x', 'true', 'y', 'k', 'j'] as const).map((text) => [text, true] as const),
+  ...(['0', 'false', 'n', 'e'] as const).map((text) => [text, false] as const),
+];
 
-const readFlag = (cell: string): boolean | string => flags.get(cell.toLowerCase()) ?? cell;
+const flagsIn = (texts: AllImportTexts): ReadonlyMap<string, boolean> =>
+  new Map([
+    ...Object.values(texts).flatMap(
+      ({ names: { yes, no } }) =>
+        [
+          [yes, true],
+          [no, false],
+        ] as const,
+    ),
+    ...plainFlags,
+  ]);
 
 /** The mark before decimals in a file's numbers, if some of them show it and none another one. */
 function decimalMark(cells: readonly string[]): '.' | ',' | null {

@@ -1,17 +1,5 @@
 import type { Locale } from '../format.ts';
-
-interface ImportNames {
-  readonly reference: string;
-  readonly isActive: string;
-  readonly x: string;
-  readonly y: string;
-  readonly basis: string;
-  readonly estimated: string;
-  readonly yes: string;
-  readonly no: string;
-  /** Other headings that property management systems use, by the column. */
-  readonly aliases: Readonly<Record<string, readonly string[]>>;
-}
+import type { ImportNames } from '../import/importTexts.ts';
 
 /** What columns and cells are called that no form has a name for. */
 export const importNames: Readonly<Record<Locale, ImportNames>> = {

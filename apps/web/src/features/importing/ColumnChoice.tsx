@@ -34,7 +34,7 @@ export function ColumnChoice({
   onDone,
 }: ColumnChoiceProps) {
   const { labels, texts, locale } = useImportTexts();
-  const nameOf = ({ labelOf }: ImportColumn) => labelOf(texts[locale], locale);
+  const nameOf = ({ labelOf }: ImportColumn) => labelOf(texts[locale]);
   const missing = importColumns.filter(({ key, isRequired }) => isRequired && mapping[key] === undefined);
   const lacksReference = mapping['reference'] === undefined;
   const options = headings.map((heading, index) => ({

@@ -1,9 +1,9 @@
 import {
-  type AllProductTexts,
+  type AllImportTexts,
+  type ImportTexts,
   exportRow,
   importColumns,
   importHeadings,
-  importNames,
 } from '@tilava/domain/import';
 import type { Locale } from '@tilava/domain/format';
 import { toCsv } from '@tilava/domain/text';
@@ -16,7 +16,7 @@ interface TableParts {
   readonly name: string;
   readonly format: TableFormat;
   readonly announcements: readonly Schemas['Announcement'][];
-  readonly texts: AllProductTexts;
+  readonly texts: AllImportTexts;
   readonly locale: Locale;
   /** What the sheet with the values to choose from is called. */
   readonly valuesName: string;
@@ -26,9 +26,9 @@ type Cell = string | number | null;
 
 /** Saves announcements in the columns of the template; without any, it is the template. */
 export async function saveTable({ name, format, announcements, texts, locale, valuesName }: TableParts) {
-  const product = texts[locale];
-  const headings: readonly Cell[] = importHeadings(product, locale);
-  const rows = [headings, ...announcements.map((each) => exportRow(each, product, locale))];
+  const own = texts[locale];
+  const headings: readonly Cell[] = importHeadings(own);
+  const rows = [headings, ...announcements.map((each) => exportRow(each, own, locale))];
   if (format === 'csv') {
     // The mark tells Excel that it is UTF-8.
     saveFile(`${name}.csv`, new Blob(['\uFEFF', toCsv(rows, locale)], { type: 'text/csv' }));
@@ -41,7 +41,7 @@ export async function saveTable({ name, format, announcements, texts, locale, va
       sheet: name.slice(0, 31),
       stickyRowsCount: 1,
     },
-    { data: valueRows(texts, locale).map((row, index) => toCells(row, index === 0)), sheet: valuesName },
+    { data: valueRows(own).map((row, index) => toCells(row, index === 0)), sheet: valuesName },
   ]);
   saveFile(`${name}.xlsx`, await workbook.toBlob());
 }
@@ -55,18 +55,17 @@ const toCells = (row: readonly Cell[], isHeading: boolean) =>
   });
 
 /** The columns with choices, each with what its cells can say. */
-function valueRows(texts: AllProductTexts, locale: Locale): readonly (readonly Cell[])[] {
-  const product = texts[locale];
-  const { yes, no } = importNames[locale];
+function valueRows(texts: ImportTexts): readonly (readonly Cell[])[] {
+  const { yes, no } = texts.names;
   const chosen = importColumns.filter(
     ({ kind }) => kind === 'choice' || kind === 'choices' || kind === 'flag',
   );
   const values = chosen.map(({ kind, options, optionLabel }) =>
-    kind === 'flag' ? [yes, no] : options.map((option) => optionLabel(option, product)),
+    kind === 'flag' ? [yes, no] : options.map((option) => optionLabel(option, texts)),
   );
   const most = Math.max(...values.map(({ length }) => length));
   return [
-    chosen.map(({ labelOf }) => labelOf(product, locale)),
+    chosen.map(({ labelOf }) => labelOf(texts)),
     ...Array.from({ length: most }, (_, index) => values.map((each) => each[index] ?? null)),
   ];
 }

@@ -13,15 +13,15 @@ export function useEntryTexts() {
   const { labels, texts, locale } = useImportTexts();
   const faultText = useFaultText();
   const named = new Map([
-    ...importColumns.map(({ key, labelOf }) => [key, labelOf(texts[locale], locale)] as const),
+    ...importColumns.map(({ key, labelOf }) => [key, labelOf(texts[locale])] as const),
     ['location', labels.position],
     ['criteria', labels.criteria],
     ['isActive', labels.visibility],
-    ['size', texts[locale].field.listing.sizeMin],
-    ['rent', texts[locale].field.listing.rentMin],
-    ['deposit', texts[locale].field.listing.depositAmount],
-    ['sizeMax', texts[locale].field.listing.sizeMin],
-    ['rentMax', texts[locale].field.listing.rentMin],
+    ['size', texts[locale].product.field.listing.sizeMin],
+    ['rent', texts[locale].product.field.listing.rentMin],
+    ['deposit', texts[locale].product.field.listing.depositAmount],
+    ['sizeMax', texts[locale].product.field.listing.sizeMin],
+    ['rentMax', texts[locale].product.field.listing.rentMin],
   ]);
   const withName = (field: string, text: string) => {
     const name = named.get(field);

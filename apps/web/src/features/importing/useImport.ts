@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
-  type AllProductTexts,
+  type AllImportTexts,
   type ColumnMapping,
   type ReadRow,
   referenceOfAnnouncement,
@@ -45,7 +45,7 @@ export interface Progress {
 export interface ImportFile {
   readonly rows: readonly (readonly string[])[];
   readonly mapping: ColumnMapping;
-  readonly texts: AllProductTexts;
+  readonly texts: AllImportTexts;
   readonly acceptsUnlikely: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { AllProductTexts } from '@tilava/domain/import';
+import type { AllImportTexts } from '@tilava/domain/import';
 import type { Locale } from '@tilava/domain/format';
 import { use } from 'react';
 import { useLocale } from 'use-intl';
@@ -13,13 +13,18 @@ const loadLabels = textsOnDemand<ImportTexts>({
 });
 
 /** Files may be in any of the product's languages, whichever is spoken. */
-const allTexts = lazyModule(async (): Promise<AllProductTexts> => {
-  const [{ en }, { fi }, { sv }] = await Promise.all([
+const allTexts = lazyModule(async (): Promise<AllImportTexts> => {
+  const [{ en }, { fi }, { sv }, { importNames: names }] = await Promise.all([
     import('@tilava/domain/texts/en'),
     import('@tilava/domain/texts/fi'),
     import('@tilava/domain/texts/sv'),
+    import('@tilava/domain/texts/importNames'),
   ]);
-  return { en, fi, sv };
+  return {
+    en: { product: en, names: names.en },
+    fi: { product: fi, names: names.fi },
+    sv: { product: sv, names: names.sv },
+  };
 });
 
 /** The words of the page, and those of the product in all languages; waits for them. */
