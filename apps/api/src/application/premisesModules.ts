@@ -51,7 +51,7 @@ import { organizerOf } from '../modules/viewings/invitation.ts';
 import { viewingMails, type CancelViewings } from '../modules/viewings/mails.ts';
 import { viewingHandlers, viewingService } from '../modules/viewings/service.ts';
 import { viewingStore } from '../modules/viewings/store.ts';
-import { nextViewings } from '../modules/viewings/upcoming.ts';
+import { nextViewings, upcomingCounts } from '../modules/viewings/upcoming.ts';
 import { postalDistricts } from '../places/capital/postalDistricts.ts';
 import { createPlaceSource } from '../places/createPlaceSource.ts';
 import { makeChangeMails, makeInterestMails, makeMessageMails } from './mailModules.ts';
@@ -68,7 +68,8 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
   const blocks = blockStore(database);
   const isInOwnList = potentialMatches((tenantId) => matches.listNeeds(tenantId), engine, clock);
   const isInAudience = announcementAudience(pairs, isInOwnList, blocks);
-  const announcements = announcementReadService(writes, viewRows, isInAudience, blocks, clock);
+  const upcoming = upcomingCounts(database);
+  const announcements = announcementReadService(writes, viewRows, isInAudience, blocks, upcoming, clock);
   const needs = propertyStore(database);
   const properties = propertyReadService(needs, announcements);
   const files = fileWriteStore(database);

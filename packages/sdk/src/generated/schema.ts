@@ -1696,6 +1696,13 @@ export interface Announcement {
      *     the owner and to admins.
      */
     readonly views?: number | null | undefined;
+    /** @description How many viewings are booked or proposed and not over. Only returned to the owner and to admins. */
+    readonly upcomingViewings?: number | undefined;
+    /**
+     * Format: date-time
+     * @description When the next of them begins. Null if there are none. Only returned to the owner and to admins.
+     */
+    readonly nextViewing?: string | null | undefined;
 }
 /** @description A house type with its pictures, as its owner and admins see them. */
 export interface OwnResidence {

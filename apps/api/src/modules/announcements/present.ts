@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { AnnouncementStore, InterestedTenant, StoredAnnouncement } from './store.ts';
 import { answerOf } from '../everyField.ts';
 import { presentListing, type PropertyView } from '../properties/present.ts';
+import type { UpcomingCount } from '../viewings/upcoming.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,11 +12,12 @@ interface AnnouncementParts extends PropertyView {
   /** Told to those who see the whole. */
   readonly interested: readonly InterestedTenant[];
   readonly views: number | null;
+  readonly upcoming?: UpcomingCount | undefined;
 }
 
 export function presentAnnouncement(
   row: StoredAnnouncement,
-  { files, interested, views, isWhole }: AnnouncementParts,
+  { files, interested, views, upcoming, isWhole }: AnnouncementParts,
 ): Schemas['Announcement'] {
   return answerOf<Schemas['Announcement']>({
     id: row.id,
@@ -30,6 +32,8 @@ export function presentAnnouncement(
     letFrom: isWhole ? row.letFrom : undefined,
     isInterested: isWhole ? [...interested] : undefined,
     views: isWhole ? views : undefined,
+    upcomingViewings: isWhole ? (upcoming?.count ?? 0) : undefined,
+    nextViewing: isWhole ? (upcoming?.next ?? null) : undefined,
   });
 }
 

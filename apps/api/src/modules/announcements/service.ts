@@ -14,6 +14,7 @@ import type { Audience } from '../matchmaking/audience.ts';
 import { may, ownerOf, requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 import type { CancelViewings } from '../viewings/mails.ts';
+import type { upcomingCounts } from '../viewings/upcoming.ts';
 import type { ViewStore } from '../viewCounter.ts';
 
 type Schemas = components['schemas'];
@@ -25,6 +26,7 @@ export function announcementReadService(
   viewStore: Pick<ViewStore, 'byWeek'>,
   isInAudience: Audience,
   blocks: Pick<BlockStore, 'hiddenFrom'>,
+  upcomingOf: ReturnType<typeof upcomingCounts>,
   clock: () => Date,
 ) {
   const publicOf = publicAnnouncementCache(store);
@@ -43,16 +45,18 @@ export function announcementReadService(
   /** Presents each announcement with as much as the caller may see of it. */
   async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
     const own = found.filter(({ userId }) => may(caller, 'getAnnouncement', userId)).map(({ id }) => id);
-    const [pictures, interested, views] = await Promise.all([
+    const [pictures, interested, views, upcoming] = await Promise.all([
       store.picturesOf(found.map(({ residenceId }) => residenceId)),
       store.interestedIn(own),
       viewsOf(own),
+      upcomingOf(own, clock()),
     ]);
     return found.map((row) =>
       presentAnnouncement(row, {
         files: pictures.get(row.residenceId) ?? [],
         interested: interested.get(row.id) ?? [],
         views: views.get(row.id) ?? null,
+        upcoming: upcoming.get(row.id),
         isWhole: may(caller, 'getAnnouncement', row.userId),
       }),
     );

@@ -1,7 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
-import { and, asc, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { viewings, type threads } from '../../db/schema.ts';
+import { threads, viewings } from '../../db/schema.ts';
 
 export type ViewingRow = typeof viewings.$inferSelect;
 
@@ -31,6 +31,32 @@ export const nextViewings =
         asc(viewings.startsAt),
       );
     return new Map(rows.map((row) => [row.threadId, row]));
+  };
+
+/** How many viewings of premises are upcoming, and when the first of them begins. */
+export interface UpcomingCount {
+  readonly count: number;
+  readonly next: string;
+}
+
+/** By announcement id; those without any are left out. */
+export const upcomingCounts =
+  (database: Database) =>
+  async (announcementIds: readonly string[], now: Date): Promise<ReadonlyMap<string, UpcomingCount>> => {
+    if (announcementIds.length === 0) return new Map();
+    const rows = await database.queries
+      .select({
+        id: threads.announcementId,
+        count: sql<number>`count(*)::int`,
+        next: sql`min(${viewings.startsAt})`.mapWith(viewings.startsAt),
+      })
+      .from(viewings)
+      .innerJoin(threads, eq(threads.id, viewings.threadId))
+      .where(and(inArray(threads.announcementId, [...announcementIds]), isUpcoming(now)))
+      .groupBy(threads.announcementId);
+    return new Map(
+      rows.flatMap(({ id, count, next }) => (id === null ? [] : [[id, { count, next: next.toISOString() }]])),
+    );
   };
 
 export const presentViewing = (
