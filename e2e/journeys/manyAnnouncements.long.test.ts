@@ -118,6 +118,18 @@ test('a landlord with forty announcements finds, changes, copies and deletes the
     await press(page, 'Back on the market: Mallikatu 1, 96200 Rovaniemi');
     await expect(page.getByRole('heading', { name: 'Let premises' })).toBeHidden();
 
+    // The dashboard says how they do, the selected one first.
+    await page.goto('/user/dashboard');
+    const overview = section(page, 'Your announcements');
+    await expect(overview.getByRole('row')).toHaveCount(9);
+    await page.getByRole('button', { name: 'Show all 40' }).click();
+    await overview.getByRole('button', { name: 'Property' }).click();
+    await expect(overview.getByRole('row').nth(2)).toContainText('Mallikatu 2,');
+    await overview.getByRole('link', { name: /^Mallikatu 3,/u }).click();
+    await expect(overview.getByRole('row').nth(1)).toContainText(/^Mallikatu 3,.*Selected/u);
+    await expectAccessible(page);
+    await page.goto('/user/announcements');
+
     // One is copied, and its copy deleted.
     await press(page, 'More actions: Mallikatu 3, 96200 Rovaniemi');
     await page.getByRole('menuitem', { name: 'Copy' }).click();

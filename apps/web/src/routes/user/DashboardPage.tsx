@@ -7,6 +7,7 @@ import {
   ReceivedInterests,
   SmallCards,
 } from '../../features/dashboard/components/cards.tsx';
+import { AnnouncementsOverview } from '../../features/dashboard/components/AnnouncementsOverview.tsx';
 import { UpcomingViewings } from '../../features/dashboard/components/UpcomingViewings.tsx';
 import { LandlordInsights, TenantInsights } from '../../features/dashboard/components/insights/Insights.tsx';
 import { useNewMatches } from '../../features/matches/api/useNewMatches.ts';
@@ -29,6 +30,7 @@ export default function DashboardPage() {
           <LandlordAttention />
           <UpcomingViewings reader="landlord" />
           <ReceivedInterests reader="landlord" />
+          <AnnouncementsOverview />
           <InterestedTenants />
           <LandlordInsights />
         </>

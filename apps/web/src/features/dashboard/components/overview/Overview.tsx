@@ -1,0 +1,168 @@
+import { formatNumber } from '@tilava/domain/format';
+import { insightWeeks } from '@tilava/domain/insights';
+import { formatMoment } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { Badge } from '@tilava/ui/Badge';
+import { Button } from '@tilava/ui/Button';
+import { type Column, DataTable } from '@tilava/ui/DataTable';
+import { Heading } from '@tilava/ui/Heading';
+import { Inline } from '@tilava/ui/Inline';
+import { Link } from '@tilava/ui/Link';
+import { Stack } from '@tilava/ui/Stack';
+import { useMedia } from '@tilava/ui/useMedia';
+import { media } from '@tilava/ui/tokens/media';
+import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
+import { useId, useState } from 'react';
+import { createSearchParams } from 'react-router-dom';
+import { useLocale, useTranslations } from 'use-intl';
+import { paths } from '../../../../shared/paths.ts';
+import { useRowLabels } from '../../../../shared/tables/cells.tsx';
+import * as styles from '../../../../shared/tables/cells.css.ts';
+import { useViewingTexts } from '../../../../shared/viewings/useViewingTexts.ts';
+import { useNewInterests } from '../useNewInterests.ts';
+import { defaultSort, interestedCount, sortOverview, viewingCount } from './overviewOrder.ts';
+
+type Announcement = Schemas['Announcement'];
+
+/** How many are shown before all are asked for, on a phone and elsewhere. */
+const fewRows = { narrow: 4, wide: 8 };
+
+interface OverviewProps {
+  readonly announcements: readonly Announcement[];
+  readonly chosenId: string | undefined;
+}
+
+/** What announcements have met, the selected one first. */
+export default function Overview({ announcements, chosenId }: OverviewProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const titleId = useId();
+  const [sort, setSort] = useState(defaultSort);
+  const [isWholeShown, setWholeShown] = useState(false);
+  const columns = useColumns(chosenId);
+  const rowLabels = useRowLabels();
+  const isNarrow = useMedia(media.narrow, { onPaper: false });
+  const few = fewRows[isNarrow ? 'narrow' : 'wide'];
+  const rows = sortOverview(announcements, sort, { locale, chosenId });
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack gap={3}>
+        <Heading level={2} size="heading" id={titleId}>
+          {t('dashboard.overview')}
+        </Heading>
+        <DataTable
+          caption={t('dashboard.overview')}
+          columns={columns}
+          rows={isWholeShown ? rows : rows.slice(0, few)}
+          rowKey={({ id }) => id}
+          href={hrefOf}
+          sort={sort}
+          onSortChange={setSort}
+          rowLabels={rowLabels}
+          loadingLabel={t('announcements.loading')}
+          empty={null}
+        />
+        {rows.length > few && !isWholeShown && (
+          <Inline>
+            <Button variant="secondary" size="small" onPress={() => setWholeShown(true)}>
+              {t('dashboard.showAll', { count: formatNumber(rows.length, locale, 'upToTwo') })}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** Selects it, which the rest of the dashboard is about. */
+const hrefOf = ({ id }: Announcement): string =>
+  `${paths.userDashboard}?${createSearchParams({ announcement: id }).toString()}`;
+
+function useColumns(chosenId: string | undefined): readonly Column<Announcement>[] {
+  const t = useTranslations();
+  const viewings = useViewingTexts();
+  const locale = useLocale();
+  const { received, newKeys } = useNewInterests();
+  const newOf = (id: string) =>
+    received.data?.results.filter((interest) => interest.announcement === id && newKeys.has(interest))
+      .length ?? 0;
+  const number = (count: number) => formatNumber(count, locale, 'upToTwo');
+  return [
+    {
+      id: 'property',
+      header: t('announcements.property'),
+      width: 42,
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ id, isActive, letFrom = null, properties }) => (
+        <Inline gap={2}>
+          <span className={styles.linkText}>{properties.address}</span>
+          {/* As a box of its own, which the line under the link leaves out. */}
+          <span className={styles.lines}>
+            {id === chosenId && <Badge tone="match">{t('dashboard.selected')}</Badge>}
+          </span>
+          <span className={styles.lines}>
+            {!isActive && <Badge>{letFrom === null ? t('nav.hidden') : t('nav.let')}</Badge>}
+          </span>
+        </Inline>
+      ),
+    },
+    {
+      id: 'interested',
+      header: t('dashboard.interested'),
+      width: 15,
+      isSortable: true,
+      align: 'end',
+      cell: (row) => {
+        const newCount = newOf(row.id);
+        return (
+          <>
+            {newCount > 0 && <Badge tone="match">{t('announcements.newCount', { count: newCount })}</Badge>}{' '}
+            {number(interestedCount(row))}
+          </>
+        );
+      },
+    },
+    {
+      id: 'views',
+      header: t('dashboard.views', { weeks: insightWeeks }),
+      width: 17,
+      isSortable: true,
+      align: 'end',
+      cell: ({ views = null }) =>
+        views === null ? (
+          <>
+            <span aria-hidden>–</span>
+            <VisuallyHidden>{t('announcements.fewViews')}</VisuallyHidden>
+          </>
+        ) : (
+          number(views)
+        ),
+    },
+    {
+      id: 'viewings',
+      header: viewings.upcomingOnly,
+      width: 26,
+      isSortable: true,
+      align: 'end',
+      cell: (row) => <Viewings announcement={row} />,
+    },
+  ];
+}
+
+/** How many there are and when the next one begins, with the way to them. */
+function Viewings({ announcement }: { readonly announcement: Announcement }) {
+  const locale = useLocale();
+  const count = viewingCount(announcement);
+  const { nextViewing = null, properties } = announcement;
+  if (nextViewing === null) return '0';
+  return (
+    <>
+      {formatNumber(count, locale, 'upToTwo')}
+      {' · '}
+      <Link variant="standalone" href={`${paths.messages}?filter=viewings`}>
+        {formatMoment(new Date(nextViewing), locale)} <VisuallyHidden>{properties.address}</VisuallyHidden>
+      </Link>
+    </>
+  );
+}
