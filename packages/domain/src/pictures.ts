@@ -15,6 +15,9 @@ export const gallery = {
 /** What pictures are taken in (§5); for the chooser of files too. */
 export const pngType = 'image/png';
 
+/** Of what a picture shows, in UTF-16 code units; the contract says so, too. */
+export const maxCaptionLength = 200;
+
 /** Whether a file is a PNG (§5, §9), by its media type, or by its name where the browser knows no type. */
 export const isPng = (name: string, type: string): boolean =>
   type === '' ? /\.png$/i.test(name) : type.toLowerCase() === pngType;

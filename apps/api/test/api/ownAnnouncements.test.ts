@@ -54,6 +54,11 @@ async function withPictures(): Promise<Announcement> {
     employee: [],
     publicDisplay: true,
   };
+  const captions = [{ id: file[0].id, caption: ' A bright hall ' }];
+  const described = await send('PATCH', `/residence/${id}`, landlord, { captions });
+  expect(described.json(), described.body).toMatchObject({
+    files: [{ caption: 'A bright hall' }, {}],
+  });
   const answer = await send('POST', `/announcement/residence/${id}`, landlord, {
     ...premises,
     description: 'Two bright rooms',
@@ -87,13 +92,33 @@ it('a copy is hidden, says the same, and has pictures of its own in the same ord
   const own = { id: '', announcement: '', isActive: false, propertyPics: [], surroundPics: [] };
   expect({ ...made.properties, ...own }).toEqual({ ...original.properties, ...own });
   const shape = ({ residence }: Announcement) =>
-    residence.files.map(({ name, surround }) => ({ name, surround }));
+    residence.files.map(({ name, surround, caption }) => ({ name, surround, caption }));
   expect(shape(made)).toEqual(shape(original));
   expect(keysOf(made).map((key) => key.endsWith('_360'))).toEqual([false, true]);
   for (const [index, key] of keysOf(made).entries()) {
     expect(keysOf(original)).not.toContain(key);
     expect(await pictureOf(key)).toEqual(await pictureOf(keysOf(original)[index] ?? ''));
   }
+});
+
+it('a picture is described until it is described by nothing, and only as one of its residence', async () => {
+  const { residence } = await withPictures();
+  const [hall] = residence.files;
+  const url = `/residence/${residence.id}`;
+  const describe = (caption: string | null, id = hall?.id, session = landlord) =>
+    send('PATCH', url, session, { captions: [{ id, caption }] });
+  const version = async () => (await send('GET', url, landlord)).headers['etag'];
+  const before = await version();
+  expect((await describe('A bright hall')).statusCode).toBe(200);
+  expect(await version()).toBe(before);
+  expect((await describe('  ')).json<Schemas['OwnResidence']>().files[0]).not.toHaveProperty('caption');
+  expect(await version()).not.toBe(before);
+  for (const [refused, pointer] of [
+    [await describe('Elsewhere', missing), '/body/captions/0/id'],
+    [await describe('a'.repeat(201)), '/body/captions/0/caption'],
+  ] as const)
+    expect(refused.json()).toMatchObject({ status: 400, errors: [{ pointer }] });
+  expect((await describe('Mine', hall?.id, otherLandlord)).statusCode).toBe(404);
 });
 
 it('a copy outlives its original, and the original its copy', async () => {

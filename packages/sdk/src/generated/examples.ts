@@ -38,6 +38,7 @@ const upsertAnnouncementBatchOfficeBody: Body<'upsertAnnouncementBatch'> = {"ann
 const createResidenceOfficeBody: Body<'createResidence'> = {"houseType":"office","file":[]};
 const updateResidenceTypeBody: Body<'updateResidence'> = {"houseType":"coWorkingSpace"};
 const updateResidenceOrderBody: Body<'updateResidence'> = {"propertyPics":["0199a6b0-3c00-7000-8000-000000000601"],"surroundPics":[]};
+const updateResidenceCaptionsBody: Body<'updateResidence'> = {"captions":[{"id":"0199a6b0-3c00-7000-8000-000000000601","caption":"Meeting room with windows to the yard"}]};
 const createAnnouncementOfficeBody: Body<'createAnnouncement'> = {"isLandlord":true,"address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391,"residenceType":"office","roomCount":[2],"floor":"middle","sizeMin":54,"sizeMax":54,"rentMin":1350,"rentMax":1350};
 const findMatchesTenantBody: Body<'findMatches'> = {"property":"0199a6b0-3c00-7000-8000-000000000201"};
 const findMatchesSavedBody: Body<'findMatches'> = {"property":"0199a6b0-3c00-7000-8000-000000000201","favorite":"0199a6b0-3c00-7000-8000-000000000301"};
@@ -220,6 +221,8 @@ export const exampleBodies = {
     type: updateResidenceTypeBody,
     /** One picture of the property and none of the surroundings. */
     order: updateResidenceOrderBody,
+    /** One picture described. */
+    captions: updateResidenceCaptionsBody,
   },
   createAnnouncement: {
     /** A small office. */

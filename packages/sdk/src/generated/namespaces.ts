@@ -198,6 +198,8 @@ export interface Namespaces {
      * Admins can order any residence's pictures. A list has to name every picture the residence has, so that an outdated
      * list can't remove one; a list that leaves a picture out is a 400. Use `DELETE /files/{key}` to remove a picture. A
      * residence can have up to 50 pictures.
+     *
+     * Describes pictures for people who can't see them.
      */
     updateResidence(id: string, body: ResidenceChanges, options?: ChangeOptions): Call<OwnResidence>;
     /**

@@ -563,6 +563,8 @@ export interface paths {
          *     Admins can order any residence's pictures. A list has to name every picture the residence has, so that an outdated
          *     list can't remove one; a list that leaves a picture out is a 400. Use `DELETE /files/{key}` to remove a picture. A
          *     residence can have up to 50 pictures.
+         *
+         *     Describes pictures for people who can't see them.
          */
         readonly patch: operations["updateResidence"];
     };
@@ -717,6 +719,11 @@ export type webhooks = Record<string, never>;
 export type Id = string;
 /** @description A single line of text without control characters or characters that change the text direction. */
 export type OneLine = string;
+/**
+ * @description A single line of text without control characters or characters that change the text direction. Null if not
+ *     specified.
+ */
+export type OneLineOrNull = string | null;
 export interface FileRecord {
     /** @description The file's id. */
     readonly id: Id;
@@ -726,6 +733,11 @@ export interface FileRecord {
     readonly name: OneLine;
     /** @description Set to true for a picture of the surroundings. */
     readonly surround: boolean;
+    /**
+     * @description What the picture shows, for people who can't see it. Left out if not specified. Creations ignore it; change it with
+     *     `PATCH /residence/{id}`.
+     */
+    readonly caption?: OneLineOrNull | undefined;
 }
 export interface PrivatePerson {
     /** @description The first name. */
@@ -1092,11 +1104,6 @@ export interface UserPage {
     /** @description The number of this page, starting from 1. */
     readonly pageNumber: number;
 }
-/**
- * @description A single line of text without control characters or characters that change the text direction. Null if not
- *     specified.
- */
-export type OneLineOrNull = string | null;
 /** @description A private person. */
 export interface PrivatePersonCreation {
     /** @description The first name. */
@@ -2890,6 +2897,13 @@ export interface ResidenceChanges {
     readonly propertyPics?: readonly Id[] | undefined;
     /** @description Pictures of the surroundings. */
     readonly surroundPics?: readonly Id[] | undefined;
+    /** @description What pictures of the residence show, after the change. Pictures that it doesn't name keep their captions. */
+    readonly captions?: readonly {
+        /** @description The file's id. */
+        readonly id: Id;
+        /** @description A description in one line; blank or null for none. */
+        readonly caption: OneLineOrNull;
+    }[] | undefined;
 }
 /** @description The premises to publish, and the preferred tenant. */
 export interface AnnouncementCreation {
@@ -3336,6 +3350,7 @@ export interface components {
     schemas: {
         readonly Id: Id;
         readonly OneLine: OneLine;
+        readonly OneLineOrNull: OneLineOrNull;
         readonly FileRecord: FileRecord;
         readonly PrivatePerson: PrivatePerson;
         readonly Industry: Industry;
@@ -3357,7 +3372,6 @@ export interface components {
         readonly Message: Message;
         readonly UserRecord: UserRecord;
         readonly UserPage: UserPage;
-        readonly OneLineOrNull: OneLineOrNull;
         readonly PrivatePersonCreation: PrivatePersonCreation;
         readonly OrganizationCreation: OrganizationCreation;
         readonly MultiLineOrNull: MultiLineOrNull;

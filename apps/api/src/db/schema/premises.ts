@@ -82,6 +82,8 @@ export const files = pgTable(
     id: id(),
     key: text('key').notNull(),
     name: text('name').notNull(),
+    /** What the picture shows, for people who can't see it. */
+    caption: text('caption'),
     surround: boolean('surround').notNull().default(false),
     userId: uuid('user_id')
       .notNull()

@@ -47,10 +47,10 @@ export function announcementCopyService({
       const residenceId = uuidv7();
       await residences.insert({ ...made, id: residenceId, houseType });
       const present = await residences.picturesOf(original.residenceId);
-      for (const [position, { key, name, surround }] of present.entries()) {
+      for (const [position, { key, name, surround, caption }] of present.entries()) {
         const copied = kept.get(key);
         if (copied !== undefined) {
-          const file = { id: uuidv7(), key: copied, name, surround, residenceId, position };
+          const file = { id: uuidv7(), key: copied, name, surround, caption, residenceId, position };
           await files.insert({ ...file, userId, createdAt });
         }
       }

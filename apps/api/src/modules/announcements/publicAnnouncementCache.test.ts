@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicAnnouncementCache } from './present.ts';
+import type { StoredPicture } from '../residences/store.ts';
 import type { RevisedAnnouncement } from './store.ts';
 import { emptyListing } from './toRow.ts';
 
@@ -32,7 +33,7 @@ const row: RevisedAnnouncement = {
   revision: '1',
 };
 
-const picture = (name: string) => ({ id: name, key: name, name, surround: false });
+const picture = (name: string): StoredPicture => ({ id: name, key: name, name, surround: false });
 
 function openStore() {
   const stored = { rows: [row], pictures: [picture('old')], timesRead: 0, afterOne: () => {} };

@@ -5,10 +5,15 @@ import { keyOfName } from '../../files/pictureStore.ts';
 import { findResidence, touchResidence } from '../residences/store.ts';
 import { userExists } from '../users/store.ts';
 
+/** A picture that nobody has described is without a caption. */
+type NewFile = Omit<typeof files.$inferSelect, 'renewedAt' | 'caption'> & {
+  readonly caption?: string | null;
+};
+
 export const fileWriteStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
-  async insert(row: Omit<typeof files.$inferSelect, 'renewedAt'>): Promise<void> {
+  async insert(row: NewFile): Promise<void> {
     await database.queries.insert(files).values({ ...row, renewedAt: row.createdAt });
   },
 

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Dependencies } from '../../application/dependencies.ts';
 import type { Caller, Handlers, Versioned } from '../../http/operations.ts';
 import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
-import { assertNoRest } from '../everyField.ts';
+import { assertNoRest, blankToNull } from '../everyField.ts';
 import { unusableFile } from '../files/lockUnattached.ts';
 import { maxOpenResidences, refuseMoreThan, tooManyPictures, tooManyResidences } from '../quotas.ts';
 import { notALandlord, ownerOf, requireReach } from '../permissions.ts';
@@ -60,6 +60,22 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
     return moved.length > 0;
   }
 
+  /** Says what pictures show; answers whether any says something else now. */
+  async function describe(
+    residenceId: string,
+    captions: NonNullable<Schemas['ResidenceChanges']['captions']>,
+  ): Promise<boolean> {
+    let isChanged = false;
+    for (const [index, { id, caption }] of captions.entries()) {
+      const outcome = await store.describe(residenceId, id, blankToNull(caption)?.trim() ?? null);
+      if (outcome === 'missing') {
+        throw invalidValue('The residence has no picture with this id', `/body/captions/${index}/id`);
+      }
+      isChanged ||= outcome === 'changed';
+    }
+    return isChanged;
+  }
+
   return {
     read,
 
@@ -95,7 +111,8 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
       ifMatch: number | null,
     ): Promise<Versioned<Schemas['OwnResidence']>> =>
       store.transaction(async () => {
-        const { houseType, propertyPics: _propertyPics, surroundPics: _surroundPics, ...rest } = wanted;
+        const { houseType, propertyPics: _propertyPics, surroundPics: _surroundPics, ...others } = wanted;
+        const { captions = [], ...rest } = others;
         assertNoRest(rest);
         const residence = await locks.lockOwned(caller, 'updateResidence', () => store.find(id));
         requireVersion(ifMatch, residence.version);
@@ -114,7 +131,9 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
         await join(caller, residence, joining, (named) => pointerIn(wanted, named));
         const isOther = houseType !== undefined && houseType !== residence.houseType;
         if (isOther) await store.setHouseType(id, houseType);
-        if ((await order(residence, pictures, ordered)) || isOther) {
+        const isOrdered = await order(residence, pictures, ordered);
+        const isDescribed = await describe(id, captions);
+        if (isOrdered || isDescribed || isOther) {
           await store.touch(id);
           await audit.record(caller, 'updateResidence', id, Object.keys(wanted));
         }

@@ -28,6 +28,8 @@ export interface StoredPicture {
   readonly key: string;
   readonly name: string;
   readonly surround: boolean;
+  /** Left out where nobody has described it. */
+  readonly caption?: string;
 }
 
 /** Reads the pictures of several residences, by residence id, in their order. */
@@ -40,6 +42,7 @@ export function pictureReader(database: Database) {
         key: files.key,
         name: files.name,
         surround: files.surround,
+        caption: files.caption,
       })
       .from(files)
       .where(isAmong(files.residenceId, 'ids'))
@@ -49,7 +52,13 @@ export function pictureReader(database: Database) {
     if (ids.length === 0) return new Map();
     const grouped = Map.groupBy(await select({ ids }), ({ residenceId }) => residenceId ?? '');
     return new Map(
-      [...grouped].map(([id, group]) => [id, group.map(({ residenceId: _, ...picture }) => picture)]),
+      [...grouped].map(([id, group]) => [
+        id,
+        group.map(({ residenceId: _, caption, ...picture }) => ({
+          ...picture,
+          ...(caption !== null && { caption }),
+        })),
+      ]),
     );
   };
 }
@@ -134,6 +143,22 @@ export function residenceStore(database: Database) {
 
     lockUnattached: (ids: readonly string[], userIds: readonly string[]) =>
       lockUnattached(database, ids, userIds),
+
+    /** Describes a picture of a residence; answers whether it is one, and said something else before. */
+    async describe(
+      residenceId: string,
+      id: string,
+      caption: string | null,
+    ): Promise<'missing' | 'same' | 'changed'> {
+      const [picture] = await database.queries
+        .select({ caption: files.caption })
+        .from(files)
+        .where(and(eq(files.id, id), eq(files.residenceId, residenceId)));
+      if (picture === undefined) return 'missing';
+      if (picture.caption === caption) return 'same';
+      await database.queries.update(files).set({ caption }).where(eq(files.id, id));
+      return 'changed';
+    },
 
     /** Puts pictures into their places; they become the owner's, so that they go with the owner. */
     async place(

@@ -104,6 +104,8 @@ export function getResidence(client: Client, id: string, options?: CallOptions):
  * Admins can order any residence's pictures. A list has to name every picture the residence has, so that an outdated
  * list can't remove one; a list that leaves a picture out is a 400. Use `DELETE /files/{key}` to remove a picture. A
  * residence can have up to 50 pictures.
+ *
+ * Describes pictures for people who can't see them.
  */
 export function updateResidence(client: Client, id: string, body: ResidenceChanges, options?: ChangeOptions): Call<OwnResidence> {
   return call(client, 'PATCH /residence/{id}', 'id:string', options, { path: { id }, body });
