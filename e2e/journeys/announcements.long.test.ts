@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { drawnPicture, pngFile, removalOf } from '../support/announcement.ts';
 import { clientOf, logIn } from '../support/demo.ts';
 import { hold } from '../support/hold.ts';
@@ -255,6 +256,16 @@ test('a landlord adds pictures to an announcement, puts them in order and remove
   await page.reload();
   await expect(first).toContainText('yard.png');
   await expect(page.getByText('Picture 1 of 2')).toBeVisible();
+
+  // What it shows is its alternative text, and stands where its name stood.
+  await page.getByRole('button', { name: 'Describe yard.png' }).click();
+  await page.getByLabel('Description').fill('The yard from the street');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(first).toContainText('The yard from the street');
+  await expect(page.getByRole('button', { name: 'Enlarge: The yard from the street' })).toBeVisible();
+  await page.reload();
+  await expect(first).toContainText('The yard from the street');
 
   await page.route('**/api/v1/files/*', (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),

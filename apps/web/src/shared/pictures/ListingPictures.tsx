@@ -28,10 +28,10 @@ export function ListingPictures({ announcementId, listing }: ListingPicturesProp
       {(flat.length > 0 || surrounding.length === 0) && (
         <Gallery
           label={t('of', { address: listing.address })}
-          pictures={flat.map(({ id, key }, place) => ({
+          pictures={flat.map(({ id, key, caption }, place) => ({
             id,
             src: pictureUrl(key),
-            alt: position(place + 1, flat.length),
+            alt: caption ?? position(place + 1, flat.length),
           }))}
           labels={{
             previous: t('previous'),
@@ -81,7 +81,7 @@ function Panoramas({ pictures, loadLabels }: PanoramasProps) {
       )}
       <Panorama
         src={pictureUrl(chosen.key)}
-        alt={t('panorama')}
+        alt={chosen.caption ?? t('panorama')}
         labels={{
           left: t('left'),
           right: t('right'),

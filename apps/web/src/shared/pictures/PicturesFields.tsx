@@ -8,16 +8,27 @@ import { PictureList } from '@tilava/ui/PictureList';
 import { Stack } from '@tilava/ui/Stack';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { pictureUrl } from '../paths.ts';
 import { useServices } from '../services/useServices.ts';
 import { PictureUpload } from './PictureUpload.tsx';
 import { usePictureUploads } from './usePictureUploads.ts';
-import { inOrder, pictureLists, type Pictures } from './pictures.ts';
+import { allPictures, inOrder, pictureLists, type Pictures } from './pictures.ts';
 
 export type EditedPictures = ReturnType<typeof useResidencePictures>;
 
-export function PicturesFields({ pictures, uploads, reorder, remove }: Omit<EditedPictures, 'isSaved'>) {
+// It is the same dialog for all, and few open it.
+const CaptionDialog = lazyComponent(() => import('./CaptionDialog.tsx'));
+
+interface PicturesFieldsProps extends Pick<EditedPictures, 'pictures' | 'uploads' | 'reorder' | 'remove'> {
+  /** Without it, as long as pictures belong to nothing yet, they aren't described. */
+  readonly describe?: EditedPictures['describe'];
+}
+
+export function PicturesFields({ pictures, uploads, reorder, remove, describe }: PicturesFieldsProps) {
   const t = useTranslations('pictures');
+  const [describedId, setDescribedId] = useState<string | null>(null);
+  const described = allPictures(pictures).find(({ id }) => id === describedId);
   const removeLabel = useTranslations('upload');
   return (
     <Stack gap={6}>
@@ -33,9 +44,10 @@ export function PicturesFields({ pictures, uploads, reorder, remove }: Omit<Edit
           {pictures[list].length > 0 && (
             <PictureList
               label={t(list)}
-              pictures={withOwnNames(pictures[list]).map(({ id, key, name }) => ({
+              pictures={withOwnNames(pictures[list]).map(({ id, key, name, caption }) => ({
                 id,
                 name,
+                caption,
                 src: `${pictureUrl(key)}?width=640`,
               }))}
               labels={{
@@ -43,6 +55,7 @@ export function PicturesFields({ pictures, uploads, reorder, remove }: Omit<Edit
                 drag: (name) => t('drag', { name }),
                 moveEarlier: (name) => t('moveEarlier', { name }),
                 moveLater: (name) => t('moveLater', { name }),
+                describe: (name) => t('describe', { name }),
                 remove: (name) => removeLabel('remove', { name }),
                 placed: (name, place, count) =>
                   t('placed', { name, place: String(place), count: String(count) }),
@@ -50,10 +63,21 @@ export function PicturesFields({ pictures, uploads, reorder, remove }: Omit<Edit
               }}
               onReorder={(ids) => reorder(list, ids)}
               onRemove={(id) => remove(list, id)}
+              onDescribe={describe && setDescribedId}
             />
           )}
         </Stack>
       ))}
+      {described !== undefined && describe !== undefined && (
+        <CaptionDialog
+          picture={described}
+          onClose={() => setDescribedId(null)}
+          onSave={(caption) => {
+            setDescribedId(null);
+            describe(described.id, caption);
+          }}
+        />
+      )}
     </Stack>
   );
 }
@@ -148,6 +172,21 @@ export function useResidencePictures({
         send: async () => {
           if (residence.id !== undefined) {
             await updateResidence(tilava, residence.id, { [list]: [...ids] });
+          }
+        },
+      });
+    },
+    describe: (pictureId: string, caption: string | null) => {
+      const described = (records: Pictures[List]) =>
+        records.map((record) => (record.id === pictureId ? { ...record, caption } : record));
+      change({
+        next: ({ propertyPics: ofProperty, surroundPics: ofSurroundings }) => ({
+          propertyPics: described(ofProperty),
+          surroundPics: described(ofSurroundings),
+        }),
+        send: async () => {
+          if (residence.id !== undefined) {
+            await updateResidence(tilava, residence.id, { captions: [{ id: pictureId, caption }] });
           }
         },
       });

@@ -11,6 +11,7 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
       | 'isActive'
       | 'letFrom'
       | 'reference'
+      | 'captions'
       | 'name'
       | 'position'
       | 'importance'

@@ -142,6 +142,7 @@ export const en: AdminTexts = {
   field: {
     criteria: 'Preferred tenant',
     isActive: 'Visibility',
+    captions: 'Picture descriptions',
     letFrom: 'Let from',
     reference: 'Reference',
     name: 'Name',

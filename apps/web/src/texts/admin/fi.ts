@@ -141,6 +141,7 @@ export const fi: AdminTexts = {
   field: {
     criteria: 'Toivottu vuokralainen',
     isActive: 'Näkyvyys',
+    captions: 'Kuvien kuvaukset',
     letFrom: 'Vuokrattu alkaen',
     reference: 'Oma tunnus',
     name: 'Nimi',

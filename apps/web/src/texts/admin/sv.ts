@@ -141,6 +141,7 @@ export const sv: AdminTexts = {
   field: {
     criteria: 'Önskad hyresgäst',
     isActive: 'Synlighet',
+    captions: 'Bildbeskrivningar',
     letFrom: 'Uthyrd från',
     reference: 'Referens',
     name: 'Namn',

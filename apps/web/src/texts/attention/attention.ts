@@ -10,9 +10,13 @@ export interface AttentionTexts extends Readonly<Record<PlainKey, string>> {
   readonly newMatches: (count: number) => string;
   readonly drafts: (count: number) => string;
   readonly withoutPictures: (count: number) => string;
+  readonly views: (weeks: number) => string;
 }
 
 type PlainKey =
+  | 'overview'
+  | 'interested'
+  | 'selected'
   | 'title'
   | 'nothing'
   | 'nothingHint'

@@ -1,6 +1,10 @@
 import type { AttentionTexts } from './attention.ts';
 
 export const en: AttentionTexts = {
+  overview: 'Your announcements',
+  interested: 'Interested',
+  views: (weeks) => `Views in ${weeks}\u00A0weeks`,
+  selected: 'Selected',
   title: 'Needs your attention',
   nothing: 'You’re all caught up',
   nothingHint: 'New interest, new matches and unfinished drafts will show up here.',

@@ -1,6 +1,10 @@
 import type { AttentionTexts } from './attention.ts';
 
 export const fi: AttentionTexts = {
+  overview: 'Ilmoituksesi',
+  interested: 'Kiinnostuneet',
+  views: (weeks) => `Katselut ${weeks}\u00A0viikossa`,
+  selected: 'Valittu',
   title: 'Odottaa sinua',
   nothing: 'Kaikki on hoidettu',
   nothingHint: 'Uudet kiinnostuneet, uudet osumat ja keskeneräiset luonnokset näkyvät tässä.',

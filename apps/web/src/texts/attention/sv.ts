@@ -1,6 +1,10 @@
 import type { AttentionTexts } from './attention.ts';
 
 export const sv: AttentionTexts = {
+  overview: 'Dina annonser',
+  interested: 'Intresserade',
+  views: (weeks) => `Sidvisningar på ${weeks}\u00A0veckor`,
+  selected: 'Vald',
   title: 'Väntar på dig',
   nothing: 'Du är i kapp med allt',
   nothingHint: 'Nytt intresse, nya träffar och påbörjade utkast visas här.',

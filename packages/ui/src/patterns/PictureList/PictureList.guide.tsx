@@ -5,6 +5,7 @@ export const guide: Guide = {
     'To sort and remove an announcement’s pictures.',
     'If the first one is the cover.',
     'Name pictures by what they show: the buttons repeat the name (“Move The hall earlier”).',
+    'To describe pictures: `onDescribe` gets the id of one, and its `caption` is shown instead of its name.',
   ],
   avoid: [
     { when: 'Pictures are only viewed.', take: 'Gallery' },

@@ -11,8 +11,10 @@ export interface ListedPicture {
   /** Unique within the list. */
   readonly id: string;
   readonly src: string;
-  /** What it shows, or the file's name. */
+  /** The file's name, which its buttons are named by. */
   readonly name: string;
+  /** What it shows; shown instead of the name. */
+  readonly caption?: string | null | undefined;
 }
 
 /** All texts of the list; the functions get the pictures’ names. */
@@ -25,6 +27,8 @@ export interface PictureListLabels {
   readonly moveEarlier: (name: string) => string;
   /** E.g. "Move hall.png later". */
   readonly moveLater: (name: string) => string;
+  /** E.g. "Describe hall.png"; with `onDescribe`. */
+  readonly describe?: (name: string) => string;
   /** E.g. "Remove hall.png". */
   readonly remove: (name: string) => string;
   /** Announced when one was moved, counted from 1, e.g. "hall.png is now picture 2 of 5". */
@@ -42,13 +46,15 @@ export interface PictureListProps {
   /** Called with all ids in their new order. */
   readonly onReorder: (ids: readonly string[]) => void;
   readonly onRemove: (id: string) => void;
+  /** Called to describe a picture, e.g. in a Dialog. Without it pictures have no button for that. */
+  readonly onDescribe?: ((id: string) => void) | undefined;
 }
 
 /** What the buttons of a picture do. */
 type Deed = 'earlier' | 'later' | 'remove';
 
 /** Pictures that are sorted by dragging or buttons. The caller holds the order. */
-export function PictureList({ label, pictures, labels, onReorder, onRemove }: PictureListProps) {
+export function PictureList({ label, pictures, labels, onReorder, onRemove, onDescribe }: PictureListProps) {
   const [announcement, setAnnouncement] = useState('');
   const { list, keepFocus } = useKeptFocus(pictures);
   const ids = pictures.map(({ id }) => id);
@@ -90,7 +96,7 @@ export function PictureList({ label, pictures, labels, onReorder, onRemove }: Pi
         keyboardNavigationBehavior="tab"
         dragAndDropHooks={dragAndDropHooks}
       >
-        {pictures.map(({ id, src, name }, index) => (
+        {pictures.map(({ id, src, name, caption }, index) => (
           <GridListItem key={id} id={id} textValue={name} className={styles.item}>
             <div className={styles.frame}>
               <img className={styles.picture} src={src} alt="" draggable={false} decoding="async" />
@@ -100,7 +106,7 @@ export function PictureList({ label, pictures, labels, onReorder, onRemove }: Pi
                 </span>
               )}
             </div>
-            <p className={styles.name}>{name}</p>
+            <p className={styles.name}>{caption ?? name}</p>
             <div className={styles.controls} data-picture={id}>
               <IconButton slot="drag" icon="menu" label={labels.drag(name)} />
               <span className={styles.step} data-does="earlier">
@@ -119,6 +125,9 @@ export function PictureList({ label, pictures, labels, onReorder, onRemove }: Pi
                   onPress={() => move(index, 1)}
                 />
               </span>
+              {onDescribe !== undefined && labels.describe !== undefined && (
+                <IconButton icon="edit" label={labels.describe(name)} onPress={() => onDescribe(id)} />
+              )}
               <span className={styles.last} data-does="remove">
                 <IconButton icon="cross" label={labels.remove(name)} onPress={() => remove(index)} />
               </span>

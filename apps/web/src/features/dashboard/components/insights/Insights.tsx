@@ -7,6 +7,7 @@ import { Heading } from '@tilava/ui/Heading';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
+import { lazyModule, useLazyModule } from '@tilava/ui/lazy/lazyModule';
 import { Suspense, useId } from 'react';
 import { useOwnAnnouncements } from '../../../../shared/announcements/ownAnnouncements.ts';
 import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
@@ -15,8 +16,10 @@ import { useServices, useUserId } from '../../../../shared/services/useServices.
 import { lazyComponent } from '../../../../shared/lazyComponent.tsx';
 import { type OwnRent, RentCharts, SupplyChart, useInsightTexts, WeekChart } from './charts.tsx';
 import type { DistrictRentsProps } from './DistrictRents.tsx';
-import { Simulator } from './Simulator.tsx';
 import * as styles from './insights.css.ts';
+
+// Only the server simulates.
+const simulator = lazyModule(async () => (await import('./Simulator.tsx')).Simulator);
 
 // The map is large, and only dense neighbourhoods have rents by district.
 const DistrictRents = lazyComponent<DistrictRentsProps>(
@@ -133,13 +136,18 @@ export function TenantInsights() {
 /** The insights of the chosen announcement; nothing while there is none, which the part above says. */
 export function LandlordInsights() {
   const { chosen } = useOwnAnnouncements();
+  const simulation = useLazyModule(simulator, chosen !== undefined);
   if (chosen === undefined) return null;
+  const Simulator = simulation.status === 'loaded' ? simulation.loaded : null;
   return (
     <>
       <Insights property={chosen.properties} own={ownRentOf(chosen.properties)} />
-      <Suspense fallback={<InsightsToCome />}>
-        <Simulator key={chosen.id} listing={chosen.properties} />
-      </Suspense>
+      {simulation.status === 'loading' && <InsightsToCome />}
+      {Simulator !== null && (
+        <Suspense fallback={<InsightsToCome />}>
+          <Simulator key={chosen.id} listing={chosen.properties} />
+        </Suspense>
+      )}
     </>
   );
 }

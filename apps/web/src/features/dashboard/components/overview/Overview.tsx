@@ -19,6 +19,7 @@ import { paths } from '../../../../shared/paths.ts';
 import { useRowLabels } from '../../../../shared/tables/cells.tsx';
 import * as styles from '../../../../shared/tables/cells.css.ts';
 import { useViewingTexts } from '../../../../shared/viewings/useViewingTexts.ts';
+import { useAttentionTexts } from '../attention/useAttentionTexts.ts';
 import { useNewInterests } from '../useNewInterests.ts';
 import { defaultSort, interestedCount, sortOverview, viewingCount } from './overviewOrder.ts';
 
@@ -35,6 +36,7 @@ interface OverviewProps {
 /** What announcements have met, the selected one first. */
 export default function Overview({ announcements, chosenId }: OverviewProps) {
   const t = useTranslations();
+  const texts = useAttentionTexts();
   const locale = useLocale();
   const titleId = useId();
   const [sort, setSort] = useState(defaultSort);
@@ -48,10 +50,10 @@ export default function Overview({ announcements, chosenId }: OverviewProps) {
     <section aria-labelledby={titleId}>
       <Stack gap={3}>
         <Heading level={2} size="heading" id={titleId}>
-          {t('dashboard.overview')}
+          {texts.overview}
         </Heading>
         <DataTable
-          caption={t('dashboard.overview')}
+          caption={texts.overview}
           columns={columns}
           rows={isWholeShown ? rows : rows.slice(0, few)}
           rowKey={({ id }) => id}
@@ -80,6 +82,7 @@ const hrefOf = ({ id }: Announcement): string =>
 
 function useColumns(chosenId: string | undefined): readonly Column<Announcement>[] {
   const t = useTranslations();
+  const texts = useAttentionTexts();
   const viewings = useViewingTexts();
   const locale = useLocale();
   const { received, newKeys } = useNewInterests();
@@ -99,7 +102,7 @@ function useColumns(chosenId: string | undefined): readonly Column<Announcement>
           <span className={styles.linkText}>{properties.address}</span>
           {/* As a box of its own, which the line under the link leaves out. */}
           <span className={styles.lines}>
-            {id === chosenId && <Badge tone="match">{t('dashboard.selected')}</Badge>}
+            {id === chosenId && <Badge tone="match">{texts.selected}</Badge>}
           </span>
           <span className={styles.lines}>
             {!isActive && <Badge>{letFrom === null ? t('nav.hidden') : t('nav.let')}</Badge>}
@@ -109,7 +112,7 @@ function useColumns(chosenId: string | undefined): readonly Column<Announcement>
     },
     {
       id: 'interested',
-      header: t('dashboard.interested'),
+      header: texts.interested,
       width: 15,
       isSortable: true,
       align: 'end',
@@ -125,7 +128,7 @@ function useColumns(chosenId: string | undefined): readonly Column<Announcement>
     },
     {
       id: 'views',
-      header: t('dashboard.views', { weeks: insightWeeks }),
+      header: texts.views(insightWeeks),
       width: 17,
       isSortable: true,
       align: 'end',
