@@ -7,7 +7,7 @@ import { userExists } from '../users/store.ts';
 
 /** A picture that nobody has described is without a caption. */
 type NewFile = Omit<typeof files.$inferSelect, 'renewedAt' | 'caption'> & {
-  readonly caption?: string | null;
+  readonly caption?: string | null | undefined;
 };
 
 export const fileWriteStore = (database: Database) => ({
