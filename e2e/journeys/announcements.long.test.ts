@@ -258,7 +258,7 @@ test('a landlord adds pictures to an announcement, puts them in order and remove
   await expect(page.getByText('Picture 1 of 2')).toBeVisible();
 
   // What it shows is its alternative text, and stands where its name stood.
-  await page.getByRole('button', { name: 'Describe yard.png' }).click();
+  await page.getByRole('button', { name: 'Edit: yard.png' }).click();
   await page.getByLabel('Description').fill('The yard from the street');
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

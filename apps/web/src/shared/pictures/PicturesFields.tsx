@@ -30,6 +30,7 @@ export function PicturesFields({ pictures, uploads, reorder, remove, describe }:
   const [describedId, setDescribedId] = useState<string | null>(null);
   const described = allPictures(pictures).find(({ id }) => id === describedId);
   const removeLabel = useTranslations('upload');
+  const edit = useTranslations('account');
   return (
     <Stack gap={6}>
       {pictureLists.map((list) => (
@@ -55,7 +56,7 @@ export function PicturesFields({ pictures, uploads, reorder, remove, describe }:
                 drag: (name) => t('drag', { name }),
                 moveEarlier: (name) => t('moveEarlier', { name }),
                 moveLater: (name) => t('moveLater', { name }),
-                describe: (name) => t('describe', { name }),
+                describe: (name) => `${edit('edit')}: ${name}`,
                 remove: (name) => removeLabel('remove', { name }),
                 placed: (name, place, count) =>
                   t('placed', { name, place: String(place), count: String(count) }),

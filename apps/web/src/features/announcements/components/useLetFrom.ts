@@ -1,16 +1,14 @@
 import { formatDay } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { useLocale, useTranslations } from 'use-intl';
-import { useToday } from '../../../shared/time/time.tsx';
 
-/** From or since when the premises of an announcement are let, in words; null where they aren't. */
+/** From when the premises of an announcement are let, in words; null where they aren't. */
 export function useLetFrom(): (announcement: Pick<Schemas['Announcement'], 'letFrom'>) => string | null {
   const t = useTranslations('announcements');
   const locale = useLocale();
-  const today = useToday();
   return ({ letFrom = null }) => {
     if (letFrom === null) return null;
     const day = formatDay(letFrom, locale);
-    return letFrom > today ? t('letFrom', { day }) : t('letSince', { day });
+    return t('letFrom', { day });
   };
 }
