@@ -117,10 +117,8 @@ export const importColumns: readonly ImportColumn[] = [
 export type ColumnMapping = Readonly<Record<string, number>>;
 
 /**
- * The columns of a file by their headings, in any of the product's languages. A heading may have a unit in brackets.
- *
- * @example
- * guessMapping(['Oma tunnus', 'Vuokra (€/kk)'], texts); // { reference: 0, rentMin: 1 }
+ * The columns of a file by their headings, in any of the product's languages. A heading may have a unit in brackets:
+ * `Oma tunnus` and `Vuokra (€/kk)` are `{ reference: 0, rentMin: 1 }`.
  */
 export function guessMapping(headings: readonly string[], texts: AllImportTexts): ColumnMapping {
   const folded = headings.map(foldName);
