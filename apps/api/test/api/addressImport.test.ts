@@ -135,7 +135,7 @@ describe('importing the open data on building addresses', () => {
   });
 
   it('takes no more memory for a larger file, and tells how far it is', async () => {
-    const rows = Number(process.env['IMPORT_ROWS'] ?? 20_000);
+    const rows = Number(process.env['IMPORT_ROWS'] ?? 10_000);
     const heaps: number[] = [];
     const progress: number[] = [];
     const started = performance.now();

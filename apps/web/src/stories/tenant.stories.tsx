@@ -35,7 +35,7 @@ export const MatchesOnPhone: PageStory = { ...Matches, globals: { ...looks.phone
 export const MatchesAsPlotOnPhone: PageStory = {
   args: { path: `${paths.matches}?view=plot` },
   globals: looks.phone,
-  play: shows(({ plot }) => plot.hint),
+  play: shows(/^Select a mark/),
 };
 
 export const MatchesLoading: PageStory = {

@@ -4,8 +4,9 @@ import type { Schemas } from '@tilava/sdk';
 import { type MapBounds, PremisesMap, type PremisesMapProps } from '@tilava/ui/PremisesMap';
 import { ProximityPlot, type ProximityPlotProps } from '@tilava/ui/ProximityPlot';
 import { use, useCallback, useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { type PlottedPremises, ringsIn, usePlotProps, usePremisesDescription } from '../plot/usePlotProps.ts';
+import type { MapTexts } from '../../texts/map/map.ts';
 import { loadMapTexts } from './mapTexts.ts';
 import { useMapData } from './useMapData.ts';
 
@@ -61,7 +62,6 @@ export function AreaMap({
   children,
   ...interaction
 }: AreaMapProps) {
-  const t = useTranslations('plot');
   const locale: Locale = useLocale();
   const texts = use(loadMapTexts(locale));
   const describe = usePremisesDescription();
@@ -90,25 +90,34 @@ export function AreaMap({
   const rings = useMemo(() => (hasRings ? ringsIn(locale) : []), [hasRings, locale]);
   const center = isOfTenants ? texts.ownPremises : texts.center;
   if (covers(location) === false) {
-    return <Plot address={address} premises={located} total={total} center={center} {...interaction} />;
+    return (
+      <Plot
+        texts={texts}
+        address={address}
+        premises={located}
+        total={total}
+        center={center}
+        {...interaction}
+      />
+    );
   }
   return (
     <PremisesMap
       labels={{
         map: texts.map(address),
-        summary: t('summary', { count: total, number: formatNumber(total, locale) }),
+        summary: texts.summary(total, formatNumber(total, locale)),
         premises: isOfTenants ? texts.tenants : texts.premises,
         zoomIn: texts.zoomIn,
         zoomOut: texts.zoomOut,
         fitAll: texts.fitAll,
-        hint: t('hint'),
+        hint: texts.hint,
         center,
       }}
       legend={{
-        fewPoints: t('fewPoints'),
-        manyPoints: t('manyPoints'),
-        smallArea: t('smallArea'),
-        largeArea: t('largeArea'),
+        fewPoints: texts.fewPoints,
+        manyPoints: texts.manyPoints,
+        smallArea: texts.smallArea,
+        largeArea: texts.largeArea,
       }}
       premises={marks}
       center={location}
@@ -125,6 +134,7 @@ export function AreaMap({
 }
 
 interface PlotProps extends Interaction {
+  readonly texts: MapTexts;
   readonly address: string;
   readonly premises: readonly PlottedPremises[];
   readonly total: number;
@@ -132,6 +142,8 @@ interface PlotProps extends Interaction {
 }
 
 /** Where there are no tiles. */
-function Plot({ address, premises, total, center, ...interaction }: PlotProps) {
-  return <ProximityPlot {...usePlotProps(address, premises, total)} centerLabel={center} {...interaction} />;
+function Plot({ texts, address, premises, total, center, ...interaction }: PlotProps) {
+  return (
+    <ProximityPlot {...usePlotProps(texts, address, premises, total)} centerLabel={center} {...interaction} />
+  );
 }

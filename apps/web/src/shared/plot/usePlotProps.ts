@@ -6,6 +6,7 @@ import type { Schemas } from '@tilava/sdk';
 import type { ProximityPlotProps } from '@tilava/ui/ProximityPlot';
 import { useCallback } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { MapTexts } from '../../texts/map/map.ts';
 
 /** The distances that are drawn around a wanted place. */
 export const ringsIn = (locale: Locale): ProximityPlotProps['rings'] =>
@@ -51,16 +52,16 @@ export function usePremisesDescription() {
 
 /** What the plot says of premises within the circle around a wanted address, of which there may be more than these. */
 export function usePlotProps(
+  texts: MapTexts,
   address: string,
   premises: readonly PlottedPremises[],
   count: number = premises.length,
 ): ProximityPlotProps {
-  const t = useTranslations('plot');
   const describe = usePremisesDescription();
   const locale = useLocale();
   return {
-    label: t('label', { address }),
-    summary: t('summary', { count, number: formatNumber(count, locale) }),
+    label: texts.plot(address),
+    summary: texts.summary(count, formatNumber(count, locale)),
     points: premises.map((one) => ({
       ...one,
       area: one.area ?? 0,
@@ -68,15 +69,15 @@ export function usePlotProps(
       description: describe(one),
     })),
     rings: ringsIn(locale),
-    centerLabel: t('center'),
-    northLabel: t('north'),
+    centerLabel: texts.center,
+    northLabel: texts.north,
     legend: {
-      best: t('best'),
-      fewPoints: t('fewPoints'),
-      manyPoints: t('manyPoints'),
-      smallArea: t('smallArea'),
-      largeArea: t('largeArea'),
+      best: texts.best,
+      fewPoints: texts.fewPoints,
+      manyPoints: texts.manyPoints,
+      smallArea: texts.smallArea,
+      largeArea: texts.largeArea,
     },
-    hint: t('hint'),
+    hint: texts.hint,
   };
 }

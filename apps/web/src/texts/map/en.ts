@@ -2,6 +2,8 @@ import type { MapTexts } from './map.ts';
 
 export const en: MapTexts = {
   map: (address) => `Map around ${address}. Move it with the arrow keys, zoom with plus and minus.`,
+  plot: (address) => `Matches around ${address}`,
+  summary: (count, number) => `${number} ${count === 1 ? 'match' : 'matches'} within 3\u00A0km.`,
   premises: 'Premises on the map',
   tenants: 'Tenants on the map',
   zoomIn: 'Zoom in',
@@ -14,6 +16,14 @@ export const en: MapTexts = {
   noneInAreaHint: 'Move the map or zoom out to see more.',
   showAll: 'Show all',
   center: 'Search location',
+  north: 'N',
+  hint: 'Select a mark to see its details',
+  best: 'Top three',
+  fewPoints: 'Weak match',
+  manyPoints: 'Strong match',
+  smallArea: 'Small',
+  largeArea: 'Large',
+  drawn: (count) => `Showing the first ${count}.`,
   ownPremises: 'Your premises',
   pinMap:
     'Map with a pin. Move the pin with the arrow keys, press Enter to choose the place, and zoom with plus and minus.',

@@ -3,6 +3,8 @@ import type { MapTexts } from './map.ts';
 export const fi: MapTexts = {
   map: (address) =>
     `Kartta, keskellä ${address}. Siirrä karttaa nuolinäppäimillä, zoomaa plus- ja miinusnäppäimillä.`,
+  plot: (address) => `Osumat lähellä: ${address}`,
+  summary: (count, number) => `${number} ${count === 1 ? 'osuma' : 'osumaa'} 3\u00A0km:n säteellä.`,
   premises: 'Toimitilat kartalla',
   tenants: 'Vuokralaiset kartalla',
   zoomIn: 'Lähennä',
@@ -15,6 +17,14 @@ export const fi: MapTexts = {
   noneInAreaHint: 'Siirrä tai loitonna karttaa, niin näet lisää.',
   showAll: 'Näytä kaikki',
   center: 'Toivottu paikka',
+  north: 'P',
+  hint: 'Katso tiedot valitsemalla merkki',
+  best: 'Kolme parasta',
+  fewPoints: 'Heikko osuma',
+  manyPoints: 'Hyvä osuma',
+  smallArea: 'Pieni',
+  largeArea: 'Suuri',
+  drawn: (count) => `Kuvassa on luettelon ${count} ensimmäistä.`,
   ownPremises: 'Tilasi',
   pinMap:
     'Kartta ja karttaneula. Siirrä neulaa nuolinäppäimillä, valitse paikka Enterillä ja zoomaa plus- ja miinusnäppäimillä.',

@@ -2,6 +2,9 @@
 export interface MapTexts {
   /** Names a map, and says how to move it. */
   readonly map: (address: string) => string;
+  /** Names the plot, which stands where there is no map. */
+  readonly plot: (address: string) => string;
+  readonly summary: (count: number, number: string) => string;
   readonly premises: string;
   readonly tenants: string;
   readonly zoomIn: string;
@@ -16,6 +19,15 @@ export interface MapTexts {
   readonly noneInAreaHint: string;
   readonly showAll: string;
   readonly center: string;
+  readonly north: string;
+  readonly hint: string;
+  readonly best: string;
+  readonly fewPoints: string;
+  readonly manyPoints: string;
+  readonly smallArea: string;
+  readonly largeArea: string;
+  /** How many are drawn, where there are more. */
+  readonly drawn: (count: string) => string;
   readonly ownPremises: string;
   /** Names a map on which a place is picked, and says how. */
   readonly pinMap: string;

@@ -2,6 +2,8 @@ import type { MapTexts } from './map.ts';
 
 export const sv: MapTexts = {
   map: (address) => `Karta runt ${address}. Flytta med piltangenterna, zooma med plus och minus.`,
+  plot: (address) => `Träffar kring ${address}`,
+  summary: (count, number) => `${number} ${count === 1 ? 'träff' : 'träffar'} inom 3\u00A0km.`,
   premises: 'Lokaler på kartan',
   tenants: 'Hyresgäster på kartan',
   zoomIn: 'Zooma in',
@@ -14,6 +16,14 @@ export const sv: MapTexts = {
   noneInAreaHint: 'Flytta kartan eller zooma ut för att se fler.',
   showAll: 'Visa alla',
   center: 'Önskad plats',
+  north: 'N',
+  hint: 'Välj en prick för att läsa mer',
+  best: 'De tre bästa',
+  fewPoints: 'Svag träff',
+  manyPoints: 'Bra träff',
+  smallArea: 'Liten',
+  largeArea: 'Stor',
+  drawn: (count) => `De ${count} första visas.`,
   ownPremises: 'Din lokal',
   pinMap:
     'Karta med en nål. Flytta nålen med piltangenterna, välj platsen med Enter och zooma med plus och minus.',

@@ -24,6 +24,8 @@ export const en: NeedsTexts = {
   gone: 'This search has been deleted',
   goneHint: 'Your other searches and your favourites are still there.',
   toMatches: 'Show my other matches',
+  noneHint: 'Your matches are based on what you’re looking for.',
+  adminHint: 'Admins don’t have matches. Manage users and properties on the admin page.',
   more: (name) => `More actions: ${name}`,
   switch: (name) => `Search: ${name}`,
   renameTitle: (name) => `Rename ${name}`,

@@ -24,6 +24,8 @@ export const fi: NeedsTexts = {
   gone: 'Tämä hakutoive on poistettu',
   goneHint: 'Muut hakutoiveesi ja suosikkisi ovat tallessa.',
   toMatches: 'Näytä muut osumani',
+  noneHint: 'Osumasi perustuvat siihen, mitä etsit.',
+  adminHint: 'Ylläpitäjällä ei ole osumia. Käyttäjät ja kohteet löydät ylläpitosivulta.',
   more: (name) => `Lisää toimintoja: ${name}`,
   switch: (name) => `Hakutoive: ${name}`,
   renameTitle: (name) => `Nimeä uudelleen: ${name}`,

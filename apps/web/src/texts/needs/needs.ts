@@ -30,4 +30,6 @@ type PlainKey =
   | 'all'
   | 'gone'
   | 'goneHint'
+  | 'noneHint'
+  | 'adminHint'
   | 'toMatches';

@@ -24,6 +24,8 @@ export const sv: NeedsTexts = {
   gone: 'Den här sökningen har raderats',
   goneHint: 'Dina andra sökningar och favoriter finns kvar.',
   toMatches: 'Visa mina andra träffar',
+  noneHint: 'Dina träffar bygger på vad du söker.',
+  adminHint: 'Administratörer har inga träffar. Användare och lokaler hanterar du på administrationssidan.',
   more: (name) => `Fler åtgärder: ${name}`,
   switch: (name) => `Sökning: ${name}`,
   renameTitle: (name) => `Byt namn på ${name}`,

@@ -6,7 +6,7 @@ import { Switch } from '@tilava/ui/Switch';
 import { Text } from '@tilava/ui/Text';
 import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { AreaMap } from '../../../shared/map/AreaMap.tsx';
 import { loadMapTexts } from '../../../shared/map/mapTexts.ts';
 import { mappedPremises, type ScoredMatch } from '../model/mappedPremises.ts';
@@ -43,7 +43,6 @@ export default function MatchMap({
   canNarrow = false,
   hasRings = true,
 }: MatchMapProps) {
-  const t = useTranslations('plot');
   const locale: Locale = useLocale();
   const navigate = useNavigate();
   const texts = use(loadMapTexts(locale));
@@ -82,7 +81,7 @@ export default function MatchMap({
         )}
       </AreaMap>
       {total > matches.length && (
-        <Text tone="muted">{t('drawn', { count: formatNumber(matches.length, locale) })}</Text>
+        <Text tone="muted">{texts.drawn(formatNumber(matches.length, locale))}</Text>
       )}
     </>
   );

@@ -6,24 +6,44 @@ import { useNeedTexts } from '../../../shared/needs/needTexts.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/services/useServices.ts';
 
+interface WithoutNeedProps {
+  /** Whether the list was of a need that has been deleted, here or in another window. */
+  readonly isOther: boolean;
+}
+
 /** Leads those who look for nothing to where they say what they look for, or from a need that is gone to the others. Admins come here after the login, too. */
-export default function WithoutNeed({ isOther }: { readonly isOther: boolean }) {
+export default function WithoutNeed(props: WithoutNeedProps) {
+  return (
+    <Suspense>
+      <Nothing {...props} />
+    </Suspense>
+  );
+}
+
+function Nothing({ isOther }: WithoutNeedProps) {
   const t = useTranslations('matches');
   const nav = useTranslations('nav');
   const messages = useTranslations('product.request');
+  const texts = useNeedTexts();
   const session = useSession();
   if (isOther) {
     return (
-      <Suspense>
-        <NeedGone />
-      </Suspense>
+      <EmptyState
+        title={texts.gone}
+        description={texts.goneHint}
+        action={
+          <Link href={paths.matches} variant="button">
+            {texts.toMatches}
+          </Link>
+        }
+      />
     );
   }
   if (session?.role.isAdmin === true) {
     return (
       <EmptyState
         title={t('none')}
-        description={t('adminHint')}
+        description={texts.adminHint}
         action={
           <Link href={paths.admin} variant="button">
             {nav('admin')}
@@ -35,26 +55,10 @@ export default function WithoutNeed({ isOther }: { readonly isOther: boolean }) 
   return (
     <EmptyState
       title={messages('noProperties')}
-      description={t('noPropertiesHint')}
+      description={texts.noneHint}
       action={
         <Link href={paths.newProperty} variant="button">
           {t('newNeed')}
-        </Link>
-      }
-    />
-  );
-}
-
-/** In place of the list of a need that has been deleted, here or in another window. */
-function NeedGone() {
-  const texts = useNeedTexts();
-  return (
-    <EmptyState
-      title={texts.gone}
-      description={texts.goneHint}
-      action={
-        <Link href={paths.matches} variant="button">
-          {texts.toMatches}
         </Link>
       }
     />
