@@ -13,7 +13,7 @@ import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '..
 import { seededPostgres, type SeededPostgres } from '../support/seededPostgres.ts';
 import { freePort, spawnServer, untilReady, type ServerProcess } from '../support/serverProcess.ts';
 
-/** How many messages are sent in all, by so many tenants who each write twice a second; `MESSAGES=1000` before a release. */
+/** How many messages are sent in all, by so many tenants who each write once a second; `MESSAGES=1000` before a release. */
 const total = Number(process.env['MESSAGES'] ?? 200);
 const writers = 20;
 const each = total / writers;
@@ -144,7 +144,7 @@ it('what is written by one process reaches who listens to the other, once and in
   const write = async ({ bearer, userId }: TenantParty, writer: number) => {
     const tilava = clientOf(0).withBearer(bearer);
     for (const text of textsOf(writer)) {
-      const pause = delay(500);
+      const pause = delay(1_000);
       sent.set(text, performance.now());
       const message = { announcement: landlord.announcementId, tenant: userId, text };
       await tilava.threads.sendMessage(message, { idempotencyKey: uuidv7() });
