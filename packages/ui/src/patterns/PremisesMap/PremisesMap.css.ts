@@ -4,7 +4,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { mutedSmallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
-import { overscan } from './ground.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -62,11 +61,9 @@ const blue = 'oklch(0.6 0.11 240)';
 export const canvas = style(
   inPatterns({
     position: 'absolute',
-    inset: `${-overscan}px`,
-    inlineSize: `calc(100% + ${2 * overscan}px)`,
-    blockSize: `calc(100% + ${2 * overscan}px)`,
-    maxInlineSize: 'none',
-    willChange: 'transform',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
     color: color.border.hairline,
     backgroundColor: color.background.page,
     outlineColor: `color-mix(in oklab, ${color.border.control} 40%, ${color.border.hairline})`,

@@ -6,7 +6,6 @@ import {
   project,
   scaleOf,
   type Size,
-  toScreen,
 } from './projection.ts';
 import { overlap, type Rectangle, rectangleAround } from './rectangle.ts';
 import { fillShapes, type MapShape, projectedShapes, strokeTracks } from './shapes.ts';
@@ -42,15 +41,9 @@ const [reach, longestGap] = [45, 160];
 export const detailZoom = 14.5;
 const buildingWidth = 11;
 
-/** Pixels of a side of the pictures that the ground is put together from, and how many are kept at least. */
+/** Pixels of a side of the pictures that the ground is put together from, and how many are kept where a map needs fewer. */
 const side = 256;
 const minPictures = 80;
-
-/** Pixels that the ground is painted beyond each edge of the map, so that it can be moved. */
-export const overscan = 96;
-
-/** So far it is stretched while the map moves, until it is painted anew. */
-const maxStretch = 1.5;
 
 /** Milliseconds of a frame that may go to new pictures; at least one is drawn, and others come with the next frames. */
 const budget = 5;
@@ -80,57 +73,22 @@ interface Picture {
   readonly tiles: readonly MapTile[];
 }
 
-/** How what is painted for one view lies in another: how far its middle is from the map's, and how much it is scaled. */
-function shiftOf(painted: MapView, view: MapView, size: Size) {
-  const { x, y } = toScreen(view, size, painted);
-  return {
-    x: x - size.width / 2,
-    y: y - size.height / 2,
-    factor: scaleOf(view.zoom) / scaleOf(painted.zoom),
-  };
-}
-
-/**
- * Draws layers, built-up ground and buildings as pictures once for each zoom, puts them together on a canvas, and moves
- * that for as long as it covers the map.
- */
+/** Draws layers, built-up ground and buildings as pictures once for each zoom, and puts them together for each frame. */
 export function groundPainter() {
   const pictures = new Map<string, Picture>();
   let colorsOfPictures = '';
-  let painted: { readonly view: MapView; readonly size: Size } | undefined;
-  let last: MapView | undefined;
-
-  /** Where the map moves, and what is painted suffices: to the compositor that is nearly nothing. */
-  function move(canvas: HTMLCanvasElement, view: MapView, size: Size): boolean {
-    const isMoving = last !== view;
-    last = view;
-    if (!isMoving || painted?.size !== size) return false;
-    const { x, y, factor } = shiftOf(painted.view, view, size);
-    const beyond = (length: number) => factor * (length / 2 + overscan) - length / 2;
-    if (factor > maxStretch || Math.abs(x) > beyond(size.width) || Math.abs(y) > beyond(size.height)) {
-      return false;
-    }
-    canvas.style.transform = `translate(${x}px, ${y}px) scale(${factor})`;
-    return true;
-  }
 
   /** Returns whether pictures are missing still: a further frame is to be drawn. */
-  function paint(
-    canvas: HTMLCanvasElement,
+  return function paint(
+    context: CanvasRenderingContext2D,
     tiles: readonly MapTile[],
     view: MapView,
-    size: Size,
+    { width, height }: Size,
+    pixelRatio: number,
     colors: GroundColors,
   ): boolean {
-    const context = canvas.getContext('2d');
-    if (context === null) return false;
-    const [width, height] = [size.width + 2 * overscan, size.height + 2 * overscan];
-    const pixelRatio = fitToScreen(canvas, width, height);
     const key = `${Object.values(colors).join()} ${pixelRatio}`;
-    if (key !== colorsOfPictures) {
-      pictures.clear();
-      painted = undefined;
-    }
+    if (key !== colorsOfPictures) pictures.clear();
     colorsOfPictures = key;
 
     const level = Math.ceil(view.zoom - 0.3);
@@ -138,13 +96,13 @@ export function groundPainter() {
     const drawnSide = side * 2 ** (view.zoom - level);
     const left = middle.x * scale - width / 2;
     const top = middle.y * scale - height / 2;
-    // Where a picture ends between two pixels, a seam would show.
-    const at = (count: number, edge: number) =>
-      Math.round((count * drawnSide - edge) * pixelRatio) / pixelRatio;
+    context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+    context.fillStyle = colors.land;
+    context.fillRect(0, 0, width, height);
 
     const start = performance.now();
-    const pieces: (Size & Point & Pick<Picture, 'canvas'>)[] = [];
     let isMissing = false;
+    let drawn = 0;
     for (let row = Math.floor(top / drawnSide); row * drawnSide < top + height; row++) {
       for (let column = Math.floor(left / drawnSide); column * drawnSide < left + width; column++) {
         const name = `${level} ${column} ${row}`;
@@ -160,58 +118,21 @@ export function groundPainter() {
         // The ones used last come last.
         pictures.delete(name);
         pictures.set(name, picture);
+        // Where a picture ends between two pixels, a seam would show.
+        const at = (count: number, edge: number) =>
+          Math.round((count * drawnSide - edge) * pixelRatio) / pixelRatio;
         const [x, y] = [at(column, left), at(row, top)];
-        pieces.push({
-          canvas: picture.canvas,
-          x,
-          y,
-          width: at(column + 1, left) - x,
-          height: at(row + 1, top) - y,
-        });
+        drawn += 1;
+        context.drawImage(picture.canvas, x, y, at(column + 1, left) - x, at(row + 1, top) - y);
       }
     }
-    const before = isMissing && painted?.size === size ? copyOf(canvas) : null;
-    context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
-    context.fillStyle = colors.land;
-    context.fillRect(0, 0, width, height);
-    if (before !== null && painted !== undefined) {
-      const { x, y, factor } = shiftOf(painted.view, view, size);
-      const [drawnWidth, drawnHeight] = [width * factor, height * factor];
-      context.drawImage(
-        before,
-        x + (width - drawnWidth) / 2,
-        y + (height - drawnHeight) / 2,
-        drawnWidth,
-        drawnHeight,
-      );
-    }
-    for (const piece of pieces) context.drawImage(piece.canvas, piece.x, piece.y, piece.width, piece.height);
-    painted = { view, size };
-    canvas.style.transform = 'none';
     for (const oldest of pictures.keys()) {
-      if (pictures.size <= Math.max(minPictures, 2 * pieces.length)) break;
+      // A map that needs more than are kept would be drawn for ever.
+      if (pictures.size <= Math.max(minPictures, 2 * drawn)) break;
       pictures.delete(oldest);
     }
     return isMissing;
-  }
-
-  return { move, paint };
-}
-
-/** Gives a canvas as many pixels as the screen has, and returns how many there are to a CSS pixel. */
-function fitToScreen(canvas: HTMLCanvasElement, width: number, height: number): number {
-  const ratio = Math.min(2, window.devicePixelRatio);
-  const [columns, rows] = [Math.round(width * ratio), Math.round(height * ratio)];
-  if (canvas.width !== columns || canvas.height !== rows) [canvas.width, canvas.height] = [columns, rows];
-  return ratio;
-}
-
-/** What stands on a canvas, to be seen below what is not drawn yet. */
-function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
-  const copy = document.createElement('canvas');
-  [copy.width, copy.height] = [canvas.width, canvas.height];
-  copy.getContext('2d')?.drawImage(canvas, 0, 0);
-  return copy;
+  };
 }
 
 const areSame = (some: readonly MapTile[], others: readonly MapTile[]): boolean =>

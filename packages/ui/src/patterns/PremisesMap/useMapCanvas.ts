@@ -22,7 +22,7 @@ export function useMapCanvas(pmtiles: string | undefined) {
   const { vector, state: vectorState } = useVectorGround(vectorPlace, pmtiles);
   const drawn = useRef<Drawn>({ tiles: [], settled: undefined, marks: [] });
   const [size, setSize] = useState<Size | null>(null);
-  const [ground] = useState(groundPainter);
+  const [paint] = useState(groundPainter);
 
   useLayoutEffect(() => {
     const element = viewport.current;
@@ -54,7 +54,8 @@ export function useMapCanvas(pmtiles: string | undefined) {
         const { x, y } = screenOf(mark, view, size);
         shape.setAttribute('transform', `translate(${x} ${y})`);
       }
-      if (vector.current === null && ground.move(canvas.current, view, size)) return true;
+      const context = canvas.current.getContext('2d');
+      if (context === null) return false;
       const style = getComputedStyle(canvas.current);
       const colors = {
         builtUp: style.color,
@@ -66,9 +67,9 @@ export function useMapCanvas(pmtiles: string | undefined) {
       };
       vector.current?.show(view, colors);
       if (vectorState === 'shown') return false;
-      return ground.paint(canvas.current, tiles, view, size, colors);
+      return paint(context, tiles, view, size, fitToScreen(canvas.current, size), colors);
     },
-    [ground, size, vector, vectorState],
+    [paint, size, vector, vectorState],
   );
 
   /** To be called when React has drawn something else: it stands at 0, 0 until the next frame. */
@@ -77,4 +78,12 @@ export function useMapCanvas(pmtiles: string | undefined) {
   }, []);
 
   return { viewport, canvas, vectorPlace, vectorState, surroundings, shapes, size, onFrame, setDrawn };
+}
+
+/** Gives a canvas as many pixels as the screen has, and returns how many there are to a CSS pixel. */
+function fitToScreen(canvas: HTMLCanvasElement, { width, height }: Size): number {
+  const ratio = Math.min(2, window.devicePixelRatio);
+  const [columns, rows] = [Math.round(width * ratio), Math.round(height * ratio)];
+  if (canvas.width !== columns || canvas.height !== rows) [canvas.width, canvas.height] = [columns, rows];
+  return ratio;
 }
