@@ -85,8 +85,20 @@ const locationScores = criteria.location.packedScores;
 
 const atDistance: PackedScoreAt = (_ints, _from, distance) => at(locationScores, distance);
 
-const flagScorers = (tables: FeatureTables): Readonly<Record<FlagField, PackedScoreAt>> =>
-  ofEach(flagFields, (field) => (ints, from) => tables.packedScoreOf(field, at(ints, from + featureWord)));
+/** What each field adds, by what the amounts and dates of one side add and the tables of its flags. */
+const packedScorers = (
+  tables: FeatureTables,
+  others: Readonly<Record<Exclude<MatchField, FlagField | 'location'>, PackedScoreAt>>,
+): Scorer['packedScoreOf'] => ({
+  location: atDistance,
+  ...others,
+  ...ofEach(
+    flagFields,
+    (field): PackedScoreAt =>
+      (ints, from) =>
+        tables.packedScoreOf(field, at(ints, from + featureWord)),
+  ),
+});
 
 /** @param factors - what the tenant's own weights multiply those of the table by; null for nothing */
 export function announcementScorer(need: IndexRow, today: number, factors: Factors | null = null): Scorer {
@@ -105,13 +117,7 @@ export function announcementScorer(need: IndexRow, today: number, factors: Facto
     bestRest: (nearest) => at(locationScores, nearest) + bestMoveIn,
     amountsOf: (ints, from) => rentOf(ints, from) + sizeOf(ints, from),
     restOf: (ints, from, distance) => at(locationScores, distance) + moveInOf(ints, from),
-    packedScoreOf: {
-      location: atDistance,
-      rent: rentOf,
-      size: sizeOf,
-      moveInDate: moveInOf,
-      ...flagScorers(tables),
-    },
+    packedScoreOf: packedScorers(tables, { rent: rentOf, size: sizeOf, moveInDate: moveInOf }),
     personOf: (ints, from) => ({ tenant, wishes: at(ints, from + wishesWord) }),
     candidates: 'announcement',
   };
@@ -144,13 +150,7 @@ export function needScorer(announcement: IndexRow, today: number): Scorer {
     bestRest: (nearest) => at(locationScores, nearest) + bestMoveIn,
     amountsOf: (ints, from) => rentOf(ints, from) + sizeOf(ints, from),
     restOf: (ints, from, distance) => at(locationScores, distance) + moveInOf(ints, from),
-    packedScoreOf: {
-      location: atDistance,
-      rent: rentOf,
-      size: sizeOf,
-      moveInDate: moveInOf,
-      ...flagScorers(tables),
-    },
+    packedScoreOf: packedScorers(tables, { rent: rentOf, size: sizeOf, moveInDate: moveInOf }),
     personOf: (ints, from) => ({ tenant: at(ints, from + tenantWord), wishes }),
     candidates: 'tenant',
   };

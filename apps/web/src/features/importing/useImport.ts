@@ -52,9 +52,9 @@ export interface ImportFile {
 const isReadable = (row: ReadRow): row is Extract<ReadRow, { announcement: unknown }> =>
   'announcement' in row;
 
-export const chunksOf = <Item>(items: readonly Item[], size = batchSize): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
+const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
   );
 
 /** Tries an import out and does it, a hundred rows at a time; what is done once is unchanged the next time. */
@@ -67,17 +67,16 @@ export function useImport() {
 
   /** The server's results for rows that can be read, by reference. */
   const send = async (rows: readonly ReadRow[], isDryRun: boolean, signal: AbortSignal) => {
-    const announcements = rows
-      .filter(isReadable)
-      .map(({ reference, announcement }) => ({ reference, announcement }));
-    if (announcements.length === 0) return [];
+    const readable = rows.filter(isReadable);
+    if (readable.length === 0) return [];
+    const announcements = readable.map(({ reference, announcement }) => ({ reference, announcement }));
     const { results } = await upsertAnnouncementBatch(
       tilava,
       { announcements },
       { dryRun: isDryRun },
       { signal },
     );
-    return rows.filter(isReadable).map((row, index): Entry => ({ row, result: results[index] ?? null }));
+    return readable.map((row, index): Entry => ({ row, result: results[index] ?? null }));
   };
 
   /** Takes batch after batch, until all are done, somebody cancels, or one fails. */
@@ -120,7 +119,7 @@ export function useImport() {
       .map((cells, index) => ({ number: index + 2, cells }))
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
     const read = rowReader({ rows: numbered, mapping, texts, known, acceptsUnlikely });
-    const tried = await run(chunksOf(numbered), true, async (batch, signal) => {
+    const tried = await run(batchesOf(numbered), true, async (batch, signal) => {
       const readRows = batch.map(read);
       const sent = new Map((await send(readRows, true, signal)).map((entry) => [entry.row, entry]));
       return readRows.map((row) => sent.get(row) ?? { row, result: null });
@@ -132,7 +131,7 @@ export function useImport() {
 
   const write = async (entries: readonly Entry[], gone: readonly Announcement[]): Promise<Outcome> => {
     const rows = entries.map(({ row }) => row);
-    const written = await run(chunksOf(rows), false, (batch, signal) => send(batch, false, signal));
+    const written = await run(batchesOf(rows), false, (batch, signal) => send(batch, false, signal));
     let { error } = written;
     let hidden = 0;
     try {
