@@ -213,7 +213,7 @@ function answerTypeOf(source: ContractOperation): string {
   return typeOf(source, source.responses[statusOf(source)]?.content);
 }
 
-/** The id of what has one, which is enough to know it by; else all that is required. */
+/** The id of what has one, the entries of a page and where it ends, else what is required first. */
 function promisedBy(contract: Contract, source: ContractOperation): string {
   const answer = answerOf(source);
   if (answer === 'blob') return 'file';
@@ -222,16 +222,16 @@ function promisedBy(contract: Contract, source: ContractOperation): string {
   const schema = resolveSchema(contract, jsonOf(source.responses[statusOf(source)]?.content));
   if (schema.type === 'array') return '[]';
   const [one = schema] = (schema.oneOf ?? []).map((each) => resolveSchema(contract, each));
-  const required = one.required ?? [];
-  const names = required.includes('id') ? ['id'] : required;
-  if (names.length === 0) throw new Error(`${source.operationId} answers what nothing is known of`);
-  return names.map((name) => knownBy(name, resolveSchema(contract, one.properties?.[name] ?? {}))).join(' ');
-}
-
-/** A name with the kind of its value, where there is one. */
-function knownBy(name: string, { type }: Schema): string {
-  if (typeof type !== 'string') return name;
-  return `${name}:${type === 'integer' ? 'number' : type}`;
+  const required = (one.required ?? []).map(
+    (name) => [name, resolveSchema(contract, one.properties?.[name] ?? {}).type] as const,
+  );
+  const known = required.filter(([name]) => ['id', 'results', 'nextCursor', 'entriesCount'].includes(name));
+  const [first] = required;
+  if (first === undefined) throw new Error(`${source.operationId} answers what nothing is known of`);
+  // What may be null is known by its name alone.
+  return (known.length === 0 ? [first] : known)
+    .map(([name, type]) => (typeof type === 'string' ? `${name}:${type.replace('integer', 'number')}` : name))
+    .join(' ');
 }
 
 function resolveSchema(contract: Contract, schema: Schema): Schema {

@@ -6,7 +6,6 @@
  * - `src/generated/operations/`, a module a tag, `streams.ts`, `uploads.ts`: a function for each operation,
  *   `namespaces.ts`: the same as methods, grouped by tag;
  * - `src/generated/version.ts`: the package's version, by which it names itself;
- * - `src/generated/repetitions.ts`: which operations may be sent again;
  * - `src/generated/modes.ts`: of which query parameters exactly one is sent;
  * - `src/generated/queries/`, `mutations/`, `invalidations.ts`: what `/react-query` is made of;
  * - `src/generated/effects.ts`: what `/effect` is made of;
@@ -31,7 +30,6 @@ import { generateNamespaces } from './generators/namespaces.ts';
 import { generateOperations, generateStreams, generateUploads } from './generators/operations.ts';
 import { generateProblems } from './generators/problems.ts';
 import { generateQueries } from './generators/queries.ts';
-import { generateRepetitions } from './generators/repetitions.ts';
 import { generateSchema } from './generators/schema.ts';
 import { generateVersion } from './generators/version.ts';
 
@@ -67,7 +65,6 @@ async function generate(): Promise<Map<string, string>> {
     [generated('streams.ts'), generateStreams(operations)],
     [generated('uploads.ts'), generateUploads(operations)],
     [generated('namespaces.ts'), generateNamespaces(operations)],
-    [generated('repetitions.ts'), generateRepetitions(operations)],
     [generated('modes.ts'), generateModes(operations)],
     [generated('invalidations.ts'), generateInvalidations(operations)],
     [generated('effects.ts'), generateEffects(operations)],

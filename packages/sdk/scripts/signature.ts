@@ -32,6 +32,17 @@ const furtherParametersOf = ({ id, body, bodyType, query }: Operation): readonly
   ...(query === 'none' ? [] : [`query${query === 'required' ? '' : '?'}: Query<'${id}'>`]),
 ];
 
+/** What the SDK has to know of an operation when it runs, as `client/calls/definition.ts` reads it. */
+export function definitionOf({ verb, path, repetition, body, query, pages, promised }: Operation): string {
+  const notes = [
+    ...(repetition === null ? [] : [repetition]),
+    ...(body === 'none' ? [] : [body === 'json' ? 'body' : body]),
+    ...(query === 'none' ? [] : ['query']),
+    ...(pages === null ? [] : [pages.by === 'cursor' ? 'cursor' : `pages:${pages.entriesPerPage}`]),
+  ];
+  return `${[verb, path, ...notes].join(' ')} > ${promised}`;
+}
+
 /** The names of parameters that are written with their types. */
 export const namesOf = (parameters: readonly string[]): readonly string[] =>
   parameters.map((parameter) => parameter.replace(/\??:.*$/, ''));

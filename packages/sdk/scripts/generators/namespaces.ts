@@ -1,5 +1,13 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, importSchemas, optionsOf, parametersOf, resultOf } from '../signature.ts';
+import {
+  commentOf,
+  definitionOf,
+  header,
+  importSchemas,
+  optionsOf,
+  parametersOf,
+  resultOf,
+} from '../signature.ts';
 
 /** The module with `createNamespaces`: an object for each tag, a documented method for each operation. */
 export function generateNamespaces(operations: readonly Operation[]): string {
@@ -8,33 +16,25 @@ export function generateNamespaces(operations: readonly Operation[]): string {
   const declarations = tags.map(
     (tag) => `  readonly ${tag}: {\n${ofTag(tag).map(declarationOf).join('\n')}\n  };`,
   );
-  const methods = tags.map((tag) => `    ${tag}: {\n${ofTag(tag).map(methodOf).join('\n')}\n    },`);
+  const methods = tags.map((tag) => `  ${tag}: {\n${ofTag(tag).map(methodOf).join('\n')}\n  },`);
   return `${header}
 import type { Call } from '../client/calls/call.ts';
 import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
-import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
 ${importSchemas(operations.flatMap(({ bodyType, answerType }) => [bodyType, answerType]))}
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
-import * as operations from '../operations.ts';
 
 /** Every operation of the contract, grouped by its tag. */
 export interface Namespaces {
 ${declarations.join('\n')}
 }
 
-/** Binds every operation to a client. */
-export function createNamespaces(client: Client): Namespaces {
-  const bind =
-    <Given extends readonly unknown[], Result>(operation: (client: Client, ...given: Given) => Result) =>
-    (...given: Given): Result =>
-      operation(client, ...given);
-  return {
+/** The same as the client makes them: by tag and method, each operation's definition. */
+export const definitions = {
 ${methods.join('\n')}
-  };
-}
+};
 `;
 }
 
@@ -44,4 +44,4 @@ function declarationOf(operation: Operation): string {
     ${operation.method}(${parameters.join(', ')}): ${resultOf(operation)};`;
 }
 
-const methodOf = ({ method, id }: Operation): string => `      ${method}: bind(operations.${id}),`;
+const methodOf = (operation: Operation): string => `    ${operation.method}: '${definitionOf(operation)}',`;

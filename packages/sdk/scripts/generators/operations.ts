@@ -1,9 +1,11 @@
 import type { Operation } from '../contract.ts';
 import {
   commentOf,
+  definitionOf,
   importSchemas,
   moduleOf,
   modulesByTag,
+  namesOf,
   optionsOf,
   parametersOf,
   resultOf,
@@ -36,13 +38,13 @@ const isOfFile = ({ path, body }: Operation, operations: readonly Operation[]): 
 
 const functionsOf = (operations: readonly Operation[], generated: string): string =>
   moduleOf(
-    `import { call, send, type Call } from '${generated}/../client/calls/call.ts';
+    `import { call, type Call } from '${generated}/../client/calls/call.ts';
 import { stream, type EventStream } from '${generated}/../client/calls/eventStream.ts';
-import { nextCursor, nextNumber, paged, type PagedCall } from '${generated}/../client/calls/pagedCall.ts';
+import { paged, type PagedCall } from '${generated}/../client/calls/pagedCall.ts';
 import type { Client } from '${generated}/../client/createClient.ts';
 import type { Query } from '${generated}/../client/http.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '${generated}/../client/options.ts';
-import { anyFile, upload, type AttachedFile, type Picture, type UploadOptions } from '${generated}/../client/upload.ts';
+import { upload, type AttachedFile, type Picture, type UploadOptions } from '${generated}/../client/upload.ts';
 ${importSchemas(
   operations.flatMap(({ bodyType, answerType }) => [bodyType, answerType]),
   `${generated}/schema.ts`,
@@ -61,28 +63,14 @@ export function ${operation.id}(${parameters.join(', ')}): ${resultOf(operation)
 }
 
 function bodyOf(operation: Operation): string {
-  const { id, answer, body, pages, verb, path, promised } = operation;
-  const what = `client, '${verb} ${path}', '${promised}'`;
-  const given = givenOf(operation);
-  if (body === 'picture') return `return upload(${what}, picture, options, ${given ?? '{}'});`;
-  if (body === 'file') return `return upload(${what}, attachment, options, ${given ?? '{}'}, anyFile);`;
-  const send = answer === 'events' ? 'stream' : 'call';
-  if (pages === null) return `return ${send}(${what}, options${given === null ? '' : `, ${given}`});`;
-  const next =
-    pages.by === 'cursor' ? 'nextCursor' : `nextNumber(query?.entriesPerPage ?? ${pages.entriesPerPage})`;
-  return `const ask = (position?: Partial<Query<'${id}'>>) =>
-    send(${what}, options, ${given ?? '{}'});
-  return paged<${operation.answerType}, Partial<Query<'${id}'>>>(ask, ${next});`;
+  const send = sendOf(operation);
+  const given = namesOf(parametersOf(operation));
+  const values = given.length === 0 ? '' : `, [${given.join(', ')}]`;
+  return `return ${send}(client, '${definitionOf(operation)}', options${values});`;
 }
 
-/** What is put into its path, its query and its body. */
-function givenOf({ pathParameters, query, body, pages }: Operation): string | null {
-  const parts = [
-    ...(pathParameters.length === 0
-      ? []
-      : [pathParameters.length === 1 ? `path: { ${pathParameters[0]} }` : 'path']),
-    ...(query === 'none' ? [] : [pages === null ? 'query' : 'query: { ...query, ...position }']),
-    ...(body === 'json' ? ['body'] : []),
-  ];
-  return parts.length === 0 ? null : `{ ${parts.join(', ')} }`;
+function sendOf({ answer, body, pages }: Operation): string {
+  if (body === 'picture' || body === 'file') return 'upload';
+  if (answer === 'events') return 'stream';
+  return pages === null ? 'call' : 'paged';
 }

@@ -23,17 +23,26 @@ export async function generateSchema(contract: object): Promise<string> {
     nodes.flatMap((node) => (isComponents(node) ? namedSchemas(node) : [node])).map(withUndefined),
   );
   const named = text.replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
-  return `// Generated from openapi/ by \`pnpm generate\`. Do not edit.\n\n${withoutAbsentMethods(named)}`;
+  return `// Generated from openapi/ by \`pnpm generate\`. Do not edit.\n\n${withoutRepetitions(named)}`;
 }
 
-/** Paths name the methods that they have. That they have no others, and no parameters besides their operations', is 17 KB. */
-function withoutAbsentMethods(text: string): string {
+/**
+ * Paths name the methods that they have, with a line on each: what they do is described at the operations, which editors
+ * show. What an id in a path is, is described among the components.
+ */
+function withoutRepetitions(text: string): string {
   const end = text.indexOf('\n}\n', text.indexOf('export interface paths '));
   const paths = text
     .slice(0, end)
     .replaceAll(/^ {8}readonly parameters: \{\n(?: {12}readonly \w+\?: never;\n)+ {8}\};\n/gmu, '')
-    .replaceAll(/^ {8}readonly \w+\?: never;\n/gmu, '');
-  return paths + text.slice(end);
+    .replaceAll(/^ {8}readonly \w+\?: never;\n/gmu, '')
+    .replaceAll(/^ {8}\/\*\*\n {9}\* (.*)\n {9}\* @description [^]*? \*\/\n/gmu, '        /** $1 */\n');
+  const operations = text
+    .slice(end)
+    .replaceAll(/^ {12}readonly path: \{\n[^}]*\n {12}\};\n/gmu, (path) =>
+      path.replaceAll(/ *\/\*\*[^]*?\*\/\n/gu, ''),
+    );
+  return paths + operations;
 }
 
 /** A program has one name for a thing: the one that answers have. Other spellings are for what was written without types. */

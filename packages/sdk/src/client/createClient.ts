@@ -1,10 +1,9 @@
 /// <reference lib="esnext.disposable" />
 import { AbortError, ArgumentError, TimeoutError } from '../errors/tilavaError.ts';
-import { repetitions } from '../generated/repetitions.ts';
 import { version } from '../generated/version.ts';
 import type { ResponseMode } from './calls/call.ts';
+import type { Definition } from './calls/definition.ts';
 import { randomId } from './helpers.ts';
-import { createHttp, type Http } from './http.ts';
 import {
   limitsOf,
   type CallOptions,
@@ -24,10 +23,10 @@ import { createMemoryTokenStore, type TokenStore } from './tokenStores.ts';
 /** Under which operations find the way to the server; of no use to others, and out of the way of their editors. */
 export const exchange: unique symbol = Symbol.for('@tilava/sdk/exchange') as never;
 
-/** Sends an operation, such as `GET /user/{id}`. */
+/** Sends an operation. */
 export type Exchange = (
-  operation: string,
-  given: Given | (() => Given),
+  definition: Pick<Definition, 'operation' | 'repetition'>,
+  given: () => Given,
   options: CallOptions & CreationOptions & ChangeOptions,
   responseMode: ResponseMode,
 ) => Promise<Received>;
@@ -36,8 +35,6 @@ export type Exchange = (
  * What operations are called on, made by `createTilava` with a namespace for each tag, or by `createClient` without.
  */
 export interface Client {
-  /** The contract's paths, typed. */
-  readonly http: Http;
   /** Where the bearer is kept. */
   readonly tokenStore: TokenStore;
   /**
@@ -82,18 +79,19 @@ export function createClient(options: ClientOptions): Client {
   const inFlight = new Set<TimeLimit>();
   let isClosed = false;
 
-  const run: Exchange = async (operation, given, { idempotencyKey, ifMatch, ...called }, responseMode) => {
+  const run: Exchange = async (definition, given, { idempotencyKey, ifMatch, ...called }, responseMode) => {
+    const { operation } = definition;
     const { signal, headers, fetch = options.fetch ?? null, ...ownLimits } = called;
-    const outgoing = requestFor(address(), operation, typeof given === 'function' ? given() : given, [
+    const outgoing = requestFor(address(), operation, given(), [
       { 'idempotency-key': idempotencyKey, 'if-match': ifMatch },
       headers,
       options.headers,
       { 'x-tilava-client': `sdk/${version}` },
     ]);
-    if (repetitions[operation] === 'keyed' && !outgoing.headers.has('idempotency-key'))
+    const repetition = repetitionOf(outgoing, definition.repetition);
+    if (definition.repetition === 'keyed' && !outgoing.headers.has('idempotency-key'))
       outgoing.headers.set('idempotency-key', randomId());
     const limits = limitsOf(ownLimits, defaultLimits);
-    const repetition = repetitionOf(outgoing, operation);
     const state = { operation, call: (calls += 1), repetition, limits, attempt: 1, fetch, responseMode };
     if (isClosed) throw closed();
     return withinDeadline(send, outgoing, state, signal, inFlight);
@@ -105,7 +103,6 @@ export function createClient(options: ClientOptions): Client {
     for (const limit of inFlight) limit.abort(closed());
   };
   return {
-    http: createHttp(run),
     tokenStore,
     close,
     // Not every browser has the symbol.
@@ -120,9 +117,9 @@ const closed = (): AbortError => new AbortError(new Error('The client was closed
  * By the contract where it says so, else by the method. The caller's own key changes nothing where the server takes
  * none: a login sent twice would count as two failures.
  */
-function repetitionOf({ method, isOnce }: Outgoing, operation: string): Repetition {
+function repetitionOf({ method, isOnce }: Outgoing, marked: Repetition | null): Repetition {
   if (isOnce) return 'never';
-  return repetitions[operation] ?? (['GET', 'HEAD', 'PUT', 'DELETE'].includes(method) ? 'safe' : 'never');
+  return marked ?? (['GET', 'HEAD', 'PUT', 'DELETE'].includes(method) ? 'safe' : 'never');
 }
 
 /** Everything that a call does has to end by its deadline, or when the caller wants it. */

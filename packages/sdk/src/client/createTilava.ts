@@ -1,13 +1,18 @@
 import { isApiError } from '../errors/guards.ts';
-import { createNamespaces, type Namespaces } from '../generated/namespaces.ts';
+import { definitions, type Namespaces } from '../generated/namespaces.ts';
 import { createBearer, deleteBearer } from '../generated/operations.ts';
 import type { Credentials } from '../generated/schema.ts';
-import { createClient, type Client } from './createClient.ts';
+import { call } from './calls/call.ts';
+import { readDefinition } from './calls/definition.ts';
+import { stream } from './calls/eventStream.ts';
+import { paged } from './calls/pagedCall.ts';
+import { createClient, exchange, type Client } from './createClient.ts';
 import { defined } from './helpers.ts';
-import type { Answer } from './http.ts';
+import { createHttp, type Answer, type Http } from './http.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { mergeHeaders } from './requests.ts';
 import { createMemoryTokenStore, stored } from './tokenStores.ts';
+import { upload } from './upload.ts';
 
 /** Logging in and out of the client's own session. */
 export interface Session {
@@ -31,6 +36,8 @@ export type DifferentOptions = {
 
 /** The client: a namespace for each tag of the contract, the session, and the paths. */
 export interface Tilava extends Client, Namespaces {
+  /** The contract's paths, typed. */
+  readonly http: Http;
   readonly session: Session;
   /**
    * A client with its own bearer, for a server that calls on behalf of many: it has this client's options and hooks,
@@ -59,10 +66,30 @@ export function createTilava(options: ClientOptions): Tilava {
   return {
     ...client,
     ...createNamespaces(client),
+    http: createHttp(client[exchange], definitions),
     session: createSession(client),
     withBearer: (bearer, different = {}) => createTilava({ ...ofBearer(bearer), ...defined(different) }),
     withOptions: (different) => createTilava({ ...common, ...defined(different), tokenStore }),
   };
+}
+
+/** A method for each definition, by its tag. */
+function createNamespaces(client: Client): Namespaces {
+  const namespaces = Object.entries(definitions).map(([tag, methods]) => {
+    const bound = Object.entries(methods).map(([name, definition]) => [name, methodOf(client, definition)]);
+    return [tag, Object.fromEntries(bound)] as const;
+  });
+  return Object.fromEntries(namespaces) as Namespaces;
+}
+
+/** What it takes, and then its options. */
+function methodOf(client: Client, definition: string) {
+  const { takes, paging, promised } = readDefinition(definition);
+  let send: (...sent: Parameters<typeof upload>) => unknown = paging === null ? call : paged;
+  if (takes.includes('picture') || takes.includes('file')) send = upload;
+  if (promised === 'text/event-stream') send = stream;
+  return (...given: readonly unknown[]) =>
+    send(client, definition, given[takes.length] ?? {}, given.slice(0, takes.length));
 }
 
 function createSession(client: Client): Session {

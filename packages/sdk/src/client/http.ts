@@ -2,6 +2,7 @@ import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import { apiErrorOf, type ApiError } from '../errors/apiErrors.ts';
 import type { Modes } from '../generated/modes.ts';
 import type { operations, paths } from '../generated/schema.ts';
+import { readDefinition } from './calls/definition.ts';
 import type { Exchange } from './createClient.ts';
 import type { CallOptions } from './options.ts';
 import { dataOf, parsed, responseOf } from './received.ts';
@@ -103,16 +104,22 @@ interface AnyInit extends CallOptions {
   readonly body?: unknown;
 }
 
-/** Makes the paths of a client. */
-export function createHttp(send: Exchange): Http {
+/** Makes the paths of a client, which are sent again as the definitions of their operations say. */
+export function createHttp(
+  send: Exchange,
+  definitions: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): Http {
+  const known = Object.values(definitions).flatMap((methods) => Object.values(methods).map(readDefinition));
   const by =
     (verb: Verb) =>
     async (path: string, { params = {}, body, ...options }: AnyInit = {}): Promise<HttpResult<unknown>> => {
       const { header, ...given } = params;
       const headers = mergeHeaders(options.headers, header);
+      const operation = `${verb} ${path}`;
+      const { repetition = null } = known.find((each) => each.operation === operation) ?? {};
       const received = await send(
-        `${verb} ${path}`,
-        { ...given, body },
+        { operation, repetition },
+        () => ({ ...given, body }),
         { ...options, headers },
         { isRaw: false },
       );

@@ -52,8 +52,8 @@ export function parsed({ content }: Received): unknown {
 }
 
 /**
- * What the contract promises as the answer: `nothing`, a `file`, `text/event-stream`, `[]` for a list, `any` of these, or an object's
- * members, such as `bearer:string user:object`.
+ * What the contract promises as the answer: `nothing`, a `file`, `text/event-stream`, `[]` for a list, `any` of these, or
+ * by what an object is known, such as `bearer:string` or, of a page, `results:array nextCursor`.
  */
 export type Promised = string;
 
@@ -99,18 +99,20 @@ function refuse(received: Received, what: string, cause?: unknown): never {
   throw new ResponseParseError(`The answer ${what}`, responseOf(received), cause);
 }
 
-/** What a body has not that it is known by; null where it has all. */
+/** What a body is known by where it has not got that; else null. */
 function missingIn(data: unknown, promised: string): string | null {
   if (promised === '[]') return Array.isArray(data) ? null : 'its list';
   for (const part of promised.split(' ')) {
-    const [name = '', type] = part.split(':');
+    const [name = '', kind] = part.split(':');
     const value: unknown = Object(data)[name];
-    if (value === undefined || (type !== undefined && kindOf(value) !== type)) return name;
+    const isKnown = kind === undefined ? value !== undefined : kindOf(value) === kind;
+    if (!isKnown) return name;
   }
   return null;
 }
 
+/** An empty text is none: nothing is known by it. */
 const kindOf = (value: unknown): string => {
-  if (value === null) return 'null';
+  if (value === null || value === '') return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 };

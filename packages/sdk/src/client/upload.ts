@@ -1,11 +1,11 @@
 import { ArgumentError } from '../errors/tilavaError.ts';
 import { call, type Call } from './calls/call.ts';
+import { argumentsOf, readDefinition } from './calls/definition.ts';
 import type { Client } from './createClient.ts';
 import { defined, tagOf } from './helpers.ts';
 import type { CreationOptions } from './options.ts';
 import { redirectsElsewhere } from './pipeline/attempt.ts';
 import { createHookNotifier } from './pipeline/pipeline.ts';
-import type { Promised } from './received.ts';
 import type { Given } from './requests.ts';
 import { streamedForm } from './streamedForm.ts';
 
@@ -40,7 +40,7 @@ export interface PartLabel {
 const png: PartLabel = { type: 'image/png', name: 'picture.png' };
 
 /** A file whose content says what it is. */
-export const anyFile: PartLabel = { type: 'application/octet-stream', name: 'attachment' };
+const anyFile: PartLabel = { type: 'application/octet-stream', name: 'attachment' };
 
 /** How much of an upload has left. */
 export interface UploadProgress {
@@ -94,26 +94,26 @@ const defaultLimit = 600_000;
 
 type ProgressListener = (progress: UploadProgress) => void;
 
-/** Sends an operation whose body is a file, which is a picture unless it is labelled otherwise. */
+/** Sends an operation whose body is a picture or any other file. */
 export function upload<Data>(
   client: Client,
-  operation: string,
-  promised: Promised,
-  given: Picture,
+  definition: string,
   options: UploadOptions | undefined,
-  parameters: Pick<Given, 'path' | 'query'>,
-  label: PartLabel = png,
+  values: readonly unknown[],
 ): Call<Data> {
+  const { picture: image, file: any } = argumentsOf(readDefinition(definition), values);
   // Programs without types may give none, which is refused with what it lacks.
-  const picture = Object(given) as Picture;
+  const file = Object(image ?? any) as Picture;
+  const label = definition.includes(' picture ') ? png : anyFile;
   const { onProgress, ...rest } = options ?? {};
   const listener = onProgress && notifying(onProgress);
-  const isSentByPage = listener && piecesOf(picture) === null && typeof XMLHttpRequest !== 'undefined';
+  const isSentByPage = listener && piecesOf(file) === null && typeof XMLHttpRequest !== 'undefined';
   const limits = { timeoutMs: defaultLimit, deadlineMs: defaultLimit, ...defined(rest) };
   const sending = isSentByPage ? { ...limits, fetch: browserTransport(listener) } : limits;
-  return call(client, operation, promised, sending, () => ({
-    ...parameters,
-    ...formOf(picture, isSentByPage ? ignoreProgress : (listener ?? ignoreProgress), label),
+  return call(client, definition, sending, values, ({ path, query }) => ({
+    path,
+    query,
+    ...formOf(file, isSentByPage ? ignoreProgress : (listener ?? ignoreProgress), label),
   }));
 }
 

@@ -3,12 +3,10 @@
 import type { Call } from '../client/calls/call.ts';
 import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
-import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
 import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, ListingSimulation, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
-import * as operations from '../operations.ts';
 
 /** Every operation of the contract, grouped by its tag. */
 export interface Namespaces {
@@ -720,132 +718,126 @@ export interface Namespaces {
   };
 }
 
-/** Binds every operation to a client. */
-export function createNamespaces(client: Client): Namespaces {
-  const bind =
-    <Given extends readonly unknown[], Result>(operation: (client: Client, ...given: Given) => Result) =>
-    (...given: Given): Result =>
-      operation(client, ...given);
-  return {
-    bearers: {
-      verify: bind(operations.verifyBearer),
-      create: bind(operations.createBearer),
-      delete: bind(operations.deleteBearer),
-      checkCredentials: bind(operations.checkCredentials),
-    },
-    verification: {
-      verifyUser: bind(operations.verifyUser),
-      sendMail: bind(operations.sendVerificationMail),
-    },
-    users: {
-      list: bind(operations.listUsers),
-      create: bind(operations.createUser),
-      sendPasswordReset: bind(operations.sendPasswordReset),
-      get: bind(operations.getUser),
-      update: bind(operations.updateUser),
-      delete: bind(operations.deleteUser),
-      getExport: bind(operations.getUserExport),
-    },
-    announcements: {
-      listOfUser: bind(operations.listAnnouncementsOfUser),
-      get: bind(operations.getAnnouncement),
-      update: bind(operations.updateAnnouncement),
-      upsert: bind(operations.upsertAnnouncement),
-      upsertBatch: bind(operations.upsertAnnouncementBatch),
-      createCopy: bind(operations.createAnnouncementCopy),
-      createResidence: bind(operations.createResidence),
-      getResidence: bind(operations.getResidence),
-      updateResidence: bind(operations.updateResidence),
-      create: bind(operations.createAnnouncement),
-    },
-    favorites: {
-      list: bind(operations.listFavorites),
-      add: bind(operations.addFavorite),
-      delete: bind(operations.deleteFavorite),
-      addInterest: bind(operations.addInterest),
-      deleteInterest: bind(operations.deleteInterest),
-    },
-    interests: {
-      listReceivedInterests: bind(operations.listReceivedInterests),
-      updateReceivedInterests: bind(operations.updateReceivedInterests),
-    },
-    blocks: {
-      list: bind(operations.listBlocks),
-      add: bind(operations.addBlock),
-      delete: bind(operations.deleteBlock),
-    },
-    reports: {
-      listOfUser: bind(operations.listReportsOfUser),
-      list: bind(operations.listReports),
-      create: bind(operations.createReport),
-      get: bind(operations.getReport),
-      update: bind(operations.updateReport),
-      createAppeal: bind(operations.createAppeal),
-    },
-    threads: {
-      list: bind(operations.listThreads),
-      sendMessage: bind(operations.sendMessage),
-      get: bind(operations.getThread),
-      update: bind(operations.updateThread),
-      listMessages: bind(operations.listMessages),
-      uploadAttachment: bind(operations.uploadAttachment),
-      getAttachment: bind(operations.getAttachment),
-      deleteAttachment: bind(operations.deleteAttachment),
-    },
-    events: {
-      stream: bind(operations.streamEvents),
-    },
-    viewings: {
-      listTimes: bind(operations.listViewingTimes),
-      getHours: bind(operations.getViewingHours),
-      updateHours: bind(operations.updateViewingHours),
-      create: bind(operations.createViewing),
-      update: bind(operations.updateViewing),
-      list: bind(operations.listViewings),
-      getCalendar: bind(operations.getCalendar),
-      renewCalendar: bind(operations.renewCalendar),
-      deleteCalendar: bind(operations.deleteCalendar),
-    },
-    properties: {
-      list: bind(operations.listProperties),
-      create: bind(operations.createProperty),
-      listOfUser: bind(operations.listPropertiesOfUser),
-      get: bind(operations.getProperty),
-      update: bind(operations.updateProperty),
-      delete: bind(operations.deleteProperty),
-    },
-    insights: {
-      get: bind(operations.getInsights),
-      simulateListing: bind(operations.simulateListing),
-    },
-    alerts: {
-      get: bind(operations.getAlerts),
-      update: bind(operations.updateAlerts),
-      createUnsubscription: bind(operations.createUnsubscription),
-    },
-    matchmaking: {
-      findMatches: bind(operations.findMatches),
-    },
-    files: {
-      upload: bind(operations.uploadFile),
-      renew: bind(operations.renewFiles),
-      get: bind(operations.getFile),
-      delete: bind(operations.deleteFile),
-      uploadUserPicture: bind(operations.uploadUserPicture),
-      uploadResidencePicture: bind(operations.uploadResidencePicture),
-    },
-    places: {
-      list: bind(operations.listPlaces),
-      getNearestPlace: bind(operations.getNearestPlace),
-      get: bind(operations.getPlace),
-    },
-    newsletter: {
-      createSubscription: bind(operations.createSubscription),
-      verifySubscription: bind(operations.verifySubscription),
-    },
-    admin: {
-      listAuditEntries: bind(operations.listAuditEntries),
-      getSystemState: bind(operations.getSystemState),
-    },
-  };
-}
+/** The same as the client makes them: by tag and method, each operation's definition. */
+export const definitions = {
+  bearers: {
+    verify: 'GET /bearers > expiresAt:string',
+    create: 'POST /bearers body > bearer:string',
+    delete: 'DELETE /bearers > nothing',
+    checkCredentials: 'POST /bearers/check body > nothing',
+  },
+  verification: {
+    verifyUser: 'GET /verification/{uid}/{code} never > status:string',
+    sendMail: 'POST /verification/mail body > message:string',
+  },
+  users: {
+    list: 'GET /users query pages:10 > results:array entriesCount:number',
+    create: 'POST /users keyed body > id:string',
+    sendPasswordReset: 'POST /user/reset body > message:string',
+    get: 'GET /user/{id} > id:string',
+    update: 'PATCH /user/{id} body > id:string',
+    delete: 'DELETE /user/{id} > nothing',
+    getExport: 'GET /user/{id}/export > exportedAt:string',
+  },
+  announcements: {
+    listOfUser: 'GET /user/{id}/announcement > []',
+    get: 'GET /announcement/{id} > id:string',
+    update: 'PATCH /announcement/{id} body > id:string',
+    upsert: 'PUT /announcements/by-reference/{reference} body query > reference:string',
+    upsertBatch: 'POST /announcements/batch safe body query > results:array',
+    createCopy: 'POST /announcement/copy/{id} keyed > id:string',
+    createResidence: 'POST /residence keyed body > id:string',
+    getResidence: 'GET /residence/{id} > id:string',
+    updateResidence: 'PATCH /residence/{id} body > id:string',
+    create: 'POST /announcement/residence/{residenceId} keyed body > id:string',
+  },
+  favorites: {
+    list: 'GET /user/{id}/favorites query > []',
+    add: 'POST /user/{id}/favorite/{announcementId} safe query > nothing',
+    delete: 'DELETE /user/{id}/favorite/{announcementId} query > nothing',
+    addInterest: 'POST /user/{id}/interested/{targetId} safe > nothing',
+    deleteInterest: 'DELETE /user/{id}/interested/{targetId} > nothing',
+  },
+  interests: {
+    listReceivedInterests: 'GET /user/{id}/interests > results:array',
+    updateReceivedInterests: 'PATCH /user/{id}/interests body > nothing',
+  },
+  blocks: {
+    list: 'GET /user/{id}/blocks > results:array',
+    add: 'POST /user/{id}/blocks/{blockedId} safe > nothing',
+    delete: 'DELETE /user/{id}/blocks/{blockedId} > nothing',
+  },
+  reports: {
+    listOfUser: 'GET /user/{id}/reports > results:array',
+    list: 'GET /reports query cursor > results:array nextCursor',
+    create: 'POST /reports safe body > id:string',
+    get: 'GET /reports/{reportId} > id:string',
+    update: 'PATCH /reports/{reportId} safe body > id:string',
+    createAppeal: 'POST /reports/{reportId}/appeal safe body > id:string',
+  },
+  threads: {
+    list: 'GET /user/{id}/threads query cursor > results:array nextCursor',
+    sendMessage: 'POST /messages keyed body > thread:string',
+    get: 'GET /threads/{threadId} > id:string',
+    update: 'PATCH /threads/{threadId} body > id:string',
+    listMessages: 'GET /threads/{threadId}/messages query > results:array',
+    uploadAttachment: 'POST /threads/{threadId}/attachments keyed file > id:string',
+    getAttachment: 'GET /attachments/{attachmentId} > file',
+    deleteAttachment: 'DELETE /attachments/{attachmentId} > nothing',
+  },
+  events: {
+    stream: 'GET /user/{id}/events query > text/event-stream',
+  },
+  viewings: {
+    listTimes: 'GET /threads/{threadId}/viewing-times query > results:array',
+    getHours: 'GET /viewing-hours/{id} > rules:array',
+    updateHours: 'PATCH /viewing-hours/{id} body > rules:array',
+    create: 'POST /viewings keyed body > id:string',
+    update: 'PATCH /viewings/{viewingId} keyed body > id:string',
+    list: 'GET /user/{id}/viewings query cursor > results:array nextCursor',
+    getCalendar: 'GET /user/{id}/calendar > since',
+    renewCalendar: 'POST /user/{id}/calendar > address:string',
+    deleteCalendar: 'DELETE /user/{id}/calendar > nothing',
+  },
+  properties: {
+    list: 'GET /properties query pages:10 > results:array entriesCount:number',
+    create: 'POST /properties keyed body > id:string',
+    listOfUser: 'GET /properties/user/{id} > []',
+    get: 'GET /properties/{id} > id:string',
+    update: 'PATCH /properties/{id} body > id:string',
+    delete: 'DELETE /properties/{id} > nothing',
+  },
+  insights: {
+    get: 'GET /insights/{id} > types:array',
+    simulateListing: 'POST /insights/{id}/simulation safe body > before',
+  },
+  alerts: {
+    get: 'GET /alerts/{id} > frequency:string',
+    update: 'PATCH /alerts/{id} body > frequency:string',
+    createUnsubscription: 'POST /unsubscription/{code} > nothing',
+  },
+  matchmaking: {
+    findMatches: 'POST /matchmaking safe body query cursor > results:array nextCursor',
+  },
+  files: {
+    upload: 'POST /files keyed picture query > id:string',
+    renew: 'POST /files/renewals body > files:array',
+    get: 'GET /files/{key} query > file',
+    delete: 'DELETE /files/{key} > nothing',
+    uploadUserPicture: 'POST /files/user/{id} keyed picture > id:string',
+    uploadResidencePicture: 'POST /files/residence/{id} keyed picture query > id:string',
+  },
+  places: {
+    list: 'GET /places query > results:array',
+    getNearestPlace: 'GET /places/nearest query > placeId:string',
+    get: 'GET /places/{placeId} query > placeId:string',
+  },
+  newsletter: {
+    createSubscription: 'POST /newsletter body > message:string',
+    verifySubscription: 'POST /newsletter/{code} > message:string',
+  },
+  admin: {
+    listAuditEntries: 'GET /audit query cursor > results:array nextCursor',
+    getSystemState: 'GET /system > version:string',
+  },
+};

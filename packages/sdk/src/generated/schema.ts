@@ -7,707 +7,285 @@ export type Binary = typeof globalThis extends {
 } ? Found : unknown;
 export interface paths {
     readonly "/bearers": {
-        /**
-         * Check the bearer
-         * @description Returns the user of the bearer that was sent. Use it when an app starts. If the bearer is unknown, has expired or
-         *     was logged out, the response is 401 with code `bearer_invalid`.
-         */
+        /** Check the bearer */
         readonly get: operations["verifyBearer"];
-        /**
-         * Log in
-         * @description Returns a bearer for a correct email and password, together with its user.
-         *
-         *     An unknown email and a wrong password take the same time and get the same response. `user_not_verified` is only
-         *     returned when the password is correct. After 5 failures for an account, or 50 from a network address, within 15
-         *     minutes, the response is 429. An address that logged in to the account within the last 30 days has its own limit of
-         *     5 failures. For IPv6, the first 64 bits of the address count.
-         *
-         *     The temporary password from `POST /user/reset` works for one login. `mustChangePassword` is then true, the email
-         *     counts as verified, and the session lasts 30 minutes regardless of `rememberMe`. In that session, users can only
-         *     read their own user, check the current password and set a new one.
-         */
+        /** Log in */
         readonly post: operations["createBearer"];
-        /**
-         * Log out
-         * @description Ends the bearer that was sent. The user's other bearers stay valid.
-         */
+        /** Log out */
         readonly delete: operations["deleteBearer"];
     };
     readonly "/bearers/check": {
-        /**
-         * Check the current password
-         * @description Checks the user's own email and current password before a password change or the deletion of the account. For the
-         *     next five minutes, this bearer can change the password once or delete the account. Failed checks count as failed
-         *     logins. In a session opened with a temporary password, that is the current password.
-         */
+        /** Check the current password */
         readonly post: operations["checkCredentials"];
     };
     readonly "/verification/{uid}/{code}": {
-        /**
-         * Verify an account
-         * @description Verifies the account that the link in the email belongs to. A link works for 48 hours; using it again returns
-         *     `already_verified`. Because it changes the account, clients never retry it automatically.
-         */
+        /** Verify an account */
         readonly get: operations["verifyUser"];
     };
     readonly "/verification/mail": {
-        /**
-         * Send the verification email again
-         * @description Sends a new link to an account that isn't verified yet, if the email and password are correct. The response is the
-         *     same for an account that is already verified, but then no email is sent.
-         */
+        /** Send the verification email again */
         readonly post: operations["sendVerificationMail"];
     };
     readonly "/users": {
-        /**
-         * List users
-         * @description Returns a page of all users, oldest first by default. For admins. The words in `text` are searched for in the user's
-         *     email, id and personal name, and in the organisation's name and business ID.
-         */
+        /** List users */
         readonly get: operations["listUsers"];
-        /**
-         * Sign up
-         * @description Creates an account and emails a verification link. Fill exactly one of `privateTenant` and `organizationTenant`. A
-         *     tenant has one need in `properties`, a landlord none. If an admin creates the account, it's verified immediately and
-         *     no email is sent.
-         */
+        /** Sign up */
         readonly post: operations["createUser"];
     };
     readonly "/user/reset": {
-        /**
-         * Request a new password
-         * @description Emails a temporary password to a known address; the response is the same for an unknown one. The temporary password
-         *     works once, within 30 minutes, and opens a session in which the user has to set a new password. The old password
-         *     works until then.
-         */
+        /** Request a new password */
         readonly post: operations["sendPasswordReset"];
     };
     readonly "/user/{id}": {
-        /**
-         * Get a user
-         * @description Returns your own user; admins can read any user. For other users' ids the response is 404, so ids can't be probed.
-         */
+        /** Get a user */
         readonly get: operations["getUser"];
-        /**
-         * Delete a user
-         * @description Deletes a user and everything that belongs to them, including files. Users can delete themselves within five minutes
-         *     of `POST /bearers/check`; admins can delete anyone else. The last admin can't be deleted.
-         */
+        /** Delete a user */
         readonly delete: operations["deleteUser"];
-        /**
-         * Change a user
-         * @description Changes the fields you send and keeps the rest. Users can change themselves; admins can change anyone's profile. A
-         *     password can be changed within five minutes of `POST /bearers/check`, or in a session opened with a temporary
-         *     password. It has to be the only field in the request, and it ends the user's other sessions. Emails and roles can't
-         *     be changed.
-         */
+        /** Change a user */
         readonly patch: operations["updateUser"];
     };
     readonly "/user/{id}/export": {
-        /**
-         * Export a user's data
-         * @description Returns everything stored about the user as one document; `UserExport` lists the few exceptions. Admins can export
-         *     any user.
-         *
-         *     The document is streamed. Each caller can run one export at a time; a second one gets 429. A 503 can also mean that
-         *     too many other exports are waiting.
-         */
+        /** Export a user's data */
         readonly get: operations["getUserExport"];
     };
     readonly "/user/{id}/announcement": {
-        /**
-         * List a landlord's announcements
-         * @description Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's.
-         */
+        /** List a landlord's announcements */
         readonly get: operations["listAnnouncementsOfUser"];
     };
     readonly "/user/{id}/favorites": {
-        /**
-         * List a tenant's saved announcements
-         * @description Returns a list of one item. Its `favorites` are the saved announcements; with `interested=true`, its `isInterested`
-         *     are the announcements the tenant is interested in. An announcement that its landlord has since hidden is returned as
-         *     `{id, isActive: false}`.
-         */
+        /** List a tenant's saved announcements */
         readonly get: operations["listFavorites"];
     };
     readonly "/user/{id}/interests": {
-        /**
-         * List received interest
-         * @description Returns the tenants who are interested in a landlord's announcements, or the landlords who are interested in a tenant,
-         *     without interest that has been withdrawn. It shows no more about the other side than a match does before mutual interest.
-         */
+        /** List received interest */
         readonly get: operations["listReceivedInterests"];
-        /**
-         * Mark received interest as seen
-         * @description Marks the interest received up to a given time as seen, on all devices.
-         */
+        /** Mark received interest as seen */
         readonly patch: operations["updateReceivedInterests"];
     };
     readonly "/user/{id}/blocks": {
-        /**
-         * List blocked users
-         * @description Returns the users whom the user has blocked, the latest first.
-         */
+        /** List blocked users */
         readonly get: operations["listBlocks"];
     };
     readonly "/user/{id}/blocks/{blockedId}": {
-        /**
-         * Block a user
-         * @description Hides the two users from each other: in matches, saved announcements, received interest and emails. Their threads are
-         *     closed, and neither can show interest in the other. The blocked user isn't told. For a user with whom the caller shares
-         *     a thread or interest; otherwise the response is 404. Repeating the call changes nothing. A user can block 500 others.
-         */
+        /** Block a user */
         readonly post: operations["addBlock"];
-        /**
-         * Unblock a user
-         * @description Lets the two users find each other again, unless the other one has blocked the caller. Unblocking a user who isn't
-         *     blocked changes nothing.
-         */
+        /** Unblock a user */
         readonly delete: operations["deleteBlock"];
     };
     readonly "/user/{id}/reports": {
-        /**
-         * List a user's reports and decisions
-         * @description Returns the reports that the user has made and the decisions about the user, with their statements of reasons. It never
-         *     says who made a report about the user.
-         */
+        /** List a user's reports and decisions */
         readonly get: operations["listReportsOfUser"];
     };
     readonly "/reports": {
-        /**
-         * List reports
-         * @description Returns the queue of reports. For admins.
-         */
+        /** List reports */
         readonly get: operations["listReports"];
-        /**
-         * Report a message or announcement
-         * @description Reports a message from the other side of one of the user's threads, or an announcement that a tenant can see; otherwise
-         *     the response is 404. Admins read the report, the reported item and at most five messages before and after a reported
-         *     message. While a report is open, reporting the same item again returns it unchanged. A user can make 10 reports a day.
-         */
+        /** Report a message or announcement */
         readonly post: operations["createReport"];
     };
     readonly "/reports/{reportId}": {
-        /**
-         * Get a report
-         * @description Returns a report with the reported announcement, or the reported message and at most five messages before and after it.
-         *     For admins, who can't read anything else of a thread. The audit log records the call.
-         */
+        /** Get a report */
         readonly get: operations["getReport"];
-        /**
-         * Decide a report or an appeal
-         * @description Decides a report, or the appeal of the affected user, with a statement of reasons. For admins. Both sides read the
-         *     statement and get it by email; the affected user isn't told of a dismissed report. Repeating the call changes nothing.
-         */
+        /** Decide a report or an appeal */
         readonly patch: operations["updateReport"];
     };
     readonly "/reports/{reportId}/appeal": {
-        /**
-         * Appeal a decision
-         * @description Asks for a decision about the user to be reviewed: once, within six months. Repeating the call with the same text changes
-         *     nothing.
-         */
+        /** Appeal a decision */
         readonly post: operations["createAppeal"];
     };
     readonly "/user/{id}/threads": {
-        /**
-         * List threads
-         * @description Returns the user's threads, those with the newest messages first.
-         */
+        /** List threads */
         readonly get: operations["listThreads"];
     };
     readonly "/user/{id}/events": {
-        /**
-         * Stream events
-         * @description Tells what changes for the user as it happens, as server-sent events. Each event's `data` is a `UserEvent`, which names
-         *     what has changed and holds nothing of it: read it by the operation for it. Nothing is sent again, so the first event of
-         *     every stream is `connected`: read anew whatever is shown.
-         *
-         *     The stream ends after ten minutes, or `seconds`; then connect again. At least every 20 seconds something is sent, if
-         *     only a comment. A user can have 10 streams at a time; further ones, and those for which the server has no room, get 503.
-         */
+        /** Stream events */
         readonly get: operations["streamEvents"];
     };
     readonly "/messages": {
-        /**
-         * Send a message
-         * @description Sends a message about an announcement to the other side: from a tenant to the landlord, or from a landlord to a tenant.
-         *     The first one begins their thread. One of the two must have shown interest, or shows it with this message
-         *     (`showsInterest`). Until the interest is mutual, each side can send one message. After interest has been withdrawn,
-         *     nobody can write until it's shown again. A user can begin 20 threads a day and send 60 messages an hour. Files are uploaded
-         *     first, which takes a thread: a first message has none.
-         */
+        /** Send a message */
         readonly post: operations["sendMessage"];
     };
     readonly "/threads/{threadId}": {
-        /**
-         * Get a thread
-         * @description Returns one of the user's threads.
-         */
+        /** Get a thread */
         readonly get: operations["getThread"];
-        /**
-         * Mark a thread as seen or archived
-         * @description Marks messages as seen, on all of the user's devices and for the other side, or moves the thread into the archive.
-         */
+        /** Mark a thread as seen or archived */
         readonly patch: operations["updateThread"];
     };
     readonly "/threads/{threadId}/messages": {
-        /**
-         * List messages
-         * @description Returns the messages of one of the user's threads, oldest first: the last ones, those before a number, or those after
-         *     one.
-         */
+        /** List messages */
         readonly get: operations["listMessages"];
     };
     readonly "/threads/{threadId}/attachments": {
-        /**
-         * Upload an attachment
-         * @description Stores a PNG, without its metadata, or a PDF, to be attached to your next message in this thread: see `attachments` of
-         *     `POST /messages`. The content says which of the two it is, not the name. A PDF with scripts, commands or other files in it
-         *     is refused. You can upload while you can write in the thread: 100 MB a day, with at most 20 files that aren't sent. A file
-         *     that isn't sent is deleted after 24 hours.
-         */
+        /** Upload an attachment */
         readonly post: operations["uploadAttachment"];
     };
     readonly "/attachments/{attachmentId}": {
-        /**
-         * Download an attachment
-         * @description Returns the content of an attachment: of a message in one of the user's threads, or one that the user has uploaded and not
-         *     sent yet. Nobody else can read it.
-         */
+        /** Download an attachment */
         readonly get: operations["getAttachment"];
-        /**
-         * Delete an attachment that isn't sent
-         * @description Deletes an attachment that the user has uploaded and not sent yet.
-         */
+        /** Delete an attachment that isn't sent */
         readonly delete: operations["deleteAttachment"];
     };
     readonly "/threads/{threadId}/viewing-times": {
-        /**
-         * List viewing times
-         * @description Returns the published times of the thread's announcement that have a place left, from two hours ahead to eight weeks
-         *     ahead: the first 500 of the days asked for. The thread's own viewing takes no place, since it can be moved.
-         */
+        /** List viewing times */
         readonly get: operations["listViewingTimes"];
     };
     readonly "/viewing-hours/{id}": {
-        /**
-         * Get viewing hours
-         * @description Returns when a landlord shows the premises of one of their announcements, without days that have passed.
-         */
+        /** Get viewing hours */
         readonly get: operations["getViewingHours"];
-        /**
-         * Publish viewing hours
-         * @description Replaces the viewing hours of one of the landlord's announcements. Tenants who are in an open thread with the
-         *     landlord can book the times that follow from them, at least two hours ahead and for the next eight weeks. Viewings that
-         *     have been booked stay as they are. With `If-Match`, what was changed meanwhile isn't overwritten.
-         */
+        /** Publish viewing hours */
         readonly patch: operations["updateViewingHours"];
     };
     readonly "/viewings": {
-        /**
-         * Book or propose a viewing
-         * @description Books a published time, if a tenant calls; proposes any time within a year to the tenant, if the landlord calls. Both
-         *     must be interested in each other and the announcement public. A thread has one upcoming viewing at most. Both get an
-         *     invitation by email. In a thread, 20 viewings can be booked, proposed or moved in 24 hours.
-         */
+        /** Book or propose a viewing */
         readonly post: operations["createViewing"];
     };
     readonly "/viewings/{viewingId}": {
-        /**
-         * Accept, move or cancel a viewing
-         * @description Accepts what the other side has proposed (`state: booked`), cancels the viewing (`state: cancelled`) or moves it
-         *     (`startsAt`): a tenant to a published time, which books it; a landlord to any time within a year, which the tenant has to
-         *     accept. `sequence` is that of the viewing as the user has seen it: nobody accepts a time that has been changed meanwhile.
-         *     Both get an updated invitation, or a cancellation, by email. A viewing that has begun can't be changed.
-         */
+        /** Accept, move or cancel a viewing */
         readonly patch: operations["updateViewing"];
     };
     readonly "/user/{id}/viewings": {
-        /**
-         * List upcoming viewings
-         * @description Returns the user's booked and proposed viewings that aren't over, the next one first.
-         */
+        /** List upcoming viewings */
         readonly get: operations["listViewings"];
     };
     readonly "/user/{id}/calendar": {
-        /**
-         * Get the calendar link's state
-         * @description Tells whether the user has a calendar link, and since when. The link itself is only shown when it's made.
-         */
+        /** Get the calendar link's state */
         readonly get: operations["getCalendar"];
-        /**
-         * Make a calendar link
-         * @description Makes a secret address by which calendar programs subscribe to the user's viewings, without a bearer. An earlier address
-         *     stops working. It answers text/calendar with the viewings from the last 30 days on; only its hash is kept.
-         */
+        /** Make a calendar link */
         readonly post: operations["renewCalendar"];
-        /**
-         * Revoke the calendar link
-         * @description The secret address stops working at once. Nothing happens if there is none.
-         */
+        /** Revoke the calendar link */
         readonly delete: operations["deleteCalendar"];
     };
     readonly "/user/{id}/favorite/{announcementId}": {
-        /**
-         * Save an announcement
-         * @description Saves a public announcement or, with `interested=true`, tells its landlord that the tenant is interested. The two
-         *     are independent. Any public announcement can be saved, no matter how far it is from what the tenant is looking for.
-         *     Repeating the call changes nothing, even if the announcement has since been hidden. Saving a hidden announcement for
-         *     the first time is a 404. When the interest becomes mutual, both sides get an email, but at most one in 24 hours.
-         */
+        /** Save an announcement */
         readonly post: operations["addFavorite"];
-        /**
-         * Remove a saved announcement
-         * @description Removes a saved announcement or, with `interested=true`, withdraws the tenant's interest, which also ends a mutual
-         *     one. Removing something that isn't saved changes nothing.
-         */
+        /** Remove a saved announcement */
         readonly delete: operations["deleteFavorite"];
     };
     readonly "/user/{id}/interested/{targetId}": {
-        /**
-         * Show a landlord's interest in a tenant
-         * @description For one of your own announcements, and a tenant who is a potential match or is interested in it; otherwise the
-         *     response is 404. Repeating the call changes nothing. When the interest becomes mutual, both sides get an email, but
-         *     at most one in 24 hours.
-         */
+        /** Show a landlord's interest in a tenant */
         readonly post: operations["addInterest"];
-        /**
-         * Withdraw a landlord's interest
-         * @description Withdraws the interest in a tenant for one of your own announcements, which also ends a mutual one. Withdrawing an
-         *     interest that doesn't exist changes nothing.
-         */
+        /** Withdraw a landlord's interest */
         readonly delete: operations["deleteInterest"];
     };
     readonly "/properties": {
-        /**
-         * List properties
-         * @description Returns a page of all needs and listings, oldest first by default. For admins. The words in `text` are searched for
-         *     in the property's address, description and id, and in its owner's email and names.
-         */
+        /** List properties */
         readonly get: operations["listProperties"];
-        /**
-         * Create a need
-         * @description Creates a tenant's need. Signing up already creates the first one; a tenant can have up to five. It's the last one unless
-         *     `position` says otherwise. Landlords publish premises with `POST /residence` and
-         *     `POST /announcement/residence/{residenceId}`.
-         */
+        /** Create a need */
         readonly post: operations["createProperty"];
     };
     readonly "/properties/user/{id}": {
-        /**
-         * List a user's properties
-         * @description Returns your own properties: needs in the tenant's order, listings oldest first. Each need has its own matches; the first one
-         *     is used wherever a tenant's property is shown without naming one. Admins can list any user's.
-         */
+        /** List a user's properties */
         readonly get: operations["listPropertiesOfUser"];
     };
     readonly "/properties/{id}": {
-        /**
-         * Get a property
-         * @description Returns one of your own properties; admins can read any property. Tenants can also read a public listing that is
-         *     near what they're looking for, that they have saved, or that they're interested in. Its `announcement` identifies
-         *     the match (`POST /matchmaking?specific=true`). Anything else is a 404, including a listing that the tenant has saved
-         *     but that is now hidden; `GET /user/{id}/favorites` shows that it's no longer available.
-         *
-         *     When a tenant reads a listing, it counts as opened in the listing's insights, once a day, without storing who opened
-         *     it.
-         */
+        /** Get a property */
         readonly get: operations["getProperty"];
-        /**
-         * Delete a property
-         * @description Deletes one of your own announcements by its `properties.id`, together with its residence and pictures. Booked viewings are
-         *     cancelled, its messages stay and are closed, and everyone who wrote about it is told. Tenants delete one of their own needs, with
-         *     its alerts; favourites, interest and messages stay. Admins can delete anyone's.
-         */
+        /** Delete a property */
         readonly delete: operations["deleteProperty"];
-        /**
-         * Change a property
-         * @description Changes the fields you send of one of your own needs or listings and keeps the rest. Admins can change any property.
-         *     Limits are checked after merging: a minimum above its maximum is a 400. A listing's `residenceType` is also its
-         *     residence's `houseType`, so changing it changes the residence's version as well. A need is renamed, paused and put in another
-         *     place among the tenant's needs here, too; the needs that move with it change their versions.
-         */
+        /** Change a property */
         readonly patch: operations["updateProperty"];
     };
     readonly "/insights/{id}": {
-        /**
-         * Get the insights of a property
-         * @description Returns what others let and are looking for within 3000 metres of one of your own needs or listings, and how often a
-         *     listing was opened. Admins can read the insights of any property. The circle is centred on the square of about 250
-         *     metres that contains the property.
-         *
-         *     **The figures never identify anyone.** Groups of fewer than five landlords or five tenants are null, and figures are
-         *     prepared so that comparing responses doesn't reveal them either:
-         *
-         *     - the property owner's own entries don't count, so nobody can reach five by adding their own;
-         *     - there is no total over kinds of premises, and a kind is divided by distance only if every part has no landlords or
-         *       at least five: by kilometre if possible, otherwise into two parts, otherwise not at all;
-         *     - districts are reported only if whatever lies outside them, in the same circle and of the same kind, could be
-         *       reported as well, so subtracting them reveals no smaller group;
-         *     - rents need five landlords with ten announcements, and no landlord may have more than a third of these; each
-         *       landlord counts with one rent;
-         *     - counts are rounded down to a multiple of five, and rents to steps of an eighth or more, so that no series of requests
-         *       reveals a rent more precisely than its step;
-         *     - a week is only reported after it has ended, and later openings don't change it.
-         */
+        /** Get the insights of a property */
         readonly get: operations["getInsights"];
     };
     readonly "/insights/{id}/simulation": {
-        /**
-         * Simulate changes of a listing
-         * @description Returns how many needs one of your own listings matches by more than 60 per cent, and how many it would gain and lose
-         *     if you changed it. A hidden listing is counted as if it were public. Admins can simulate any listing. The call changes
-         *     nothing and is safe to retry.
-         *
-         *     **The figures never identify anyone.** They are counted and prepared like insights: needs of the owner don't count,
-         *     figures of fewer than five tenants are left out, and all are rounded down to a multiple of five. Changes come in steps,
-         *     so a series of requests doesn't reveal anyone's limit more precisely than its step.
-         */
+        /** Simulate changes of a listing */
         readonly post: operations["simulateListing"];
     };
     readonly "/alerts/{id}": {
-        /**
-         * Get the alerts of a property
-         * @description Returns when a tenant is emailed about new announcements for a need, or a landlord about new tenants for a listing.
-         *     Only for your own properties. Until the user selects otherwise, no emails are sent.
-         */
+        /** Get the alerts of a property */
         readonly get: operations["getAlerts"];
-        /**
-         * Change the alerts of a property
-         * @description Sets when emails about new matches are sent and how good the matches have to be. Only matches that appear, or reach
-         *     the threshold, after the change count as new: matches that were already listed when alerts were turned on or the
-         *     threshold was lowered aren't sent. Each match is
-         *     sent once. One email covers all of a user's properties that have new matches by then; it names the ten best matches
-         *     and counts the rest.
-         */
+        /** Change the alerts of a property */
         readonly patch: operations["updateAlerts"];
     };
     readonly "/unsubscription/{code}": {
-        /**
-         * Unsubscribe by email link
-         * @description Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
-         *     Alerts for other properties continue, and users can turn these ones on again in their profile. The link in an email
-         *     about interest, messages or changes turns those emails off instead.
-         */
+        /** Unsubscribe by email link */
         readonly post: operations["createUnsubscription"];
     };
     readonly "/announcement/{id}": {
-        /**
-         * Get an announcement
-         * @description Returns an announcement to its owner and to admins. Tenants can read a public announcement that is near what they're
-         *     looking for, that they have saved, or that they're interested in. Anything else is a 404. `isInterested` is only
-         *     returned to the owner and to admins.
-         */
+        /** Get an announcement */
         readonly get: operations["getAnnouncement"];
-        /**
-         * Change an announcement's visibility or reference
-         * @description Makes one of your own announcements public, hides it, or marks it as let. A hidden or let announcement disappears
-         *     from every list immediately, and its upcoming viewings are cancelled. If it's let, its messages and interest stay, everyone who
-         *     wrote about it is told, and tenants who saved it or are interested get an email the next morning. If an admin has hidden it because of a report, only an admin can make it public.
-         *     Gives it a `reference` of your own, too, by which `PUT /announcements/by-reference/{reference}` updates it.
-         */
+        /** Change an announcement's visibility or reference */
         readonly patch: operations["updateAnnouncement"];
     };
     readonly "/announcements/by-reference/{reference}": {
-        /**
-         * Create or update an announcement by your reference
-         * @description Creates an announcement with its premises and its residence, or updates the one that you have by this reference. The
-         *     call is idempotent: sent again, it changes nothing. Pictures, messages and interest stay as they are. An announcement
-         *     that you created without a reference goes by its `id`, and gets a reference by `PATCH /announcement/{id}`.
-         *
-         *     A landlord can have up to 1,000 announcements, including hidden ones, unless the server's operator has set another limit.
-         */
+        /** Create or update an announcement by your reference */
         readonly put: operations["upsertAnnouncement"];
     };
     readonly "/announcements/batch": {
-        /**
-         * Create or update up to 100 announcements
-         * @description Does for each item what `PUT /announcements/by-reference/{reference}` does. Items that are refused don't keep the others
-         *     from being written; those are written all at once. Safe to retry: what has been written already is unchanged then. The
-         *     body can have up to 1 MB.
-         */
+        /** Create or update up to 100 announcements */
         readonly post: operations["upsertAnnouncementBatch"];
     };
     readonly "/announcement/copy/{id}": {
-        /**
-         * Copy an announcement
-         * @description Copies one of your own announcements with its premises, preferred tenant and pictures. The copy is hidden: change what
-         *     differs, then publish it. Interest, messages, viewing times and views stay with the original. Copies count towards the
-         *     landlord's maximum of announcements.
-         */
+        /** Copy an announcement */
         readonly post: operations["createAnnouncementCopy"];
     };
     readonly "/residence": {
-        /**
-         * Create a residence
-         * @description Creates a residence from a house type and your own pictures that aren't attached to anything yet. An announcement of
-         *     the same type can then show it. Until then it keeps its own type, and it's deleted after 7 days if no announcement
-         *     shows it. A landlord can have up to 20 residences without an announcement.
-         */
+        /** Create a residence */
         readonly post: operations["createResidence"];
     };
     readonly "/residence/{id}": {
-        /**
-         * Get a residence
-         * @description Returns one of your own residences, whether or not an announcement shows it. Admins can read any residence. The
-         *     `ETag` covers the residence's type and pictures, and differs from the announcement's.
-         */
+        /** Get a residence */
         readonly get: operations["getResidence"];
-        /**
-         * Change a residence
-         * @description Changes the house type of one of your own residences. A residence's `houseType` and the `residenceType` of the
-         *     property that shows it are always the same: changing either one changes both, and both `ETag`s.
-         *
-         *     Orders the pictures of one of your own residences, and adds files of your own that aren't attached to anything yet.
-         *     Admins can order any residence's pictures. A list has to name every picture the residence has, so that an outdated
-         *     list can't remove one; a list that leaves a picture out is a 400. Use `DELETE /files/{key}` to remove a picture. A
-         *     residence can have up to 50 pictures.
-         *
-         *     Describes pictures for people who can't see them.
-         */
+        /** Change a residence */
         readonly patch: operations["updateResidence"];
     };
     readonly "/announcement/residence/{residenceId}": {
-        /**
-         * Publish an announcement
-         * @description Publishes premises together with one of your own residences that no announcement shows yet. Only an admin can send
-         *     `ownerId`, which names the landlord who will own the announcement. A landlord can have up to 1,000 announcements,
-         *     including hidden ones, unless the server's operator has set another limit. The `residenceType` has to be the same as
-         *     the residence's `houseType`; otherwise the response is 400.
-         */
+        /** Publish an announcement */
         readonly post: operations["createAnnouncement"];
     };
     readonly "/matchmaking": {
-        /**
-         * Find matches
-         * @description Send exactly one of the mode parameters `all`, `favorite` and `specific`; anything else is a 400.
-         *
-         *     | call | body | result |
-         *     |---|---|---|
-         *     | `?all=true` | `{announcement}` | tenants for one of your own announcements |
-         *     | `?favorite=false` | `{property}` | announcements for one of your own needs |
-         *     | `?favorite=true` | `{property, favorite}` | one saved announcement, at any distance |
-         *     | `?specific=true` | `{property, announcement}` | one pair, for the tenant or the landlord in it |
-         *
-         *     The first two return potential matches: public announcements and verified tenants within 3000 metres, sorted by
-         *     points (highest first), then distance, then id, unless `sort` asks for another order. Filters are strict and apply
-         *     before `total` is counted. The call changes nothing and is safe to retry.
-         *
-         *     A tenant's own matches, favourites and pairs are scored with the need's `importance`, and announcements that miss a must-have aren't
-         *     in the list; `hidden` counts them. Landlords' lists aren't affected. If the importance changes, earlier cursors
-         *     are a 400.
-         *
-         *     A pair is returned if it is a potential match or the tenant is interested; otherwise the response is 404. Only a
-         *     pair has `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each
-         *     side sees the other's contact details if the other shares them. This ends when either side withdraws its interest.
-         */
+        /** Find matches */
         readonly post: operations["findMatches"];
     };
     readonly "/files": {
-        /**
-         * Upload a picture
-         * @description Stores a PNG without its metadata until you attach it to something of your own. A picture that isn't attached to
-         *     anything is deleted after 7 days, unless `POST /files/renewals` keeps it longer. You can have up to 50 such
-         *     pictures, as many as `POST /residence` accepts. Use `DELETE /files/{key}` to make room.
-         */
+        /** Upload a picture */
         readonly post: operations["uploadFile"];
     };
     readonly "/files/renewals": {
-        /**
-         * Keep pictures for another 7 days
-         * @description Pictures that aren't attached to anything are deleted after 7 days. This call starts the 7 days again for your own
-         *     pictures, for example when a draft that uses them is opened or edited. It returns the pictures that still exist,
-         *     each with the residence it's attached to. Pictures that were deleted or belong to someone else are left out.
-         */
+        /** Keep pictures for another 7 days */
         readonly post: operations["renewFiles"];
     };
     readonly "/files/{key}": {
-        /**
-         * Get a picture
-         * @description Returns the picture with this key: the original PNG or, with `width`, a smaller version, as AVIF or WebP if `Accept`
-         *     allows it. Keys can't be guessed and pictures never change, so no bearer is needed and the response can be cached
-         *     forever.
-         */
+        /** Get a picture */
         readonly get: operations["getFile"];
-        /**
-         * Delete a picture
-         * @description Deletes one of your own pictures wherever it's used: a picture that isn't attached to anything yet, the profile
-         *     picture, or a picture of a residence. Admins can delete any picture.
-         */
+        /** Delete a picture */
         readonly delete: operations["deleteFile"];
     };
     readonly "/files/user/{id}": {
-        /**
-         * Upload a user's picture
-         * @description Stores a PNG and makes it the user's profile picture. For admins.
-         */
+        /** Upload a user's picture */
         readonly post: operations["uploadUserPicture"];
     };
     readonly "/files/residence/{id}": {
-        /**
-         * Upload a residence's picture
-         * @description Stores a PNG and adds it after the residence's other pictures. A residence can have up to 50. For admins.
-         */
+        /** Upload a residence's picture */
         readonly post: operations["uploadResidencePicture"];
     };
     readonly "/places": {
-        /**
-         * Suggest places
-         * @description Suggests addresses and areas within 15 km of central Helsinki that start with the input or are similar to it. Other
-         *     parts of the input, such as a floor or a name after `c/o`, are ignored. If the register doesn't have the street
-         *     number, it suggests the nearest one on the street; if it doesn't have the street, it suggests the middle of the
-         *     postal area in the input. `matchType` says how well each suggestion matches. Inputs that name another part of
-         *     Finland get no suggestions.
-         */
+        /** Suggest places */
         readonly get: operations["listPlaces"];
     };
     readonly "/places/nearest": {
-        /**
-         * Get the nearest address
-         * @description Returns the registered address nearest to a point, with the coordinates of the address. The point has to be within
-         *     15 km of central Helsinki and within 500 metres of an address; otherwise the response is 404. The addresses are
-         *     those of the built-in register, from Ryhti, the built environment information system (Finnish Environment
-         *     Institute), CC BY 4.0.
-         */
+        /** Get the nearest address */
         readonly get: operations["getNearestPlace"];
     };
     readonly "/places/{placeId}": {
-        /**
-         * Get a place
-         * @description Returns the address and coordinates of a suggestion.
-         */
+        /** Get a place */
         readonly get: operations["getPlace"];
     };
     readonly "/newsletter": {
-        /**
-         * Subscribe to the newsletter
-         * @description Sends an email with a link that confirms the address. The response is the same if the address is already subscribed
-         *     or belongs to an account that has unsubscribed from all emails, but then nothing is sent.
-         */
+        /** Subscribe to the newsletter */
         readonly post: operations["createSubscription"];
     };
     readonly "/newsletter/{code}": {
-        /**
-         * Confirm a newsletter subscription
-         * @description Confirms the address that the link in the email belongs to. Opening the link again has the same result.
-         */
+        /** Confirm a newsletter subscription */
         readonly post: operations["verifySubscription"];
     };
     readonly "/audit": {
-        /**
-         * List admin actions
-         * @description Returns the audit log, newest first. For admins. An entry is written together with the change it describes, never
-         *     changes, and is kept even after the admin or the object is deleted.
-         */
+        /** List admin actions */
         readonly get: operations["listAuditEntries"];
     };
     readonly "/system": {
-        /**
-         * Get the state of the system
-         * @description Returns the running version, the mail queue and the free space. For admins. `GET /metrics` gives more details to
-         *     monitoring tools.
-         */
+        /** Get the state of the system */
         readonly get: operations["getSystemState"];
     };
 }
@@ -4454,15 +4032,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id from the email.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly uid: components["parameters"]["userUid"];
-                /**
-                 * @description The code from the email.
-                 * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
-                 */
                 readonly code: components["parameters"]["verificationCode"];
             };
             readonly cookie?: never;
@@ -4657,10 +4227,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -4691,10 +4257,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -4729,10 +4291,6 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -4771,10 +4329,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -4805,10 +4359,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -4844,10 +4394,6 @@ export interface operations {
             } | undefined;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -4877,10 +4423,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -4910,10 +4452,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -4948,10 +4486,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -4981,15 +4515,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
-                /**
-                 * @description The id of the user who is blocked.
-                 * @example 0199a6b0-3c00-7000-8000-000000000102
-                 */
                 readonly blockedId: components["parameters"]["blockedId"];
             };
             readonly cookie?: never;
@@ -5019,15 +4545,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
-                /**
-                 * @description The id of the user who is blocked.
-                 * @example 0199a6b0-3c00-7000-8000-000000000102
-                 */
                 readonly blockedId: components["parameters"]["blockedId"];
             };
             readonly cookie?: never;
@@ -5056,10 +4574,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -5167,10 +4681,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The report's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000701
-                 */
                 readonly reportId: components["parameters"]["reportId"];
             };
             readonly cookie?: never;
@@ -5201,10 +4711,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The report's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000701
-                 */
                 readonly reportId: components["parameters"]["reportId"];
             };
             readonly cookie?: never;
@@ -5242,10 +4748,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The report's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000701
-                 */
                 readonly reportId: components["parameters"]["reportId"];
             };
             readonly cookie?: never;
@@ -5304,10 +4806,6 @@ export interface operations {
             } | undefined;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -5343,10 +4841,6 @@ export interface operations {
             } | undefined;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -5421,10 +4915,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The thread's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000501
-                 */
                 readonly threadId: components["parameters"]["threadId"];
             };
             readonly cookie?: never;
@@ -5454,10 +4944,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The thread's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000501
-                 */
                 readonly threadId: components["parameters"]["threadId"];
             };
             readonly cookie?: never;
@@ -5510,10 +4996,6 @@ export interface operations {
             } | undefined;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The thread's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000501
-                 */
                 readonly threadId: components["parameters"]["threadId"];
             };
             readonly cookie?: never;
@@ -5550,10 +5032,6 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
-                /**
-                 * @description The thread's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000501
-                 */
                 readonly threadId: components["parameters"]["threadId"];
             };
             readonly cookie?: never;
@@ -5594,10 +5072,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The attachment's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000801
-                 */
                 readonly attachmentId: components["parameters"]["attachmentId"];
             };
             readonly cookie?: never;
@@ -5629,10 +5103,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The attachment's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000801
-                 */
                 readonly attachmentId: components["parameters"]["attachmentId"];
             };
             readonly cookie?: never;
@@ -5671,10 +5141,6 @@ export interface operations {
             } | undefined;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The thread's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000501
-                 */
                 readonly threadId: components["parameters"]["threadId"];
             };
             readonly cookie?: never;
@@ -5704,10 +5170,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The announcement's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000301
-                 */
                 readonly id: components["parameters"]["announcementId"];
             };
             readonly cookie?: never;
@@ -5744,10 +5206,6 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
             readonly path: {
-                /**
-                 * @description The announcement's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000301
-                 */
                 readonly id: components["parameters"]["announcementId"];
             };
             readonly cookie?: never;
@@ -5838,10 +5296,6 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
-                /**
-                 * @description The viewing's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000701
-                 */
                 readonly viewingId: components["parameters"]["viewingId"];
             };
             readonly cookie?: never;
@@ -5892,10 +5346,6 @@ export interface operations {
             } | undefined;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -5925,10 +5375,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -5958,10 +5404,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -5992,10 +5434,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -6030,15 +5468,7 @@ export interface operations {
             } | undefined;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
-                /**
-                 * @description The announcement's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000301
-                 */
                 readonly announcementId: components["parameters"]["announcementIdOfPair"];
             };
             readonly cookie?: never;
@@ -6073,15 +5503,7 @@ export interface operations {
             } | undefined;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
-                /**
-                 * @description The announcement's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000301
-                 */
                 readonly announcementId: components["parameters"]["announcementIdOfPair"];
             };
             readonly cookie?: never;
@@ -6109,15 +5531,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The tenant's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["tenantId"];
-                /**
-                 * @description The announcement for which the landlord is interested in the tenant.
-                 * @example 0199a6b0-3c00-7000-8000-000000000301
-                 */
                 readonly targetId: components["parameters"]["targetId"];
             };
             readonly cookie?: never;
@@ -6146,15 +5560,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The tenant's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["tenantId"];
-                /**
-                 * @description The announcement for which the landlord is interested in the tenant.
-                 * @example 0199a6b0-3c00-7000-8000-000000000301
-                 */
                 readonly targetId: components["parameters"]["targetId"];
             };
             readonly cookie?: never;
@@ -6279,10 +5685,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -6312,10 +5714,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The property's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000201
-                 */
                 readonly id: components["parameters"]["propertyId"];
             };
             readonly cookie?: never;
@@ -6346,10 +5744,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The property's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000201
-                 */
                 readonly id: components["parameters"]["propertyId"];
             };
             readonly cookie?: never;
@@ -6383,10 +5777,6 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
             readonly path: {
-                /**
-                 * @description The property's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000201
-                 */
                 readonly id: components["parameters"]["propertyId"];
             };
             readonly cookie?: never;
@@ -6425,10 +5815,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The property's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000201
-                 */
                 readonly id: components["parameters"]["propertyId"];
             };
             readonly cookie?: never;
@@ -6458,10 +5844,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The property's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000201
-                 */
                 readonly id: components["parameters"]["propertyId"];
             };
             readonly cookie?: never;
@@ -6496,10 +5878,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The property's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000201
-                 */
                 readonly id: components["parameters"]["propertyId"];
             };
             readonly cookie?: never;
@@ -6529,10 +5907,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The property's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000201
-                 */
                 readonly id: components["parameters"]["propertyId"];
             };
             readonly cookie?: never;
@@ -6569,10 +5943,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The code from the link in the email.
-                 * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
-                 */
                 readonly code: components["parameters"]["unsubscriptionCode"];
             };
             readonly cookie?: never;
@@ -6600,10 +5970,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The announcement's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000301
-                 */
                 readonly id: components["parameters"]["announcementId"];
             };
             readonly cookie?: never;
@@ -6640,10 +6006,6 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
             readonly path: {
-                /**
-                 * @description The announcement's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000301
-                 */
                 readonly id: components["parameters"]["announcementId"];
             };
             readonly cookie?: never;
@@ -6689,10 +6051,6 @@ export interface operations {
             } | undefined;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description Your own identifier of the premises, percent-encoded. An announcement without a reference goes by its `id`.
-                 * @example K16-204
-                 */
                 readonly reference: components["parameters"]["reference"];
             };
             readonly cookie?: never;
@@ -6786,10 +6144,6 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
-                /**
-                 * @description The announcement's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000301
-                 */
                 readonly id: components["parameters"]["announcementId"];
             };
             readonly cookie?: never;
@@ -6868,10 +6222,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The residence's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000401
-                 */
                 readonly id: components["parameters"]["residenceId"];
             };
             readonly cookie?: never;
@@ -6908,10 +6258,6 @@ export interface operations {
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
             readonly path: {
-                /**
-                 * @description The residence's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000401
-                 */
                 readonly id: components["parameters"]["residenceId"];
             };
             readonly cookie?: never;
@@ -6958,10 +6304,6 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
-                /**
-                 * @description The residence to show in the announcement.
-                 * @example 0199a6b0-3c00-7000-8000-000000000401
-                 */
                 readonly residenceId: components["parameters"]["residenceIdOfAnnouncement"];
             };
             readonly cookie?: never;
@@ -7186,10 +6528,6 @@ export interface operations {
             } | undefined;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description 128 random bits in hexadecimal, followed by `_360` for a panorama.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly key: components["parameters"]["fileKey"];
             };
             readonly cookie?: never;
@@ -7232,10 +6570,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The file's id or key; its record has both.
-                 * @example 0199a6b0-3c00-7000-8000-000000000601
-                 */
                 readonly key: components["parameters"]["fileIdOrKey"];
             };
             readonly cookie?: never;
@@ -7270,10 +6604,6 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
-                /**
-                 * @description The user's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000101
-                 */
                 readonly id: components["parameters"]["userId"];
             };
             readonly cookie?: never;
@@ -7326,10 +6656,6 @@ export interface operations {
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
-                /**
-                 * @description The residence's id.
-                 * @example 0199a6b0-3c00-7000-8000-000000000401
-                 */
                 readonly id: components["parameters"]["residenceId"];
             };
             readonly cookie?: never;
@@ -7456,10 +6782,6 @@ export interface operations {
             } | undefined;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The id of the suggestion.
-                 * @example register:100012345A
-                 */
                 readonly placeId: components["parameters"]["placeId"];
             };
             readonly cookie?: never;
@@ -7520,10 +6842,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The code from the email.
-                 * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
-                 */
                 readonly code: components["parameters"]["newsletterCode"];
             };
             readonly cookie?: never;

@@ -4,7 +4,7 @@ import { call, type Call } from './../client/calls/call.ts';
 import type { Client } from './../client/createClient.ts';
 import type { Query } from './../client/http.ts';
 import type { CallOptions } from './../client/options.ts';
-import { anyFile, upload, type AttachedFile, type Picture, type UploadOptions } from './../client/upload.ts';
+import { upload, type AttachedFile, type Picture, type UploadOptions } from './../client/upload.ts';
 import type { Attachment, FileRecord } from './schema.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { Attachment, FileRecord } from './schema.ts';
  * that isn't sent is deleted after 24 hours.
  */
 export function uploadAttachment(client: Client, threadId: string, attachment: AttachedFile, options?: UploadOptions): Call<Attachment> {
-  return upload(client, 'POST /threads/{threadId}/attachments', 'id:string', attachment, options, { path: { threadId } }, anyFile);
+  return upload(client, 'POST /threads/{threadId}/attachments keyed file > id:string', options, [threadId, attachment]);
 }
 
 /**
@@ -26,7 +26,7 @@ export function uploadAttachment(client: Client, threadId: string, attachment: A
  * sent yet. Nobody else can read it.
  */
 export function getAttachment(client: Client, attachmentId: string, options?: CallOptions): Call<Blob> {
-  return call(client, 'GET /attachments/{attachmentId}', 'file', options, { path: { attachmentId } });
+  return call(client, 'GET /attachments/{attachmentId} > file', options, [attachmentId]);
 }
 
 /**
@@ -35,7 +35,7 @@ export function getAttachment(client: Client, attachmentId: string, options?: Ca
  * Deletes an attachment that the user has uploaded and not sent yet.
  */
 export function deleteAttachment(client: Client, attachmentId: string, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /attachments/{attachmentId}', 'nothing', options, { path: { attachmentId } });
+  return call(client, 'DELETE /attachments/{attachmentId} > nothing', options, [attachmentId]);
 }
 
 /**
@@ -46,7 +46,7 @@ export function deleteAttachment(client: Client, attachmentId: string, options?:
  * pictures, as many as `POST /residence` accepts. Use `DELETE /files/{key}` to make room.
  */
 export function uploadFile(client: Client, picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<FileRecord> {
-  return upload(client, 'POST /files', 'id:string', picture, options, { query });
+  return upload(client, 'POST /files keyed picture query > id:string', options, [picture, query]);
 }
 
 /**
@@ -57,7 +57,7 @@ export function uploadFile(client: Client, picture: Picture, query?: Query<'uplo
  * forever.
  */
 export function getFile(client: Client, key: string, query?: Query<'getFile'>, options?: CallOptions): Call<Blob> {
-  return call(client, 'GET /files/{key}', 'file', options, { path: { key }, query });
+  return call(client, 'GET /files/{key} query > file', options, [key, query]);
 }
 
 /**
@@ -67,7 +67,7 @@ export function getFile(client: Client, key: string, query?: Query<'getFile'>, o
  * picture, or a picture of a residence. Admins can delete any picture.
  */
 export function deleteFile(client: Client, key: string, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /files/{key}', 'nothing', options, { path: { key } });
+  return call(client, 'DELETE /files/{key} > nothing', options, [key]);
 }
 
 /**
@@ -76,7 +76,7 @@ export function deleteFile(client: Client, key: string, options?: CallOptions): 
  * Stores a PNG and makes it the user's profile picture. For admins.
  */
 export function uploadUserPicture(client: Client, id: string, picture: Picture, options?: UploadOptions): Call<FileRecord> {
-  return upload(client, 'POST /files/user/{id}', 'id:string', picture, options, { path: { id } });
+  return upload(client, 'POST /files/user/{id} keyed picture > id:string', options, [id, picture]);
 }
 
 /**
@@ -85,5 +85,5 @@ export function uploadUserPicture(client: Client, id: string, picture: Picture, 
  * Stores a PNG and adds it after the residence's other pictures. A residence can have up to 50. For admins.
  */
 export function uploadResidencePicture(client: Client, id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: UploadOptions): Call<FileRecord> {
-  return upload(client, 'POST /files/residence/{id}', 'id:string', picture, options, { path: { id }, query });
+  return upload(client, 'POST /files/residence/{id} keyed picture query > id:string', options, [id, picture, query]);
 }

@@ -3,6 +3,8 @@ import { ArgumentError } from '../../errors/tilavaError.ts';
 import { exchange, type Client } from '../createClient.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../options.ts';
 import { dataOf, kindPromised, parsed, responseOf, type Promised, type Received } from '../received.ts';
+import type { Given } from '../requests.ts';
+import { argumentsOf, readDefinition, type Arguments } from './definition.ts';
 
 /** What a call was answered. */
 export interface Answered<Data> {
@@ -92,18 +94,20 @@ export class Call<Data> implements Promise<Data> {
   }
 }
 
-/** Sends an operation. */
+/** Sends an operation by its definition; `complete` may make more of its arguments once it's under way. */
 export function send(
   client: Client,
-  operation: string,
-  promised: Promised,
-  options?: CallOptions & CreationOptions & ChangeOptions,
-  given: Parameters<Client[typeof exchange]>[1] = {},
+  definition: string,
+  options: (CallOptions & CreationOptions & ChangeOptions) | undefined,
+  values: readonly unknown[] = [],
+  complete: (given: Arguments) => Given = (given) => given,
 ): Sent {
+  const operation = readDefinition(definition);
   const responseMode: ResponseMode = { isRaw: false };
+  const given = () => complete(argumentsOf(operation, values));
   return {
     received: client[exchange](operation, given, options ?? {}, responseMode),
-    promised,
+    promised: operation.promised,
     responseMode,
   };
 }

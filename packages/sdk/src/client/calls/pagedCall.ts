@@ -1,8 +1,11 @@
 import { ArgumentError, ResponseParseError } from '../../errors/tilavaError.ts';
-import { Call, type Sent } from './call.ts';
+import type { Client } from '../createClient.ts';
+import type { CallOptions } from '../options.ts';
+import { Call, send, type Sent } from './call.ts';
+import { readDefinition } from './definition.ts';
 
-/** A page of a list. */
-interface AnyPage {
+/** A page of a list, which says where the next one begins, or its number. */
+interface AnyPage extends Position {
   readonly results: readonly unknown[];
 }
 
@@ -87,23 +90,42 @@ async function* entriesOf<Item>(
   for await (const { results } of pages) yield* results;
 }
 
-/** Asks for the first page; `positionOf` says by which parameters the next one is asked for, or null on the last. */
-export function paged<Page extends AnyPage, Position extends object>(
-  ask: (position?: Position) => Sent,
-  positionOf: (page: Page) => Position | null,
+/** Sends an operation, and is the promise of its first page and the list. */
+export function paged<Page extends AnyPage>(
+  client: Client,
+  definition: string,
+  options?: CallOptions,
+  values: readonly unknown[] = [],
 ): PagedCall<Page> {
+  const { takes, paging } = readDefinition(definition);
+  const before = values.slice(0, takes.length - 1);
+  const query = values[takes.length - 1] as PageQuery | undefined;
+  const next =
+    paging === 'cursor' ? nextCursor : nextNumber(Number(query?.entriesPerPage ?? paging?.split(':')[1]));
+  const ask = (position?: object) =>
+    send(client, definition, options, [...before, { ...query, ...position }]);
   return new PagedCall<Page>(ask(), (page) => {
-    const position = positionOf(page);
+    const position = next(page);
     return position === null ? null : { name: JSON.stringify(position), ask: () => ask(position) };
   });
 }
 
+interface PageQuery {
+  readonly entriesPerPage?: number;
+}
+
 /** For lists that say where the next page begins. */
-export const nextCursor = (page: { readonly nextCursor: string | null }): { cursor: string } | null =>
-  page.nextCursor === null ? null : { cursor: page.nextCursor };
+export const nextCursor = ({ nextCursor: cursor = null }: Position): { cursor: string } | null =>
+  cursor === null ? null : { cursor };
 
 /** For lists whose pages are numbered. */
 export const nextNumber =
   (entriesPerPage: number) =>
-  (page: { readonly pageNumber: number; readonly entriesCount: number }): { pageNumber: number } | null =>
-    page.pageNumber * entriesPerPage < page.entriesCount ? { pageNumber: page.pageNumber + 1 } : null;
+  ({ pageNumber = 0, entriesCount = 0 }: Position): { pageNumber: number } | null =>
+    pageNumber * entriesPerPage < entriesCount ? { pageNumber: pageNumber + 1 } : null;
+
+interface Position {
+  readonly nextCursor?: string | null;
+  readonly pageNumber?: number;
+  readonly entriesCount?: number;
+}

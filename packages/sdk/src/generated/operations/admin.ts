@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { call, send, type Call } from '../../client/calls/call.ts';
-import { nextCursor, paged, type PagedCall } from '../../client/calls/pagedCall.ts';
+import { call, type Call } from '../../client/calls/call.ts';
+import { paged, type PagedCall } from '../../client/calls/pagedCall.ts';
 import type { Client } from '../../client/createClient.ts';
 import type { Query } from '../../client/http.ts';
 import type { CallOptions } from '../../client/options.ts';
@@ -14,9 +14,7 @@ import type { AuditPage, SystemState } from '../schema.ts';
  * changes, and is kept even after the admin or the object is deleted.
  */
 export function listAuditEntries(client: Client, query?: Query<'listAuditEntries'>, options?: CallOptions): PagedCall<AuditPage> {
-  const ask = (position?: Partial<Query<'listAuditEntries'>>) =>
-    send(client, 'GET /audit', 'results:array nextCursor', options, { query: { ...query, ...position } });
-  return paged<AuditPage, Partial<Query<'listAuditEntries'>>>(ask, nextCursor);
+  return paged(client, 'GET /audit query cursor > results:array nextCursor', options, [query]);
 }
 
 /**
@@ -26,5 +24,5 @@ export function listAuditEntries(client: Client, query?: Query<'listAuditEntries
  * monitoring tools.
  */
 export function getSystemState(client: Client, options?: CallOptions): Call<SystemState> {
-  return call(client, 'GET /system', 'version:string mails:object storage:object', options);
+  return call(client, 'GET /system > version:string', options);
 }

@@ -12,7 +12,7 @@ import type { AlertChanges, Alerts } from '../schema.ts';
  * Only for your own properties. Until the user selects otherwise, no emails are sent.
  */
 export function getAlerts(client: Client, id: string, options?: CallOptions): Call<Alerts> {
-  return call(client, 'GET /alerts/{id}', 'frequency:string threshold:number', options, { path: { id } });
+  return call(client, 'GET /alerts/{id} > frequency:string', options, [id]);
 }
 
 /**
@@ -25,7 +25,7 @@ export function getAlerts(client: Client, id: string, options?: CallOptions): Ca
  * and counts the rest.
  */
 export function updateAlerts(client: Client, id: string, body: AlertChanges, options?: CallOptions): Call<Alerts> {
-  return call(client, 'PATCH /alerts/{id}', 'frequency:string threshold:number', options, { path: { id }, body });
+  return call(client, 'PATCH /alerts/{id} body > frequency:string', options, [id, body]);
 }
 
 /**
@@ -36,5 +36,5 @@ export function updateAlerts(client: Client, id: string, body: AlertChanges, opt
  * about interest, messages or changes turns those emails off instead.
  */
 export function createUnsubscription(client: Client, code: string, options?: CallOptions): Call<void> {
-  return call(client, 'POST /unsubscription/{code}', 'nothing', options, { path: { code } });
+  return call(client, 'POST /unsubscription/{code} > nothing', options, [code]);
 }

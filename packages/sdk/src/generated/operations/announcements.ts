@@ -12,7 +12,7 @@ import type { Announcement, AnnouncementBatch, AnnouncementChanges, Announcement
  * Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's.
  */
 export function listAnnouncementsOfUser(client: Client, id: string, options?: CallOptions): Call<readonly Announcement[]> {
-  return call(client, 'GET /user/{id}/announcement', '[]', options, { path: { id } });
+  return call(client, 'GET /user/{id}/announcement > []', options, [id]);
 }
 
 /**
@@ -23,7 +23,7 @@ export function listAnnouncementsOfUser(client: Client, id: string, options?: Ca
  * returned to the owner and to admins.
  */
 export function getAnnouncement(client: Client, id: string, options?: CallOptions): Call<Announcement> {
-  return call(client, 'GET /announcement/{id}', 'id:string', options, { path: { id } });
+  return call(client, 'GET /announcement/{id} > id:string', options, [id]);
 }
 
 /**
@@ -35,7 +35,7 @@ export function getAnnouncement(client: Client, id: string, options?: CallOption
  * Gives it a `reference` of your own, too, by which `PUT /announcements/by-reference/{reference}` updates it.
  */
 export function updateAnnouncement(client: Client, id: string, body: AnnouncementChanges, options?: ChangeOptions): Call<Announcement> {
-  return call(client, 'PATCH /announcement/{id}', 'id:string', options, { path: { id }, body });
+  return call(client, 'PATCH /announcement/{id} body > id:string', options, [id, body]);
 }
 
 /**
@@ -48,7 +48,7 @@ export function updateAnnouncement(client: Client, id: string, body: Announcemen
  * A landlord can have up to 1,000 announcements, including hidden ones, unless the server's operator has set another limit.
  */
 export function upsertAnnouncement(client: Client, reference: string, body: AnnouncementUpsert, query?: Query<'upsertAnnouncement'>, options?: CallOptions): Call<UpsertedAnnouncement> {
-  return call(client, 'PUT /announcements/by-reference/{reference}', 'reference:string outcome:string announcement changes:array errors:array', options, { path: { reference }, query, body });
+  return call(client, 'PUT /announcements/by-reference/{reference} body query > reference:string', options, [reference, body, query]);
 }
 
 /**
@@ -59,7 +59,7 @@ export function upsertAnnouncement(client: Client, reference: string, body: Anno
  * body can have up to 1 MB.
  */
 export function upsertAnnouncementBatch(client: Client, body: AnnouncementBatch, query?: Query<'upsertAnnouncementBatch'>, options?: CallOptions): Call<UpsertedAnnouncements> {
-  return call(client, 'POST /announcements/batch', 'results:array', options, { query, body });
+  return call(client, 'POST /announcements/batch safe body query > results:array', options, [body, query]);
 }
 
 /**
@@ -70,7 +70,7 @@ export function upsertAnnouncementBatch(client: Client, body: AnnouncementBatch,
  * landlord's maximum of announcements.
  */
 export function createAnnouncementCopy(client: Client, id: string, options?: CreationOptions): Call<Announcement> {
-  return call(client, 'POST /announcement/copy/{id}', 'id:string', options, { path: { id } });
+  return call(client, 'POST /announcement/copy/{id} keyed > id:string', options, [id]);
 }
 
 /**
@@ -81,7 +81,7 @@ export function createAnnouncementCopy(client: Client, id: string, options?: Cre
  * shows it. A landlord can have up to 20 residences without an announcement.
  */
 export function createResidence(client: Client, body: ResidenceCreation, options?: CreationOptions): Call<OwnResidence> {
-  return call(client, 'POST /residence', 'id:string', options, { body });
+  return call(client, 'POST /residence keyed body > id:string', options, [body]);
 }
 
 /**
@@ -91,7 +91,7 @@ export function createResidence(client: Client, body: ResidenceCreation, options
  * `ETag` covers the residence's type and pictures, and differs from the announcement's.
  */
 export function getResidence(client: Client, id: string, options?: CallOptions): Call<OwnResidence> {
-  return call(client, 'GET /residence/{id}', 'id:string', options, { path: { id } });
+  return call(client, 'GET /residence/{id} > id:string', options, [id]);
 }
 
 /**
@@ -108,7 +108,7 @@ export function getResidence(client: Client, id: string, options?: CallOptions):
  * Describes pictures for people who can't see them.
  */
 export function updateResidence(client: Client, id: string, body: ResidenceChanges, options?: ChangeOptions): Call<OwnResidence> {
-  return call(client, 'PATCH /residence/{id}', 'id:string', options, { path: { id }, body });
+  return call(client, 'PATCH /residence/{id} body > id:string', options, [id, body]);
 }
 
 /**
@@ -120,5 +120,5 @@ export function updateResidence(client: Client, id: string, body: ResidenceChang
  * the residence's `houseType`; otherwise the response is 400.
  */
 export function createAnnouncement(client: Client, residenceId: string, body: AnnouncementCreation, options?: CreationOptions): Call<Announcement> {
-  return call(client, 'POST /announcement/residence/{residenceId}', 'id:string', options, { path: { residenceId }, body });
+  return call(client, 'POST /announcement/residence/{residenceId} keyed body > id:string', options, [residenceId, body]);
 }

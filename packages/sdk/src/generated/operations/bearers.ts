@@ -12,7 +12,7 @@ import type { Credentials, CredentialsCheck, Session, VerifiedBearer } from '../
  * was logged out, the response is 401 with code `bearer_invalid`.
  */
 export function verifyBearer(client: Client, options?: CallOptions): Call<VerifiedBearer> {
-  return call(client, 'GET /bearers', 'expiresAt:string mustChangePassword:boolean user:object', options);
+  return call(client, 'GET /bearers > expiresAt:string', options);
 }
 
 /**
@@ -30,7 +30,7 @@ export function verifyBearer(client: Client, options?: CallOptions): Call<Verifi
  * read their own user, check the current password and set a new one.
  */
 export function createBearer(client: Client, body: Credentials, options?: CallOptions): Call<Session> {
-  return call(client, 'POST /bearers', 'bearer:string expiresAt:string mustChangePassword:boolean user:object', options, { body });
+  return call(client, 'POST /bearers body > bearer:string', options, [body]);
 }
 
 /**
@@ -39,7 +39,7 @@ export function createBearer(client: Client, body: Credentials, options?: CallOp
  * Ends the bearer that was sent. The user's other bearers stay valid.
  */
 export function deleteBearer(client: Client, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /bearers', 'nothing', options);
+  return call(client, 'DELETE /bearers > nothing', options);
 }
 
 /**
@@ -50,5 +50,5 @@ export function deleteBearer(client: Client, options?: CallOptions): Call<void> 
  * logins. In a session opened with a temporary password, that is the current password.
  */
 export function checkCredentials(client: Client, body: CredentialsCheck, options?: CallOptions): Call<void> {
-  return call(client, 'POST /bearers/check', 'nothing', options, { body });
+  return call(client, 'POST /bearers/check body > nothing', options, [body]);
 }

@@ -11,7 +11,7 @@ import type { Blocks } from '../schema.ts';
  * Returns the users whom the user has blocked, the latest first.
  */
 export function listBlocks(client: Client, id: string, options?: CallOptions): Call<Blocks> {
-  return call(client, 'GET /user/{id}/blocks', 'results:array', options, { path: { id } });
+  return call(client, 'GET /user/{id}/blocks > results:array', options, [id]);
 }
 
 /**
@@ -22,7 +22,7 @@ export function listBlocks(client: Client, id: string, options?: CallOptions): C
  * a thread or interest; otherwise the response is 404. Repeating the call changes nothing. A user can block 500 others.
  */
 export function addBlock(client: Client, path: { readonly id: string; readonly blockedId: string }, options?: CallOptions): Call<void> {
-  return call(client, 'POST /user/{id}/blocks/{blockedId}', 'nothing', options, { path });
+  return call(client, 'POST /user/{id}/blocks/{blockedId} safe > nothing', options, [path]);
 }
 
 /**
@@ -32,5 +32,5 @@ export function addBlock(client: Client, path: { readonly id: string; readonly b
  * blocked changes nothing.
  */
 export function deleteBlock(client: Client, path: { readonly id: string; readonly blockedId: string }, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /user/{id}/blocks/{blockedId}', 'nothing', options, { path });
+  return call(client, 'DELETE /user/{id}/blocks/{blockedId} > nothing', options, [path]);
 }

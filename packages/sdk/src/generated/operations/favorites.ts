@@ -14,7 +14,7 @@ import type { SavedAnnouncements } from '../schema.ts';
  * `{id, isActive: false}`.
  */
 export function listFavorites(client: Client, id: string, query?: Query<'listFavorites'>, options?: CallOptions): Call<SavedAnnouncements> {
-  return call(client, 'GET /user/{id}/favorites', '[]', options, { path: { id }, query });
+  return call(client, 'GET /user/{id}/favorites query > []', options, [id, query]);
 }
 
 /**
@@ -26,7 +26,7 @@ export function listFavorites(client: Client, id: string, query?: Query<'listFav
  * the first time is a 404. When the interest becomes mutual, both sides get an email, but at most one in 24 hours.
  */
 export function addFavorite(client: Client, path: { readonly id: string; readonly announcementId: string }, query?: Query<'addFavorite'>, options?: CallOptions): Call<void> {
-  return call(client, 'POST /user/{id}/favorite/{announcementId}', 'nothing', options, { path, query });
+  return call(client, 'POST /user/{id}/favorite/{announcementId} safe query > nothing', options, [path, query]);
 }
 
 /**
@@ -36,7 +36,7 @@ export function addFavorite(client: Client, path: { readonly id: string; readonl
  * one. Removing something that isn't saved changes nothing.
  */
 export function deleteFavorite(client: Client, path: { readonly id: string; readonly announcementId: string }, query?: Query<'deleteFavorite'>, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /user/{id}/favorite/{announcementId}', 'nothing', options, { path, query });
+  return call(client, 'DELETE /user/{id}/favorite/{announcementId} query > nothing', options, [path, query]);
 }
 
 /**
@@ -47,7 +47,7 @@ export function deleteFavorite(client: Client, path: { readonly id: string; read
  * at most one in 24 hours.
  */
 export function addInterest(client: Client, path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<void> {
-  return call(client, 'POST /user/{id}/interested/{targetId}', 'nothing', options, { path });
+  return call(client, 'POST /user/{id}/interested/{targetId} safe > nothing', options, [path]);
 }
 
 /**
@@ -57,5 +57,5 @@ export function addInterest(client: Client, path: { readonly id: string; readonl
  * interest that doesn't exist changes nothing.
  */
 export function deleteInterest(client: Client, path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /user/{id}/interested/{targetId}', 'nothing', options, { path });
+  return call(client, 'DELETE /user/{id}/interested/{targetId} > nothing', options, [path]);
 }

@@ -12,7 +12,7 @@ import type { ReceivedInterests, SeenInterests } from '../schema.ts';
  * without interest that has been withdrawn. It shows no more about the other side than a match does before mutual interest.
  */
 export function listReceivedInterests(client: Client, id: string, options?: CallOptions): Call<ReceivedInterests> {
-  return call(client, 'GET /user/{id}/interests', 'results:array newCount:number', options, { path: { id } });
+  return call(client, 'GET /user/{id}/interests > results:array', options, [id]);
 }
 
 /**
@@ -21,5 +21,5 @@ export function listReceivedInterests(client: Client, id: string, options?: Call
  * Marks the interest received up to a given time as seen, on all devices.
  */
 export function updateReceivedInterests(client: Client, id: string, body: SeenInterests, options?: CallOptions): Call<void> {
-  return call(client, 'PATCH /user/{id}/interests', 'nothing', options, { path: { id }, body });
+  return call(client, 'PATCH /user/{id}/interests body > nothing', options, [id, body]);
 }

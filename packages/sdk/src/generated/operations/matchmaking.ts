@@ -1,7 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { send } from '../../client/calls/call.ts';
-import { nextCursor, paged, type PagedCall } from '../../client/calls/pagedCall.ts';
+import { paged, type PagedCall } from '../../client/calls/pagedCall.ts';
 import type { Client } from '../../client/createClient.ts';
 import type { Query } from '../../client/http.ts';
 import type { CallOptions } from '../../client/options.ts';
@@ -32,7 +31,5 @@ import type { MatchPage, MatchRequest } from '../schema.ts';
  * side sees the other's contact details if the other shares them. This ends when either side withdraws its interest.
  */
 export function findMatches(client: Client, body: MatchRequest, query: Query<'findMatches'>, options?: CallOptions): PagedCall<MatchPage> {
-  const ask = (position?: Partial<Query<'findMatches'>>) =>
-    send(client, 'POST /matchmaking', 'results:array total:number nextCursor', options, { query: { ...query, ...position }, body });
-  return paged<MatchPage, Partial<Query<'findMatches'>>>(ask, nextCursor);
+  return paged(client, 'POST /matchmaking safe body query cursor > results:array nextCursor', options, [body, query]);
 }

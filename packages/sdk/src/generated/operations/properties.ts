@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { call, send, type Call } from '../../client/calls/call.ts';
-import { nextNumber, paged, type PagedCall } from '../../client/calls/pagedCall.ts';
+import { call, type Call } from '../../client/calls/call.ts';
+import { paged, type PagedCall } from '../../client/calls/pagedCall.ts';
 import type { Client } from '../../client/createClient.ts';
 import type { Query } from '../../client/http.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../../client/options.ts';
@@ -14,9 +14,7 @@ import type { Need, NeedCreation, Property, PropertyChanges, PropertyPage } from
  * in the property's address, description and id, and in its owner's email and names.
  */
 export function listProperties(client: Client, query?: Query<'listProperties'>, options?: CallOptions): PagedCall<PropertyPage> {
-  const ask = (position?: Partial<Query<'listProperties'>>) =>
-    send(client, 'GET /properties', 'results:array records:array entriesCount:number pageNumber:number', options, { query: { ...query, ...position } });
-  return paged<PropertyPage, Partial<Query<'listProperties'>>>(ask, nextNumber(query?.entriesPerPage ?? 10));
+  return paged(client, 'GET /properties query pages:10 > results:array entriesCount:number', options, [query]);
 }
 
 /**
@@ -27,7 +25,7 @@ export function listProperties(client: Client, query?: Query<'listProperties'>, 
  * `POST /announcement/residence/{residenceId}`.
  */
 export function createProperty(client: Client, body: NeedCreation, options?: CreationOptions): Call<Need> {
-  return call(client, 'POST /properties', 'id:string', options, { body });
+  return call(client, 'POST /properties keyed body > id:string', options, [body]);
 }
 
 /**
@@ -37,7 +35,7 @@ export function createProperty(client: Client, body: NeedCreation, options?: Cre
  * is used wherever a tenant's property is shown without naming one. Admins can list any user's.
  */
 export function listPropertiesOfUser(client: Client, id: string, options?: CallOptions): Call<readonly Property[]> {
-  return call(client, 'GET /properties/user/{id}', '[]', options, { path: { id } });
+  return call(client, 'GET /properties/user/{id} > []', options, [id]);
 }
 
 /**
@@ -52,7 +50,7 @@ export function listPropertiesOfUser(client: Client, id: string, options?: CallO
  * it.
  */
 export function getProperty(client: Client, id: string, options?: CallOptions): Call<Property> {
-  return call(client, 'GET /properties/{id}', 'id:string', options, { path: { id } });
+  return call(client, 'GET /properties/{id} > id:string', options, [id]);
 }
 
 /**
@@ -64,7 +62,7 @@ export function getProperty(client: Client, id: string, options?: CallOptions): 
  * place among the tenant's needs here, too; the needs that move with it change their versions.
  */
 export function updateProperty(client: Client, id: string, body: PropertyChanges, options?: ChangeOptions): Call<Property> {
-  return call(client, 'PATCH /properties/{id}', 'id:string', options, { path: { id }, body });
+  return call(client, 'PATCH /properties/{id} body > id:string', options, [id, body]);
 }
 
 /**
@@ -75,5 +73,5 @@ export function updateProperty(client: Client, id: string, body: PropertyChanges
  * its alerts; favourites, interest and messages stay. Admins can delete anyone's.
  */
 export function deleteProperty(client: Client, id: string, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /properties/{id}', 'nothing', options, { path: { id } });
+  return call(client, 'DELETE /properties/{id} > nothing', options, [id]);
 }

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { call, send, type Call } from '../../client/calls/call.ts';
-import { nextCursor, paged, type PagedCall } from '../../client/calls/pagedCall.ts';
+import { call, type Call } from '../../client/calls/call.ts';
+import { paged, type PagedCall } from '../../client/calls/pagedCall.ts';
 import type { Client } from '../../client/createClient.ts';
 import type { Query } from '../../client/http.ts';
 import type { CallOptions } from '../../client/options.ts';
@@ -14,7 +14,7 @@ import type { AppealCreation, Report, ReportChanges, ReportCreation, ReportDetai
  * says who made a report about the user.
  */
 export function listReportsOfUser(client: Client, id: string, options?: CallOptions): Call<Reports> {
-  return call(client, 'GET /user/{id}/reports', 'results:array', options, { path: { id } });
+  return call(client, 'GET /user/{id}/reports > results:array', options, [id]);
 }
 
 /**
@@ -23,9 +23,7 @@ export function listReportsOfUser(client: Client, id: string, options?: CallOpti
  * Returns the queue of reports. For admins.
  */
 export function listReports(client: Client, query?: Query<'listReports'>, options?: CallOptions): PagedCall<ReportPage> {
-  const ask = (position?: Partial<Query<'listReports'>>) =>
-    send(client, 'GET /reports', 'results:array nextCursor', options, { query: { ...query, ...position } });
-  return paged<ReportPage, Partial<Query<'listReports'>>>(ask, nextCursor);
+  return paged(client, 'GET /reports query cursor > results:array nextCursor', options, [query]);
 }
 
 /**
@@ -36,7 +34,7 @@ export function listReports(client: Client, query?: Query<'listReports'>, option
  * message. While a report is open, reporting the same item again returns it unchanged. A user can make 10 reports a day.
  */
 export function createReport(client: Client, body: ReportCreation, options?: CallOptions): Call<Report> {
-  return call(client, 'POST /reports', 'id:string', options, { body });
+  return call(client, 'POST /reports safe body > id:string', options, [body]);
 }
 
 /**
@@ -46,7 +44,7 @@ export function createReport(client: Client, body: ReportCreation, options?: Cal
  * For admins, who can't read anything else of a thread. The audit log records the call.
  */
 export function getReport(client: Client, reportId: string, options?: CallOptions): Call<ReportDetails> {
-  return call(client, 'GET /reports/{reportId}', 'id:string', options, { path: { reportId } });
+  return call(client, 'GET /reports/{reportId} > id:string', options, [reportId]);
 }
 
 /**
@@ -56,7 +54,7 @@ export function getReport(client: Client, reportId: string, options?: CallOption
  * statement and get it by email; the affected user isn't told of a dismissed report. Repeating the call changes nothing.
  */
 export function updateReport(client: Client, reportId: string, body: ReportChanges, options?: CallOptions): Call<ReportDetails> {
-  return call(client, 'PATCH /reports/{reportId}', 'id:string', options, { path: { reportId }, body });
+  return call(client, 'PATCH /reports/{reportId} safe body > id:string', options, [reportId, body]);
 }
 
 /**
@@ -66,5 +64,5 @@ export function updateReport(client: Client, reportId: string, body: ReportChang
  * nothing.
  */
 export function createAppeal(client: Client, reportId: string, body: AppealCreation, options?: CallOptions): Call<Report> {
-  return call(client, 'POST /reports/{reportId}/appeal', 'id:string', options, { path: { reportId }, body });
+  return call(client, 'POST /reports/{reportId}/appeal safe body > id:string', options, [reportId, body]);
 }

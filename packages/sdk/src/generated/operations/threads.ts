@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { call, send, type Call } from '../../client/calls/call.ts';
-import { nextCursor, paged, type PagedCall } from '../../client/calls/pagedCall.ts';
+import { call, type Call } from '../../client/calls/call.ts';
+import { paged, type PagedCall } from '../../client/calls/pagedCall.ts';
 import type { Client } from '../../client/createClient.ts';
 import type { Query } from '../../client/http.ts';
 import type { CallOptions, CreationOptions } from '../../client/options.ts';
@@ -13,9 +13,7 @@ import type { MessageCreation, SentMessage, Thread, ThreadChanges, ThreadMessage
  * Returns the user's threads, those with the newest messages first.
  */
 export function listThreads(client: Client, id: string, query?: Query<'listThreads'>, options?: CallOptions): PagedCall<ThreadPage> {
-  const ask = (position?: Partial<Query<'listThreads'>>) =>
-    send(client, 'GET /user/{id}/threads', 'results:array unreadCount:number nextCursor', options, { path: { id }, query: { ...query, ...position } });
-  return paged<ThreadPage, Partial<Query<'listThreads'>>>(ask, nextCursor);
+  return paged(client, 'GET /user/{id}/threads query cursor > results:array nextCursor', options, [id, query]);
 }
 
 /**
@@ -28,7 +26,7 @@ export function listThreads(client: Client, id: string, query?: Query<'listThrea
  * first, which takes a thread: a first message has none.
  */
 export function sendMessage(client: Client, body: MessageCreation, options?: CreationOptions): Call<SentMessage> {
-  return call(client, 'POST /messages', 'thread:string message:object', options, { body });
+  return call(client, 'POST /messages keyed body > thread:string', options, [body]);
 }
 
 /**
@@ -37,7 +35,7 @@ export function sendMessage(client: Client, body: MessageCreation, options?: Cre
  * Returns one of the user's threads.
  */
 export function getThread(client: Client, threadId: string, options?: CallOptions): Call<Thread> {
-  return call(client, 'GET /threads/{threadId}', 'id:string', options, { path: { threadId } });
+  return call(client, 'GET /threads/{threadId} > id:string', options, [threadId]);
 }
 
 /**
@@ -46,7 +44,7 @@ export function getThread(client: Client, threadId: string, options?: CallOption
  * Marks messages as seen, on all of the user's devices and for the other side, or moves the thread into the archive.
  */
 export function updateThread(client: Client, threadId: string, body: ThreadChanges, options?: CallOptions): Call<Thread> {
-  return call(client, 'PATCH /threads/{threadId}', 'id:string', options, { path: { threadId }, body });
+  return call(client, 'PATCH /threads/{threadId} body > id:string', options, [threadId, body]);
 }
 
 /**
@@ -56,5 +54,5 @@ export function updateThread(client: Client, threadId: string, body: ThreadChang
  * one.
  */
 export function listMessages(client: Client, threadId: string, query?: Query<'listMessages'>, options?: CallOptions): Call<ThreadMessages> {
-  return call(client, 'GET /threads/{threadId}/messages', 'results:array', options, { path: { threadId }, query });
+  return call(client, 'GET /threads/{threadId}/messages query > results:array', options, [threadId, query]);
 }

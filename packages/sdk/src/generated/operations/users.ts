@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { call, send, type Call } from '../../client/calls/call.ts';
-import { nextNumber, paged, type PagedCall } from '../../client/calls/pagedCall.ts';
+import { call, type Call } from '../../client/calls/call.ts';
+import { paged, type PagedCall } from '../../client/calls/pagedCall.ts';
 import type { Client } from '../../client/createClient.ts';
 import type { Query } from '../../client/http.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../../client/options.ts';
@@ -14,9 +14,7 @@ import type { Message, PasswordReset, User, UserChanges, UserCreated, UserCreati
  * email, id and personal name, and in the organisation's name and business ID.
  */
 export function listUsers(client: Client, query?: Query<'listUsers'>, options?: CallOptions): PagedCall<UserPage> {
-  const ask = (position?: Partial<Query<'listUsers'>>) =>
-    send(client, 'GET /users', 'results:array records:array entriesCount:number pageNumber:number', options, { query: { ...query, ...position } });
-  return paged<UserPage, Partial<Query<'listUsers'>>>(ask, nextNumber(query?.entriesPerPage ?? 10));
+  return paged(client, 'GET /users query pages:10 > results:array entriesCount:number', options, [query]);
 }
 
 /**
@@ -27,7 +25,7 @@ export function listUsers(client: Client, query?: Query<'listUsers'>, options?: 
  * no email is sent.
  */
 export function createUser(client: Client, body: UserCreation, options?: CreationOptions): Call<UserCreated> {
-  return call(client, 'POST /users', 'id:string', options, { body });
+  return call(client, 'POST /users keyed body > id:string', options, [body]);
 }
 
 /**
@@ -38,7 +36,7 @@ export function createUser(client: Client, body: UserCreation, options?: Creatio
  * works until then.
  */
 export function sendPasswordReset(client: Client, body: PasswordReset, options?: CallOptions): Call<Message> {
-  return call(client, 'POST /user/reset', 'message:string', options, { body });
+  return call(client, 'POST /user/reset body > message:string', options, [body]);
 }
 
 /**
@@ -47,7 +45,7 @@ export function sendPasswordReset(client: Client, body: PasswordReset, options?:
  * Returns your own user; admins can read any user. For other users' ids the response is 404, so ids can't be probed.
  */
 export function getUser(client: Client, id: string, options?: CallOptions): Call<User> {
-  return call(client, 'GET /user/{id}', 'id:string', options, { path: { id } });
+  return call(client, 'GET /user/{id} > id:string', options, [id]);
 }
 
 /**
@@ -59,7 +57,7 @@ export function getUser(client: Client, id: string, options?: CallOptions): Call
  * be changed.
  */
 export function updateUser(client: Client, id: string, body: UserChanges, options?: ChangeOptions): Call<User> {
-  return call(client, 'PATCH /user/{id}', 'id:string', options, { path: { id }, body });
+  return call(client, 'PATCH /user/{id} body > id:string', options, [id, body]);
 }
 
 /**
@@ -69,7 +67,7 @@ export function updateUser(client: Client, id: string, body: UserChanges, option
  * of `POST /bearers/check`; admins can delete anyone else. The last admin can't be deleted.
  */
 export function deleteUser(client: Client, id: string, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /user/{id}', 'nothing', options, { path: { id } });
+  return call(client, 'DELETE /user/{id} > nothing', options, [id]);
 }
 
 /**
@@ -82,5 +80,5 @@ export function deleteUser(client: Client, id: string, options?: CallOptions): C
  * too many other exports are waiting.
  */
 export function getUserExport(client: Client, id: string, options?: CallOptions): Call<UserExport> {
-  return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object createdAt:string verifiedAt sessions:array knownNetworks:array properties:array announcements:array residences:array favorites:array isInterested:array landlordInterests:array receivedInterests:array alerts:array notifiedMatches:array messages:array viewings:array viewingHours:array blocks:array reports:array files:array newsletter', options, { path: { id } });
+  return call(client, 'GET /user/{id}/export > exportedAt:string', options, [id]);
 }

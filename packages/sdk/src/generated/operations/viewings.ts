@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { call, send, type Call } from '../../client/calls/call.ts';
-import { nextCursor, paged, type PagedCall } from '../../client/calls/pagedCall.ts';
+import { call, type Call } from '../../client/calls/call.ts';
+import { paged, type PagedCall } from '../../client/calls/pagedCall.ts';
 import type { Client } from '../../client/createClient.ts';
 import type { Query } from '../../client/http.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../../client/options.ts';
@@ -14,7 +14,7 @@ import type { Calendar, CalendarLink, Viewing, ViewingChanges, ViewingCreation, 
  * ahead: the first 500 of the days asked for. The thread's own viewing takes no place, since it can be moved.
  */
 export function listViewingTimes(client: Client, threadId: string, query?: Query<'listViewingTimes'>, options?: CallOptions): Call<ViewingTimes> {
-  return call(client, 'GET /threads/{threadId}/viewing-times', 'results:array', options, { path: { threadId }, query });
+  return call(client, 'GET /threads/{threadId}/viewing-times query > results:array', options, [threadId, query]);
 }
 
 /**
@@ -23,7 +23,7 @@ export function listViewingTimes(client: Client, threadId: string, query?: Query
  * Returns when a landlord shows the premises of one of their announcements, without days that have passed.
  */
 export function getViewingHours(client: Client, id: string, options?: CallOptions): Call<ViewingHours> {
-  return call(client, 'GET /viewing-hours/{id}', 'rules:array', options, { path: { id } });
+  return call(client, 'GET /viewing-hours/{id} > rules:array', options, [id]);
 }
 
 /**
@@ -34,7 +34,7 @@ export function getViewingHours(client: Client, id: string, options?: CallOption
  * have been booked stay as they are. With `If-Match`, what was changed meanwhile isn't overwritten.
  */
 export function updateViewingHours(client: Client, id: string, body: ViewingHours, options?: ChangeOptions): Call<ViewingHours> {
-  return call(client, 'PATCH /viewing-hours/{id}', 'rules:array', options, { path: { id }, body });
+  return call(client, 'PATCH /viewing-hours/{id} body > rules:array', options, [id, body]);
 }
 
 /**
@@ -45,7 +45,7 @@ export function updateViewingHours(client: Client, id: string, body: ViewingHour
  * invitation by email. In a thread, 20 viewings can be booked, proposed or moved in 24 hours.
  */
 export function createViewing(client: Client, body: ViewingCreation, options?: CreationOptions): Call<Viewing> {
-  return call(client, 'POST /viewings', 'id:string', options, { body });
+  return call(client, 'POST /viewings keyed body > id:string', options, [body]);
 }
 
 /**
@@ -57,7 +57,7 @@ export function createViewing(client: Client, body: ViewingCreation, options?: C
  * Both get an updated invitation, or a cancellation, by email. A viewing that has begun can't be changed.
  */
 export function updateViewing(client: Client, viewingId: string, body: ViewingChanges, options?: CreationOptions): Call<Viewing> {
-  return call(client, 'PATCH /viewings/{viewingId}', 'id:string', options, { path: { viewingId }, body });
+  return call(client, 'PATCH /viewings/{viewingId} keyed body > id:string', options, [viewingId, body]);
 }
 
 /**
@@ -66,9 +66,7 @@ export function updateViewing(client: Client, viewingId: string, body: ViewingCh
  * Returns the user's booked and proposed viewings that aren't over, the next one first.
  */
 export function listViewings(client: Client, id: string, query?: Query<'listViewings'>, options?: CallOptions): PagedCall<ViewingPage> {
-  const ask = (position?: Partial<Query<'listViewings'>>) =>
-    send(client, 'GET /user/{id}/viewings', 'results:array nextCursor', options, { path: { id }, query: { ...query, ...position } });
-  return paged<ViewingPage, Partial<Query<'listViewings'>>>(ask, nextCursor);
+  return paged(client, 'GET /user/{id}/viewings query cursor > results:array nextCursor', options, [id, query]);
 }
 
 /**
@@ -77,7 +75,7 @@ export function listViewings(client: Client, id: string, query?: Query<'listView
  * Tells whether the user has a calendar link, and since when. The link itself is only shown when it's made.
  */
 export function getCalendar(client: Client, id: string, options?: CallOptions): Call<Calendar> {
-  return call(client, 'GET /user/{id}/calendar', 'since', options, { path: { id } });
+  return call(client, 'GET /user/{id}/calendar > since', options, [id]);
 }
 
 /**
@@ -87,7 +85,7 @@ export function getCalendar(client: Client, id: string, options?: CallOptions): 
  * stops working. It answers text/calendar with the viewings from the last 30 days on; only its hash is kept.
  */
 export function renewCalendar(client: Client, id: string, options?: CallOptions): Call<CalendarLink> {
-  return call(client, 'POST /user/{id}/calendar', 'address:string since:string', options, { path: { id } });
+  return call(client, 'POST /user/{id}/calendar > address:string', options, [id]);
 }
 
 /**
@@ -96,5 +94,5 @@ export function renewCalendar(client: Client, id: string, options?: CallOptions)
  * The secret address stops working at once. Nothing happens if there is none.
  */
 export function deleteCalendar(client: Client, id: string, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /user/{id}/calendar', 'nothing', options, { path: { id } });
+  return call(client, 'DELETE /user/{id}/calendar > nothing', options, [id]);
 }
