@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Schemas } from '@tilava/sdk';
 import { clientOf, logIn } from '../support/demo.ts';
@@ -54,6 +55,44 @@ test('a tenant’s filters ask the server for what they say, and the rows obey',
     await page.getByRole('button', { name: `Remove ${name}` }).click();
     await expect(links(page)).toHaveCount(all.length);
   }
+});
+
+test('a tenant keeps what may cost less a month, and downloads the list with what it costs', async ({
+  page,
+  baseURL,
+}) => {
+  const { tilava, userId } = await clientOf(baseURL, tenantEmail);
+  const [need] = await tilava.properties.listOfUser(userId);
+  const find = (query: object) =>
+    tilava.matchmaking.findMatches({ property: need?.id ?? '' }, { favorite: false, limit: 500, ...query });
+  const all = await find({});
+  const { results } = await find({ costBelow: 1200, sort: 'rent' });
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.length).toBeLessThan(all.total);
+  await logIn(page, tenantEmail);
+  await page.goto(`${baseURL}/user/matches?filter=cost1500&sort=rent`);
+  await expect(page.getByRole('button', { name: /Remove Below 1\s500\s€ a month/u })).toBeVisible();
+  await page.getByRole('button', { name: 'Select filter' }).click();
+  const field = page.getByRole('textbox', { name: 'Monthly cost below' });
+  await expect(field).toHaveValue('1500');
+  await field.fill('a lot');
+  await field.press('Enter');
+  await expect(page.getByText('Enter whole euros, for example 1500')).toBeVisible();
+  await field.fill('1 200 €');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/filter=cost1200/u);
+  await expect(page.getByRole('button', { name: /Remove Below 1\s200\s€ a month/u })).toBeVisible();
+  await expect(links(page)).toHaveCount(results.length);
+
+  await page.getByRole('button', { name: 'Sort: Lowest rent' }).click();
+  await page.getByRole('menuitemradio', { name: 'Download CSV' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  const rows = file.split('\r\n').slice(1, -1);
+  const addresses = rows.map((row) => new URL(row.slice(row.lastIndexOf(',') + 1)).pathname);
+  expect(addresses).toEqual(await shown(links(page)));
+  expect(file).toContain('Lowest cost to you, € a month');
 });
 
 test('a landlord’s filters ask the server for what they say, and the rows obey', async ({

@@ -33,6 +33,7 @@ import {
   type ScoredPair,
   type Subject,
 } from './engine.ts';
+import { costLateral } from './costSql.ts';
 import { importanceOf, missedSet, setOf } from './importance.ts';
 import { type StoredSubject, subjectReader } from './index/storedRows.ts';
 
@@ -136,17 +137,19 @@ function scoredCandidates(
   hidden: ReadonlySet<string>,
 ): SQL {
   const asksPerson = filters.personPointsAbove !== undefined;
+  const asksCost = 'needId' in subject && filters.costBelow !== undefined;
   const missed = missedSet(mustFields(importance)) || '0';
   return sql`
     select ${sql.raw('needId' in subject ? 'a.id' : 'n.id')}, total.points, place.distance, ${sql.raw(missed)} as missed${amountOf(sort, 'a.')}
-      ${sql.raw(asksPerson ? ', personality.points as "personPoints"' : '')}
+      ${sql.raw(asksPerson ? ', personality.points as "personPoints"' : '')}${sql.raw(asksCost ? ', cost.least as "leastCost"' : '')}
       ${sql.raw(
         flagsOf(candidateOf(subject))
           .map((name) => `, ${flagColumns[name]} as "${name}"`)
           .join(''),
       )}
-    from ${candidates(subject, place)}
+    from ${candidates(subject, place, asksCost)}
     ${distanceLateral} ${scoresLateral(today)} ${pointsBy(weightsFor(importance))} ${asksPerson ? personLateral : sql``}
+    ${asksCost ? costLateral(today) : sql``}
     where place.distance <= ${matchRadius} ${isShown(sql.raw('needId' in subject ? 'a.id' : 'n.id'), hidden)}
   `;
 }
@@ -163,14 +166,15 @@ const pageSides = (subject: Subject): SQL =>
         cross join (select * from announcements where id = ${subject.announcementId}) as a`;
 
 /** Joined by LATERAL with OFFSET 0: a plain join gets a nested loop over the whole index. */
-function candidates(subject: Subject, place: Place): SQL {
+function candidates(subject: Subject, place: Place, asksCost: boolean): SQL {
+  const columns = asksCost ? [...listedColumns, 'costs', 'vat_on_rent'] : listedColumns;
   if ('needId' in subject) {
     return sql`
       (select * from needs where id = ${subject.needId}) as n
       join users t on t.id = n.user_id
       cross join ${cellsInReach(place)}
       cross join lateral (
-        select ${sql.raw(listedColumns.join(', '))}
+        select ${sql.raw(columns.join(', '))}
         from announcements
         where is_active and cell between cells.low and cells.high
         offset 0
@@ -199,6 +203,7 @@ function passes(filters: MatchFilters, subject: Subject): SQL {
     filters.pointsAbove !== undefined && sql`points > ${filters.pointsAbove}`,
     filters.distanceBelow !== undefined && sql`distance < ${filters.distanceBelow}`,
     filters.personPointsAbove !== undefined && sql`"personPoints" > ${filters.personPointsAbove}`,
+    filters.costBelow !== undefined && 'needId' in subject && sql`"leastCost" < ${filters.costBelow * 100}`,
     ...flagsOf(candidateOf(subject)).map((name) => filters[name] === true && sql.raw(`"${name}"`)),
   ].filter((condition) => condition !== false);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);

@@ -9,6 +9,7 @@ import {
   type MatchFilters,
   type MatchScore,
 } from '@tilava/domain/matching';
+import { calculateMonth, leaseStart } from '@tilava/domain/cost';
 import { earthRadius, radiansPerDegree } from '@tilava/domain/place';
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
@@ -23,6 +24,7 @@ import {
   tenantsLateral,
 } from '../../src/matching/scoreSql.ts';
 import { presentScore } from '../../src/modules/matchmaking/present.ts';
+import { presentListing } from '../../src/modules/properties/present.ts';
 import { makeEngines, type Engines } from '../support/engines.ts';
 import { randomPair, today } from '../support/randomPairs.ts';
 import { byDomain, insertPair, missedBy, type StoredPair } from '../support/storedPairs.ts';
@@ -89,6 +91,31 @@ it('scores pairs for alerts as the domain does for tenants, hidden ones not at a
     const match = byDomain('tenant', user, need, announcement);
     const isHidden = missedBy(need, match).length > 0;
     expect(points.get(`${need.id} ${announcement.id}`)).toBe(isHidden ? null : match.points);
+  }
+});
+
+it('leaves out what costs the tenant more for sure, as the domain counts it', async () => {
+  for (const { user, need } of pairs.slice(0, 8)) {
+    const costs = pairs.map(({ announcement }) => {
+      const listing = presentListing(announcement, [], { isWhole: true });
+      const { deductsVat } = user;
+      const start = leaseStart(listing.moveInDate, today);
+      const leastCost = calculateMonth(listing, { deductsVat, start })?.toTenant.min ?? null;
+      return { announcement, leastCost, ...byDomain('tenant', user, need, announcement) };
+    });
+    const near = costs.filter(
+      (match) =>
+        match.announcement.isActive && match.distance <= matchRadius && missedBy(need, match).length === 0,
+    );
+    // The bound of one of them is strict, whatever else is near it.
+    const middle = Math.ceil((near[0]?.leastCost ?? 0) / 100);
+    for (const costBelow of [middle, middle + 1, 5_000, 10_000_000]) {
+      const passing = near.filter((match) => passesFilters(match, { costBelow }));
+      const { pairs: list } = await engines.sql.potential({ needId: need.id }, page({ costBelow }));
+      expect(list.map(({ announcementId }) => announcementId).toSorted()).toEqual(
+        passing.map(({ announcement }) => announcement.id).toSorted(),
+      );
+    }
   }
 });
 

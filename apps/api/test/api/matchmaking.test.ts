@@ -57,6 +57,9 @@ describe("a tenant's potential matches", () => {
     const distance = all[5]?.distance ?? 0;
     const below = await potential(`&distanceBelow=${distance}`);
     expect(below.total).toBe(all.filter((match) => match.distance < distance).length);
+    const cheaper = await potential('&costBelow=1300');
+    expect(cheaper.total).toBeGreaterThan(0);
+    expect(cheaper.total).toBeLessThan(all.length);
     const personal = await potential('&personPointsAbove=1');
     expect(personal.total).toBe(all.filter((match) => match.personPoints > 1).length);
   });

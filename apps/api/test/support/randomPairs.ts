@@ -10,6 +10,7 @@ import {
   residenceTypes,
   roomCounts,
 } from '@tilava/domain/enums';
+import { costBases, costKinds, vatTreatments } from '@tilava/domain/cost';
 import { rentLimits, sizeLimits } from '@tilava/domain/form';
 import {
   type FieldImportance,
@@ -56,6 +57,13 @@ const hundredths = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: greatestHundredths }) },
   { weight: 7, arbitrary: fc.integer({ min: 1, max: 500_000 }) },
 );
+/** By the square metre, costs of large premises are more than can be counted. */
+const cost = fc.record({
+  kind: fc.constantFrom(...costKinds),
+  amount: fc.option(hundredths.map((amount) => amount / 100)),
+  basis: fc.constantFrom(...costBases),
+  isEstimated: fc.boolean(),
+});
 const { latitude: north, longitude: east } = coordinateBounds;
 /** The corners of the coordinates that the contract takes. */
 export const corners = [north.minimum, north.maximum].flatMap((latitude) =>
@@ -110,6 +118,7 @@ export const randomPair = fc.record({
     employeeBand: oneOf(employeeBands),
     works: fc.boolean(),
     studies: fc.boolean(),
+    deductsVat: fc.option(fc.boolean()),
   }),
   need: fc
     .record({
@@ -143,6 +152,8 @@ export const randomPair = fc.record({
       rent: hundredths,
       moveInDate: day,
       moveOutDate: day,
+      vatOnRent: fc.option(fc.constantFrom(...vatTreatments)),
+      costs: fc.uniqueArray(cost, { selector: ({ kind }) => kind }),
       deposit: fc.option(fc.oneof(fc.constantFrom(0, 250_000), hundredths)),
       wantedIndustries: maskOf(industries),
       wantedCreditRatings: maskOf(creditRatings),

@@ -686,6 +686,7 @@ export const en = {
     apply: 'Show results',
     clear: 'Clear',
     clearAll: 'Clear all filters',
+    cost: 'Below {cost} a month',
     active: 'Active filters',
     remove: 'Remove',
     nothing: 'No matches with these filters',
@@ -701,6 +702,7 @@ export const en = {
     newest: 'Newest',
     how: 'How matches are ranked',
     weigh: 'What matters most',
+    download: 'Download CSV',
   },
   announcements: {
     title: 'Announcements',

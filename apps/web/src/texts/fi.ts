@@ -689,6 +689,7 @@ export const fi: PageTexts = {
     apply: 'Näytä osumat',
     clear: 'Tyhjennä',
     clearAll: 'Poista kaikki rajaukset',
+    cost: 'Alle {cost}/kk',
     active: 'Käytössä olevat rajaukset',
     remove: 'Poista',
     nothing: 'Näillä rajauksilla ei löydy osumia',
@@ -703,6 +704,7 @@ export const fi: PageTexts = {
     newest: 'Uusimmat',
     how: 'Näin osumat järjestetään',
     weigh: 'Mikä on tärkeintä',
+    download: 'Lataa CSV',
   },
   announcements: {
     title: 'Ilmoitukset',

@@ -686,6 +686,7 @@ export const sv: PageTexts = {
     apply: 'Visa träffar',
     clear: 'Rensa',
     clearAll: 'Ta bort alla filter',
+    cost: 'Under {cost}/mån',
     active: 'Aktiva filter',
     remove: 'Ta bort',
     nothing: 'Inga träffar med de här filtren',
@@ -700,6 +701,7 @@ export const sv: PageTexts = {
     newest: 'Nyast',
     how: 'Så rangordnas träffarna',
     weigh: 'Vad är viktigast',
+    download: 'Ladda ner CSV',
   },
   announcements: {
     title: 'Annonser',

@@ -112,3 +112,7 @@ export function calculateMonth(premises: CostedPremises, options: CostOptions): 
   const read = readPremises(premises, options);
   return read && amountsOf(premises, options, read.net, vatOn(read.net, rateOfMonth(1, options)));
 }
+
+/** The first day of a lease: that on which the tenant can move in, or today. */
+export const leaseStart = (moveInDate: string | null, today: string): string =>
+  moveInDate !== null && moveInDate > today ? moveInDate : today;

@@ -21,6 +21,13 @@ describe('filters', () => {
     expect(passesFilters({ ...match, personPoints: 3 }, filterPresets)).toBe(false);
   });
 
+  test('hide what costs too much for sure, and nothing of which that is unknown', () => {
+    expect(passesFilters({ ...match, leastCost: 149_999 }, { costBelow: 1500 })).toBe(true);
+    expect(passesFilters({ ...match, leastCost: 150_000 }, { costBelow: 1500 })).toBe(false);
+    expect(passesFilters({ ...match, leastCost: null }, { costBelow: 1500 })).toBe(true);
+    expect(passesFilters(match, { costBelow: 0 })).toBe(true);
+  });
+
   test('§6 Filters ask tenants whether they work and study, and announcements neither', () => {
     const worker = { ...match, flags: { work: true, student: false } };
     expect(passesFilters(worker, { work: true })).toBe(true);

@@ -15,6 +15,11 @@ export interface MatchFilters extends Readonly<Partial<Record<FlagFilter, boolea
   /** Metres. */
   readonly distanceBelow?: number | undefined;
   readonly personPointsAbove?: number | undefined;
+  /**
+   * Euros a month, asked of announcements. The least that the tenant may pay counts, so nothing whose cost
+   * is partly unknown is hidden: what passes may still cost more, and whoever shows the filter says so.
+   */
+  readonly costBelow?: number | undefined;
 }
 
 /** What filters look at. The contract's two kinds of scored match are ones. */
@@ -22,6 +27,8 @@ export interface FilteredMatch {
   readonly points: number;
   readonly distance: number;
   readonly personPoints: number;
+  /** Of an announcement: the least that it costs the tenant a month, in cents; null if that can't be counted. */
+  readonly leastCost?: number | null | undefined;
   /** Those of its side: of an announcement nobody asks whether it works or studies. */
   readonly flags?: Readonly<Partial<Record<FlagFilter, boolean>>> | undefined;
 }
@@ -34,11 +41,12 @@ export interface FilteredMatch {
  * passesFilters({ points: 61, distance: 900, personPoints: 4 }, { pointsAbove: 60 }); // true
  */
 export function passesFilters(match: FilteredMatch, filters: MatchFilters): boolean {
-  const { pointsAbove, distanceBelow, personPointsAbove } = filters;
+  const { pointsAbove, distanceBelow, personPointsAbove, costBelow } = filters;
   return (
     (pointsAbove === undefined || match.points > pointsAbove) &&
     (distanceBelow === undefined || match.distance < distanceBelow) &&
     (personPointsAbove === undefined || match.personPoints > personPointsAbove) &&
+    (costBelow === undefined || (match.leastCost ?? -1) < costBelow * 100) &&
     flagNames.every((name) => filters[name] !== true || match.flags?.[name] !== false)
   );
 }

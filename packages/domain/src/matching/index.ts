@@ -15,7 +15,6 @@ export {
   passesFilters,
   tenantFilters,
   type FilteredMatch,
-  type FilterKey,
   type FilterPreset,
   type FlagFilter,
   type MatchFilters,

@@ -3762,6 +3762,13 @@ export interface components {
          */
         readonly personPointsAbove: number;
         /**
+         * @description Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts the rent and the stated
+         *     costs, with VAT if it is charged and the tenant has said that they can't deduct it. What isn't known hides nothing, so a
+         *     match may turn out to cost more.
+         * @example 2000
+         */
+        readonly costBelow: number;
+        /**
          * @description Only tenants who work (for landlords).
          * @example true
          */
@@ -6372,6 +6379,13 @@ export interface operations {
                  * @example 3
                  */
                 readonly personPointsAbove?: components["parameters"]["personPointsAbove"] | undefined;
+                /**
+                 * @description Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts the rent and the stated
+                 *     costs, with VAT if it is charged and the tenant has said that they can't deduct it. What isn't known hides nothing, so a
+                 *     match may turn out to cost more.
+                 * @example 2000
+                 */
+                readonly costBelow?: components["parameters"]["costBelow"] | undefined;
                 /**
                  * @description Only tenants who work (for landlords).
                  * @example true

@@ -44,6 +44,8 @@ export function indexEngine(
 ): MatchEngine {
   return {
     async potential(subject, page) {
+      // A row has no room for costs, and few filter by them.
+      if (page.filters.costBelow !== undefined && 'needId' in subject) return other.potential(subject, page);
       const reading = readSubject(subject);
       const searching = index.use(async (sides) => {
         const stored = await reading;

@@ -6,8 +6,8 @@ import {
   importHeadings,
 } from '@tilava/domain/import';
 import type { Locale } from '@tilava/domain/format';
-import { toCsv } from '@tilava/domain/text';
 import type { Schemas } from '@tilava/sdk';
+import { saveCsv } from '../../shared/saveCsv.ts';
 import { saveFile } from '../../shared/saveFile.ts';
 
 export type TableFormat = 'xlsx' | 'csv';
@@ -30,8 +30,7 @@ export async function saveTable({ name, format, announcements, texts, locale, va
   const headings: readonly Cell[] = importHeadings(own);
   const rows = [headings, ...announcements.map((each) => exportRow(each, own, locale))];
   if (format === 'csv') {
-    // The mark tells Excel that it is UTF-8.
-    saveFile(`${name}.csv`, new Blob(['\uFEFF', toCsv(rows, locale)], { type: 'text/csv' }));
+    saveCsv(name, rows, locale);
     return;
   }
   const { default: writeWorkbook } = await import('write-excel-file/browser');

@@ -1,4 +1,3 @@
-import type { FilterKey } from '@tilava/domain/matching';
 import { type ClientOptions, createMemoryTokenStore } from '@tilava/sdk';
 import { createClient } from '@tilava/sdk/operations';
 import { createChosenAnnouncementStore, reloadMatchesOnChoice } from '../announcements/ownAnnouncements.ts';
@@ -16,7 +15,7 @@ import { createStore, type Store } from '../store.ts';
 import { createVisits } from '../visits/visits.ts';
 
 /** The filters that lists had last, by need; '' is a tenant's first need, or a landlord's announcement. */
-type KeptFilters = Readonly<Record<string, readonly FilterKey[]>>;
+type KeptFilters = Readonly<Record<string, readonly string[]>>;
 
 /** Lists take no filters that they do not know. */
 const isKept = (value: unknown): value is KeptFilters =>

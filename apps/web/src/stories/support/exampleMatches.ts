@@ -1,3 +1,4 @@
+import { calculateMonth, leaseStart } from '@tilava/domain/cost';
 import {
   compareMatches,
   isWithinMatchRadius,
@@ -64,12 +65,15 @@ export function matchPage(
     pointsAbove: numberIn(query['pointsAbove']),
     distanceBelow: numberIn(query['distanceBelow']),
     personPointsAbove: numberIn(query['personPointsAbove']),
+    costBelow: numberIn(query['costBelow']),
     work: query['work'] === 'true',
     student: query['student'] === 'true',
   };
   const results = matches
     .filter((match) => isWithinMatchRadius(match.distance))
-    .filter((match) => passesFilters({ ...match, flags: occupationIn(match) }, filters))
+    .filter((match) =>
+      passesFilters({ ...match, flags: occupationIn(match), leastCost: leastCostOf(match) }, filters),
+    )
     .toSorted((one, other) => compareMatches(ordered(one), ordered(other)));
   return { results, total: results.length, nextCursor: null };
 }
@@ -79,6 +83,13 @@ const numberIn = (text: string | undefined): number | undefined =>
 
 const occupationIn = (match: Scored) =>
   match.kind === 'tenant' ? match.potentialTenant.occupation : undefined;
+
+function leastCostOf(match: Scored): number | undefined {
+  if (match.kind === 'tenant') return undefined;
+  const listing = match.announcement.properties;
+  const start = leaseStart(listing.moveInDate, today);
+  return calculateMonth(listing, { deductsVat: null, start })?.toTenant.min;
+}
 
 const ordered = (match: Scored) => ({
   points: match.points,

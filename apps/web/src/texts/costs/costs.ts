@@ -1,4 +1,4 @@
-/** What the cost of premises stands on, in one language; it is downloaded with the page of a match. */
+/** What the cost of premises stands on, in one language; it is downloaded with the page of a match, and with the filters. */
 export interface CostTexts extends Readonly<
   Record<
     | 'basis'
@@ -10,7 +10,11 @@ export interface CostTexts extends Readonly<
     | 'pays'
     | 'unsure'
     | 'answer'
-    | 'guidance',
+    | 'guidance'
+    | 'below'
+    | 'belowHint'
+    | 'belowInvalid'
+    | 'euros',
     string
   >
 > {

@@ -14,4 +14,9 @@ export const en: CostTexts = {
   unsure: 'You haven’t said whether you can deduct VAT.',
   answer: 'Answer in your profile',
   guidance: 'Tax Administration: VAT on letting (in Finnish)',
+  below: 'Monthly cost below',
+  belowHint:
+    'Counts the rent, the other costs that landlords have stated, and VAT if you can’t deduct it. Costs that aren’t stated may come on top.',
+  belowInvalid: 'Enter whole euros, for example 1500',
+  euros: 'euros a month',
 };

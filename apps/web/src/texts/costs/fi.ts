@@ -14,4 +14,9 @@ export const fi: CostTexts = {
   unsure: 'Et ole kertonut, voitko vähentää arvonlisäveron.',
   answer: 'Vastaa profiilissasi',
   guidance: 'Verohallinto: Kiinteistön vuokrauksen arvonlisävero',
+  below: 'Kuukausikustannus alle',
+  belowHint:
+    'Mukaan lasketaan vuokra, vuokranantajan ilmoittamat muut kulut sekä arvonlisävero, jos et voi vähentää sitä. Lisäksi voi tulla kuluja, joita ei ole ilmoitettu.',
+  belowInvalid: 'Kirjoita kokonaisia euroja, esimerkiksi 1500',
+  euros: 'euroa kuukaudessa',
 };

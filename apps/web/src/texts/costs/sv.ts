@@ -14,4 +14,9 @@ export const sv: CostTexts = {
   unsure: 'Du har inte angett om du får dra av momsen.',
   answer: 'Svara i din profil',
   guidance: 'Skatteförvaltningen: moms på uthyrning (på finska)',
+  below: 'Månadskostnad under',
+  belowHint:
+    'Här räknas hyran, de övriga kostnader som hyresvärden har angett och moms, om du inte får dra av den. Kostnader som inte har angetts kan tillkomma.',
+  belowInvalid: 'Ange hela euro, till exempel 1500',
+  euros: 'euro per månad',
 };

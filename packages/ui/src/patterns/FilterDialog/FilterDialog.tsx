@@ -17,8 +17,8 @@ export interface FilterDialogProps {
   readonly closeLabel: string;
   /** Called by whatever closes the dialog, even after `onApply`. */
   readonly onClose: () => void;
-  /** Called by the button and by Enter in a field. */
-  readonly onApply: () => void;
+  /** Called by the button and by Enter in a field. `false` keeps the dialog open, as a field has an error. */
+  readonly onApply: () => boolean | void;
   /** Called by the button; the dialog stays open, so that people see what was cleared. */
   readonly onClear: () => void;
 }
@@ -36,8 +36,7 @@ export function FilterDialog({
   onClear,
 }: FilterDialogProps) {
   const apply = () => {
-    onApply();
-    onClose();
+    if (onApply() !== false) onClose();
   };
   return (
     <Dialog

@@ -4,10 +4,11 @@ import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useAge } from '../../../shared/lists/listAge.tsx';
 import { useInfiniteList } from '../../../shared/lists/useInfiniteList.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -21,7 +22,6 @@ import {
   type Filters,
   InToolbar,
   MatchFilterDialog,
-  NothingPasses,
   ResultsPlace,
   useFilters,
 } from './MatchFilters.tsx';
@@ -32,6 +32,8 @@ import { MatchTransitions } from './MatchTransitions.tsx';
 import { TenantMatchCard } from './TenantMatchCard.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
+
+const NothingPasses = lazyComponent(() => import('./NothingPasses.tsx'));
 
 export function LandlordMatches() {
   const t = useTranslations('matches');
@@ -188,6 +190,12 @@ export function NoTenants({ announcement, filters }: NoTenantsProps) {
       />
     );
   }
-  if (filters.active.length > 0) return <NothingPasses choose={filters.choose} />;
+  if (filters.active.length > 0) {
+    return (
+      <Suspense>
+        <NothingPasses choose={filters.choose} />
+      </Suspense>
+    );
+  }
   return <EmptyState title={t('noTenants')} description={t('noTenantsHint')} />;
 }

@@ -1,8 +1,6 @@
 import { tenantFilters } from '@tilava/domain/matching';
-import { formatNumber } from '@tilava/domain/money';
+import { formatMoney, formatNumber } from '@tilava/domain/money';
 import { ActiveFilters, FilterButton } from '@tilava/ui/ActiveFilters';
-import { Button } from '@tilava/ui/Button';
-import { EmptyState } from '@tilava/ui/EmptyState';
 import { Text } from '@tilava/ui/Text';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -13,6 +11,7 @@ import { useServices } from '../../../shared/services/useServices.ts';
 import {
   areaOf,
   filtersOf,
+  isCostFilter,
   keepFilters,
   keptFilters,
   type Preset,
@@ -72,12 +71,18 @@ export function ActiveMatchFilters({
   const t = useTranslations('filters');
   const map = useTranslations('plot');
   const product = useTranslations('product.filter');
+  const locale = useLocale();
   return (
     <ActiveFilters
       label={t('active')}
       results={results}
       filters={[
-        ...active.map(({ key }) => ({ id: key, label: product(key) })),
+        ...active.map((preset) => ({
+          id: preset.key,
+          label: isCostFilter(preset)
+            ? t('cost', { cost: formatMoney(preset.filters.costBelow, locale) })
+            : product(preset.key),
+        })),
         ...(onWiden === undefined ? [] : [{ id: area, label: map('asPlot') }]),
       ]}
       onRemove={(removed) => {
@@ -116,22 +121,6 @@ export function MatchFilterDialog(filters: Filters) {
       />
       {isOpen && <MatchFilterForm {...filters} onClose={() => setIsOpen(false)} />}
     </>
-  );
-}
-
-export function NothingPasses({ choose }: Pick<Filters, 'choose'>) {
-  const t = useTranslations('filters');
-  return (
-    <EmptyState
-      drawing="search"
-      title={t('nothing')}
-      description={t('nothingHint')}
-      action={
-        <Button variant="secondary" onPress={() => choose([])}>
-          {t('clearAll')}
-        </Button>
-      }
-    />
   );
 }
 

@@ -26,14 +26,16 @@ export function useSorting(sorts: readonly MatchSort[]): Sorting {
 
 /** No order has one of these names. */
 const how = 'how';
-const weigh = 'weigh';
+
+/** What a tenant does with a list besides: say what matters most, or download it. */
+export type ListTask = 'weigh' | 'download';
 
 interface MatchSortingProps extends Sorting {
-  /** Lets a tenant say what matters most. */
-  readonly onWeigh?: () => void;
+  readonly tasks?: readonly ListTask[];
+  readonly onTask?: (task: ListTask) => void;
 }
 
-export function MatchSorting({ sorts, sort, onWeigh }: MatchSortingProps) {
+export function MatchSorting({ sorts, sort, tasks, onTask }: MatchSortingProps) {
   const t = useTranslations('sorting');
   const loadLabels = useMenuLabels();
   const navigate = useNavigate();
@@ -43,7 +45,7 @@ export function MatchSorting({ sorts, sort, onWeigh }: MatchSortingProps) {
     <Menu
       actions={[
         ...sorts.map((id) => ({ id, label: t(id) })),
-        ...(onWeigh ? [{ id: weigh, label: t(weigh), isApart: true }] : []),
+        ...(tasks ?? []).map((id) => ({ id, label: t(id), isApart: true })),
         { id: how, label: t(how), isApart: true },
       ]}
       chosen={sort}
@@ -51,8 +53,9 @@ export function MatchSorting({ sorts, sort, onWeigh }: MatchSortingProps) {
       loadLabels={loadLabels}
       onAction={(id) => {
         const chosen = sorts.find((each) => each === id);
+        const task = tasks?.find((each) => each === id);
         if (id === how) void navigate(paths.ranking);
-        else if (id === weigh) onWeigh?.();
+        else if (task) onTask?.(task);
         else if (chosen !== undefined && chosen !== sort) setSearch(withSort(search, chosen));
       }}
     >

@@ -31,15 +31,9 @@ import { areaOf, askedBy, isInArea, needIn, showsFavorites, withOtherList } from
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
 import { MatchMap } from './LazyMatchMap.ts';
 import { ChosenMatch } from './MatchCards.tsx';
-import {
-  MatchFilterDialog,
-  NothingPasses,
-  ResultsPlace,
-  TenantMatchResults,
-  useFilters,
-} from './MatchFilters.tsx';
+import { MatchFilterDialog, ResultsPlace, TenantMatchResults, useFilters } from './MatchFilters.tsx';
 import { type AnnouncementMatch, MatchesAround, type MatchMarks } from './MatchesAround.tsx';
-import { MatchSorting, useSorting } from './MatchSorting.tsx';
+import { type ListTask, MatchSorting, useSorting } from './MatchSorting.tsx';
 import { MatchTransitions } from './MatchTransitions.tsx';
 import * as styles from './MatchesAround.css.ts';
 
@@ -48,6 +42,8 @@ const AreaCount = lazyComponent(() => import('./AreaCount.tsx'));
 const NothingInArea = lazyComponent(() => import('./NothingInArea.tsx'));
 const NeedMenu = lazyComponent(() => import('./NeedMenu.tsx'));
 const OwnWeights = lazyComponent(() => import('./weights/OwnWeights.tsx'));
+const NothingPasses = lazyComponent(() => import('./NothingPasses.tsx'));
+const MatchDownload = lazyComponent(() => import('./MatchDownload.tsx'));
 const WithoutNeed = lazyComponent(() => import('./WithoutNeed.tsx'));
 const FavoriteMatches = lazyComponent(() => import('./FavoriteMatches.tsx'), LoadingMatches);
 
@@ -58,7 +54,7 @@ export function TenantMatches() {
   const comparison = useTranslations('comparison');
   const [search] = useSearchParams();
   const [resultsPlace, setResultsPlace] = useState<HTMLElement | null>(null);
-  const [isWeighing, setIsWeighing] = useState(false);
+  const [task, setTask] = useState<ListTask | null>(null);
   const needs = useQuery(needsQuery(tilava, useUserId()));
   if (needs.isLoadingError) {
     return <QueryFailed title={t('failed')} query={needs} />;
@@ -76,10 +72,20 @@ export function TenantMatches() {
           <NeedMenu needs={needs.data} need={need} />
         </Suspense>
       )}
-      <TenantMatchBar resultsRef={setResultsPlace} onWeigh={() => setIsWeighing(true)} />
-      {need !== undefined && (isWeighing || (need.importance && onlineManager.isOnline())) && (
+      <TenantMatchBar resultsRef={setResultsPlace} onTask={setTask} />
+      {need !== undefined && (task === 'weigh' || (need.importance && onlineManager.isOnline())) && (
         <Suspense>
-          <OwnWeights key={need.id} need={need} isOpen={isWeighing} onOpen={setIsWeighing} />
+          <OwnWeights
+            key={need.id}
+            need={need}
+            isOpen={task === 'weigh'}
+            onOpen={(isOpen) => setTask(isOpen ? 'weigh' : null)}
+          />
+        </Suspense>
+      )}
+      {need !== undefined && task === 'download' && (
+        <Suspense>
+          <MatchDownload need={need} onClose={() => setTask(null)} />
         </Suspense>
       )}
       {isComparing(search) && <Text tone="muted">{comparison('hint')}</Text>}
@@ -146,7 +152,9 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
             <NothingInArea />
           </Suspense>
         ) : filters.active.length > 0 ? (
-          <NothingPasses choose={filters.choose} />
+          <Suspense>
+            <NothingPasses choose={filters.choose} />
+          </Suspense>
         ) : (
           <EmptyState
             title={t('none')}
@@ -225,11 +233,11 @@ function useListed(isCurrent: boolean, matches: readonly AnnouncementMatch[], is
 interface TenantMatchBarProps {
   /** Takes the element in which the list shows how many there are. */
   readonly resultsRef: (place: HTMLElement | null) => void;
-  readonly onWeigh: () => void;
+  readonly onTask: (task: ListTask) => void;
 }
 
 /** Does not wait for the list, and stays when that comes: an open dialog would be lost. */
-export function TenantMatchBar({ resultsRef, onWeigh }: TenantMatchBarProps) {
+export function TenantMatchBar({ resultsRef, onTask }: TenantMatchBarProps) {
   const t = useTranslations('matches');
   const comparison = useTranslations('comparison');
   const [search, setSearch] = useSearchParams();
@@ -246,7 +254,11 @@ export function TenantMatchBar({ resultsRef, onWeigh }: TenantMatchBarProps) {
           </div>
         )}
         <div className={styles.action}>
-          <MatchSorting {...sorting} onWeigh={onWeigh} />
+          <MatchSorting
+            {...sorting}
+            tasks={isFavorites ? ['weigh'] : ['weigh', 'download']}
+            onTask={onTask}
+          />
         </div>
         <ToggleButton
           label={comparison('compare')}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { calculateMonth, type CostRange } from '@tilava/domain/cost';
+import { calculateMonth, type CostRange, leaseStart } from '@tilava/domain/cost';
 import { formatMoney } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { getUserQuery } from '@tilava/sdk/react-query';
@@ -21,7 +21,7 @@ export function useCostOptions() {
   const today = useToday();
   return ({ moveInDate }: Schemas['Listing']) => ({
     deductsVat,
-    start: moveInDate !== null && moveInDate > today ? moveInDate : today,
+    start: leaseStart(moveInDate, today),
   });
 }
 

@@ -26,6 +26,15 @@ describe('the address of a list', () => {
     expect(withFilters(search, []).toString()).toBe('list=favorites');
   });
 
+  it('sets what a month costs at most, for tenants', () => {
+    const search = new URLSearchParams('filter=cost1500&filter=above60');
+    expect(askedBy(filtersOf(search, tenantFilters))).toEqual({ pointsAbove: 60, costBelow: 1500 });
+    expect(filtersOf(search, landlordFilters).map(({ key }) => key)).toEqual(['above60']);
+    for (const key of ['cost', 'cost0', 'cost-1', 'cost1e9', 'cost123456789']) {
+      expect(filtersOf(new URLSearchParams({ filter: key }), tenantFilters), key).toEqual([]);
+    }
+  });
+
   it('sets nothing by what the role is not offered', () => {
     const search = new URLSearchParams('filter=student&filter=above60&filter=above60&filter=');
     expect(keysOf(search)).toEqual(['above60']);
@@ -113,7 +122,8 @@ describe('the filters of a list', () => {
     expect(come()).toBeNull();
     filters.choose({ '': ['personality', 'above60'] });
     expect(come()).toBe('/user/matches?filter=above60&filter=personality');
-    expect(come('list=favorites')).toBe('/user/matches?list=favorites&filter=above60&filter=personality');
+    filters.choose({ '': ['cost900', 'above60'] });
+    expect(come('list=favorites')).toBe('/user/matches?list=favorites&filter=above60&filter=cost900');
   });
 
   it('are those that an address sets', () => {

@@ -1,16 +1,19 @@
-import {
-  type FilterKey,
-  landlordFilters,
-  type MatchFilters,
-  type MatchSort,
-  tenantFilters,
-} from '@tilava/domain/matching';
+import { landlordFilters, type MatchFilters, type MatchSort, tenantFilters } from '@tilava/domain/matching';
 import type { Position } from '@tilava/domain/place';
 import type { Query } from '@tilava/sdk';
 import { paths } from '../../../shared/paths.ts';
 import type { Services } from '../../../shared/services/services.ts';
 
-export type Preset = (typeof tenantFilters | typeof landlordFilters)[number];
+export type Preset = (typeof tenantFilters | typeof landlordFilters)[number] | ReturnType<typeof costFilter>;
+
+/** The filter of what a month costs at most, in euros. */
+export const costFilter = (costBelow: number) => ({
+  key: `cost${costBelow}` as const,
+  filters: { costBelow },
+});
+
+export const isCostFilter = (preset: Preset): preset is ReturnType<typeof costFilter> =>
+  'costBelow' in preset.filters;
 
 export type AskedMatches = Pick<Query<'findMatches'>, keyof MatchFilters | 'sort'>;
 
@@ -18,13 +21,18 @@ const filterName = 'filter';
 const listName = 'list';
 const favorites = 'favorites';
 
-/** Which of the filters that a role is offered the address of its list sets. */
-export function filtersOf(search: URLSearchParams, presets: readonly Preset[]): readonly Preset[] {
-  const set = search.getAll(filterName);
-  return presets.filter(({ key }) => set.includes(key));
+/** The filters by their keys, of those that a role is offered; tenants are offered any monthly cost as well. */
+function filtersNamed(keys: readonly string[], presets: readonly Preset[]): readonly Preset[] {
+  const chosen = presets.filter(({ key }) => keys.includes(key));
+  const cost = presets === tenantFilters && keys.find((key) => /^cost[1-9]\d{0,7}$/u.test(key));
+  return cost ? [...chosen, costFilter(Number(cost.slice(4)))] : chosen;
 }
 
-export function withFilters(search: URLSearchParams, keys: readonly FilterKey[]): URLSearchParams {
+/** Which of the filters that a role is offered the address of its list sets. */
+export const filtersOf = (search: URLSearchParams, presets: readonly Preset[]): readonly Preset[] =>
+  filtersNamed(search.getAll(filterName), presets);
+
+export function withFilters(search: URLSearchParams, keys: readonly string[]): URLSearchParams {
   const changed = new URLSearchParams(search);
   changed.delete(filterName);
   for (const key of keys) changed.append(filterName, key);
@@ -57,7 +65,7 @@ export const keptFilters = ({ filters }: Pick<Services, 'filters'>, search: URLS
 export const keepFilters = (
   { filters }: Pick<Services, 'filters'>,
   search: URLSearchParams,
-  keys: readonly FilterKey[],
+  keys: readonly string[],
 ): void => filters.update((kept) => ({ ...kept, [search.get(needName) ?? '']: keys }));
 
 const sortName = 'sort';
@@ -154,9 +162,8 @@ export function toKeptFilters(
 ): string | null {
   const presets: readonly Preset[] =
     services.session.get()?.role.isLandlord === true ? landlordFilters : tenantFilters;
-  const kept = keptFilters(services, search);
   // Only those that are offered: to any other the address would lead in a circle.
-  const offered = presets.map(({ key }) => key).filter((key) => kept.includes(key));
+  const offered = filtersNamed(keptFilters(services, search), presets).map(({ key }) => key);
   if (offered.length === 0 || filtersOf(search, presets).length > 0) return null;
   return `${paths.matches}?${withFilters(search, offered).toString()}`;
 }

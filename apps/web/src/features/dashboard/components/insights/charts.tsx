@@ -1,6 +1,4 @@
-import type { Locale } from '@tilava/domain/format';
 import { formatNumber } from '@tilava/domain/money';
-import { toCsv } from '@tilava/domain/text';
 import { formatDay } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
@@ -10,7 +8,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { BarChart, LineChart, RangeChart, type RangeChartProps } from '@tilava/ui/lazy/figures';
 import { type ReactNode, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { saveFile } from '../../../../shared/saveFile.ts';
+import { type CsvRows, saveCsv } from '../../../../shared/saveCsv.ts';
 import { textsOnDemand } from '../../../../shared/i18n/loadTexts.ts';
 import type { InsightTexts } from '../../../../texts/insights/insights.ts';
 
@@ -208,13 +206,3 @@ export const loadInsightTexts = textsOnDemand<InsightTexts>({
   fi: async () => (await import('../../../../texts/insights/fi.ts')).fi,
   sv: async () => (await import('../../../../texts/insights/sv.ts')).sv,
 });
-
-type CsvRows = Parameters<typeof toCsv>[0];
-
-/** By this mark spreadsheets know the text for UTF-8. */
-const byteOrderMark = '\uFEFF';
-
-function saveCsv(name: string, rows: CsvRows, locale: Locale): void {
-  const file = new Blob([byteOrderMark, toCsv(rows, locale)], { type: 'text/csv;charset=utf-8' });
-  saveFile(`${name}.csv`, file);
-}

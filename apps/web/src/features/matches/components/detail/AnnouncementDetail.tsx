@@ -22,7 +22,8 @@ import { ListingFacts, PersonWishes, WhyThisMatch } from './MatchFacts.tsx';
 import { NearMisses } from './NearMisses.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { SimilarPremises } from './SimilarPremises.tsx';
-import { loadCostTexts, TrueCost } from './TrueCost.tsx';
+import { loadCostTexts } from '../../model/loadCostTexts.ts';
+import { TrueCost } from './TrueCost.tsx';
 import * as transitions from '../MatchTransitions.css.ts';
 import * as styles from './detail.css.ts';
 

@@ -10,22 +10,16 @@ import { Text } from '@tilava/ui/Text';
 import { use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCostFacts } from '../../../../shared/facts/usePremisesFacts.ts';
-import { textsOnDemand } from '../../../../shared/i18n/loadTexts.ts';
 import { Section } from '../../../../shared/page/Section.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import type { CostTexts } from '../../../../texts/costs/costs.ts';
+import { loadCostTexts } from '../../model/loadCostTexts.ts';
 import { useDeductsVat, useRangeText } from '../useCostLine.ts';
 import { useTotalCost } from '../useTotalCost.ts';
 
 /** "Hakeutuminen arvonlisäverovelvolliseksi kiinteistön käyttöoikeuden luovuttamisesta", VH/8556/00.01.00/2020. */
 const guidance =
   'https://www.vero.fi/syventavat-vero-ohjeet/ohje-hakusivu/47957/hakeutuminen-arvonlis%C3%A4verovelvolliseksi-kiinteist%C3%B6n-k%C3%A4ytt%C3%B6oikeuden-luovuttamisesta3/';
-
-export const loadCostTexts = textsOnDemand<CostTexts>({
-  en: async () => (await import('../../../../texts/costs/en.ts')).en,
-  fi: async () => (await import('../../../../texts/costs/fi.ts')).fi,
-  sv: async () => (await import('../../../../texts/costs/sv.ts')).sv,
-});
 
 const costsId = 'costs-title';
 
