@@ -7,6 +7,7 @@ import { gapsOf, textAt } from '../testing/words.ts';
 import { scoreMatch } from './scoreMatch.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 import { type MatchField, matchFields, type MatchMessage } from './criteria/criteria.ts';
+import { areaOf } from '../place/drawnArea.ts';
 import { type ExplainedField, explainMatch, outcomesOf } from './explainMatch.ts';
 import { displayedPoints, earnedPoints } from './strength.ts';
 
@@ -27,6 +28,9 @@ const at = (north: number): ScoredListing['location'] => ({
   longitude: perfectListing.location.longitude,
 });
 
+/** Far from the address. */
+const north = areaOf([24_900_000, 60_200_000, 25_000_000, 60_200_000, 24_940_000, 60_300_000]);
+
 type Case = readonly [Partial<ScoredNeed>, Partial<ScoredListing>, MatchMessage];
 
 describe('what is said of a match', () => {
@@ -38,6 +42,12 @@ describe('what is said of a match', () => {
     [{}, {}, { key: 'location.near', parameters: { metres: 0 } }],
     [{}, { location: at(0.018) }, { key: 'location.farther', parameters: { metres: 2002 } }],
     [{}, { location: at(0.027) }, { key: 'location.far', parameters: { metres: 3002 } }],
+    [
+      { drawnArea: north },
+      { location: at(0.09) },
+      { key: 'location.inside', parameters: { metres: 10_008 } },
+    ],
+    [{ drawnArea: north }, {}, { key: 'location.outside', parameters: { metres: 0 } }],
     [{}, {}, { key: 'rent.within', parameters: {} }],
     [{}, { rent: 1600.1 }, { key: 'rent.above', parameters: { euros: 100.1 } }],
     [{}, { rent: 9500 }, { key: 'rent.above', parameters: { euros: 8000 } }],

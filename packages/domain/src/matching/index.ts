@@ -39,6 +39,7 @@ export {
 } from './importance.ts';
 export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores, type Weights } from './points.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';
+export { isInReach, reachBetween } from './reach.ts';
 export { readScoreEdges, type ScoreEdges } from './scoreEdges.ts';
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';
 export { matchReasons, type MatchReason, type ReasonOutcome } from './matchReasons.ts';

@@ -1,8 +1,8 @@
 import { amenities, residenceFlags, roomCounts } from '../enums.ts';
-import { distanceBetween } from '../place/distance.ts';
 import { scoreField, scoreFields, weights } from './criteria/criteria.ts';
 import { filterPresets } from './limits.ts';
 import { applyChange, changedFields, type NeedChange } from './needChange.ts';
+import { reachBetween } from './reach.ts';
 import { pointsOf, type FieldScores, type Weights } from './points.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 
@@ -14,7 +14,8 @@ export interface NearMiss {
 
 interface Candidate {
   readonly listing: ScoredListing;
-  readonly distance: number;
+  /** Whole metres from what is sought. */
+  readonly reach: number;
   /** Before any change. */
   readonly scores: FieldScores;
 }
@@ -59,8 +60,8 @@ export function nearMisses(
   by: Weights = weights,
 ): readonly NearMiss[] {
   const candidates = listings.map((listing): Candidate => {
-    const distance = distanceBetween(need.location, listing.location);
-    return { listing, distance, scores: scoreFields(need, listing, distance, today) };
+    const reach = reachBetween(need, listing);
+    return { listing, reach, scores: scoreFields(need, listing, reach, today) };
   });
   const isAbove = (scores: FieldScores): boolean => pointsOf(scores, by) > limit;
   const above = candidates.filter(({ scores }) => isAbove(scores));
@@ -68,9 +69,9 @@ export function nearMisses(
 
   // A change is one of a single field, so the others keep their scores.
   const isAboveAfter = (changed: ScoredNeed, { kind }: NeedChange, candidate: Candidate): boolean => {
-    const { listing, distance, scores } = candidate;
+    const { listing, reach, scores } = candidate;
     const field = changedFields[kind];
-    return isAbove({ ...scores, [field]: scoreField(field, changed, listing, distance, today) });
+    return isAbove({ ...scores, [field]: scoreField(field, changed, listing, reach, today) });
   };
 
   const isAllowed = (changed: ScoredNeed, change: NeedChange): boolean =>

@@ -14,6 +14,7 @@ import {
   wildListing,
   wildNeed,
 } from '../testing/arbitraries.ts';
+import { areaAround } from '../place/drawnArea.ts';
 import { fullNeed, perfectListing } from '../testing/matching.ts';
 import { dayRange } from '../time.ts';
 import { scoreLocation, scoreRent, scoreSize } from './criteria/amounts.ts';
@@ -43,6 +44,33 @@ describe('a match', () => {
         expectIntegers(match);
         // JSON writes NaN as null and leaves undefined out, so either would not come back the same.
         expect(JSON.parse(JSON.stringify(match))).toStrictEqual(match);
+      }),
+    );
+  });
+
+  test('with a drawn area differs in the location alone, which is all or nothing', () => {
+    fc.assert(
+      fc.property(realNeed, realListing, realDay, fc.boolean(), (need, listing, today, isInside) => {
+        const { latitude, longitude } = listing.location;
+        const north = latitude + (isInside ? 0.01 : -0.001);
+        const positions = [
+          { latitude: latitude - 0.01, longitude: longitude - 0.01 },
+          { latitude: latitude - 0.01, longitude: longitude + 0.01 },
+          { latitude: north, longitude: longitude + 0.01 },
+          { latitude: north, longitude: longitude - 0.01 },
+        ];
+        const plain = scoreMatch(need, listing, today);
+        const { distance, explanation } = scoreMatch(
+          { ...need, drawnArea: areaAround(positions) },
+          listing,
+          today,
+        );
+        expect(distance).toBe(plain.distance);
+        expect(explanation).toStrictEqual(
+          plain.explanation.map((entry) =>
+            entry.field === 'location' ? { ...entry, score: isInside ? 1000 : 0, match: isInside } : entry,
+          ),
+        );
       }),
     );
   });

@@ -3,6 +3,7 @@ import { distanceBetween } from '../place/distance.ts';
 import { matchFields, scoreFields, weights, type MatchField } from './criteria/criteria.ts';
 import { matchAmenity } from './criteria/flags.ts';
 import { ofEach } from './ofEach.ts';
+import { reachBetween } from './reach.ts';
 import { matchOf, pointsOf, type FieldScores, type Weights } from './points.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 
@@ -52,7 +53,7 @@ export function scoreMatch(
   by: Weights = weights,
 ): MatchScore {
   const distance = distanceBetween(need.location, listing.location);
-  const scores = scoreFields(need, listing, distance, today);
+  const scores = scoreFields(need, listing, reachBetween(need, listing, distance), today);
   return {
     points: pointsOf(scores, by),
     distance,

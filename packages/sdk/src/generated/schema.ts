@@ -766,6 +766,22 @@ export interface FieldImportance {
     readonly deposit?: Importance | undefined;
 }
 /**
+ * @description An area that a tenant has drawn on the map: a GeoJSON polygon (RFC 7946) without holes. Its positions are longitude and
+ *     latitude (WGS 84), rounded to six decimals; the last one repeats the first.
+ */
+export interface DrawnArea {
+    /**
+     * @description The type of the GeoJSON geometry.
+     * @constant
+     */
+    readonly type: "Polygon";
+    /**
+     * @description One ring of 3 to 50 corners. It doesn't cross or touch itself, encloses at least a hectare, and none of its corners is
+     *     more than 10 km from the need's address.
+     */
+    readonly coordinates: readonly (readonly (readonly number[])[])[];
+}
+/**
  * @description What a tenant is looking for.
  * @enum {string}
  */
@@ -810,6 +826,11 @@ export interface NeedCreation {
     readonly x: number;
     /** @description Longitude. */
     readonly y: number;
+    /**
+     * @description The area that premises have to lie in, instead of within 3 km of the address; null for none. If it breaks a rule, the
+     *     error's `code` says which: `areaOpen`, `areaCorners`, `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
+     */
+    readonly drawnArea?: DrawnArea | null | undefined;
     /** @description A description in the user's own words. */
     readonly description?: MultiLineOrNull | undefined;
     /** @description The kinds of premises that are wanted. */
@@ -1076,6 +1097,8 @@ export interface Need {
     readonly x: number;
     /** @description Longitude. */
     readonly y: number;
+    /** @description The area that premises have to lie in, instead of within 3 km of the address; null if none is drawn. */
+    readonly drawnArea?: DrawnArea | null | undefined;
     /** @description A description in the user's own words. */
     readonly description: string | null;
     /** @description The kinds of premises that are wanted. */
@@ -2081,6 +2104,11 @@ export interface NeedChanges {
     readonly x?: number | undefined;
     /** @description Longitude. */
     readonly y?: number | undefined;
+    /**
+     * @description The area that premises have to lie in, instead of within 3 km of the address; null for none. If it breaks a rule, the
+     *     error's `code` says which: `areaOpen`, `areaCorners`, `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
+     */
+    readonly drawnArea?: DrawnArea | null | undefined;
     /** @description A description in the user's own words. */
     readonly description?: MultiLineOrNull | undefined;
     /** @description The kinds of premises that are wanted. */
@@ -2958,6 +2986,7 @@ export interface components {
         readonly DayOrNull: DayOrNull;
         readonly Importance: Importance;
         readonly FieldImportance: FieldImportance;
+        readonly DrawnArea: DrawnArea;
         readonly ResidenceFlag: ResidenceFlag;
         readonly RoomCount: RoomCount;
         readonly Floor: Floor;

@@ -1,3 +1,4 @@
+import type { DrawnArea } from '../../place/drawnArea.ts';
 import type { Position } from '../../place/position.ts';
 import { dayNumber } from '../../time.ts';
 import { fullScore, gap, scoreOver, scoreUnder, toHundredths, toScore } from '../integers.ts';
@@ -7,6 +8,7 @@ import type { Criterion, MatchedPair, Said } from './criterion.ts';
 /** What of a tenant's need these criteria read: square metres, euros a month and `YYYY-MM-DD`. */
 export interface NeedAmounts {
   readonly location: Position;
+  readonly drawnArea?: DrawnArea | null | undefined;
   readonly sizeMin: number | null;
   readonly sizeMax: number | null;
   readonly rentMin: number | null;
@@ -30,11 +32,12 @@ type AmountCriterion<Message extends Said<string, object>> = Criterion<NeedAmoun
 /**
  * 1000 up to 1000 m, linear to 0 at 3000 m: half a metre counts one. Always resolved.
  *
+ * @param reach - whole metres, as `reachBetween` gives them
  * @example
  * scoreLocation(2000); // 500
  */
-export function scoreLocation(distance: number): number {
-  return toScore(matchRadius - distance, 2);
+export function scoreLocation(reach: number): number {
+  return toScore(matchRadius - reach, 2);
 }
 
 interface Away {
@@ -42,18 +45,22 @@ interface Away {
   readonly metres: number;
 }
 
-type LocationMessage = Said<'location.near' | 'location.farther' | 'location.far', Away>;
+type LocationMessage = Said<
+  'location.near' | 'location.farther' | 'location.far' | 'location.inside' | 'location.outside',
+  Away
+>;
 
-function locationMessage(score: number | null, { distance }: Pair): LocationMessage {
+function locationMessage(score: number | null, { need, distance }: Pair): LocationMessage {
   const parameters = { metres: distance };
+  if (need.drawnArea) return { key: score === 0 ? 'location.outside' : 'location.inside', parameters };
   if (score === fullScore) return { key: 'location.near', parameters };
   return { key: score === 0 ? 'location.far' : 'location.farther', parameters };
 }
 
-/** How near the premises are to where the tenant seeks. */
+/** How near the premises are to where the tenant seeks, or whether they lie in the area that the tenant has drawn. */
 const location: AmountCriterion<LocationMessage> = {
   weight: 15,
-  score: (_need, _listing, distance) => scoreLocation(distance),
+  score: (_need, _listing, reach) => scoreLocation(reach),
   message: locationMessage,
 };
 
@@ -186,7 +193,7 @@ function moveInDateMessage(score: number | null, { need, listing, today }: Pair)
 /** Whether the premises are free by the day that the tenant wants. */
 const moveInDate: AmountCriterion<MoveInDateMessage> = {
   weight: 4,
-  score: (need, listing, _distance, today) => scoreMoveInDate(need, listing, today),
+  score: (need, listing, _reach, today) => scoreMoveInDate(need, listing, today),
   message: moveInDateMessage,
 };
 

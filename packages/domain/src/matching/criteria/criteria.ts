@@ -35,7 +35,7 @@ export type MatchMessageParameters = {
   readonly [Message in MatchMessage as Message['key']]: Message['parameters'];
 };
 
-/** One field's score; the distance is in whole metres, today `YYYY-MM-DD`. */
+/** One field's score; the reach is in whole metres, today `YYYY-MM-DD`. */
 export function scoreField(field: MatchField, ...pair: Parameters<ScoredCriterion['score']>): number | null {
   return criteria[field].score(...pair);
 }

@@ -2,7 +2,7 @@
 export interface MatchedPair<Need, Listing> {
   readonly need: Need;
   readonly listing: Listing;
-  /** Whole metres. */
+  /** Whole metres between the addresses. */
   readonly distance: number;
   /** `YYYY-MM-DD` in Europe/Helsinki. */
   readonly today: string;
@@ -24,10 +24,10 @@ export interface Criterion<Need, Listing, Message extends Said<string, object> =
   /**
    * A whole number from 0 to 1000; null where the field is unresolved and carries no weight.
    *
-   * @param distance - whole metres
+   * @param reach - whole metres from what is sought, as `reachBetween` gives them
    * @param today - `YYYY-MM-DD` in Europe/Helsinki
    */
-  readonly score: (need: Need, listing: Listing, distance: number, today: string) => number | null;
+  readonly score: (need: Need, listing: Listing, reach: number, today: string) => number | null;
   /** Follows the score; the pair only fills the gaps, or tells which side says nothing. */
   readonly message: (score: number | null, pair: MatchedPair<Need, Listing>) => Message;
 }
