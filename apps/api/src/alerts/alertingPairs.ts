@@ -1,9 +1,10 @@
-import { matchRadius } from '@tilava/domain/matching';
+import type { Corners } from '@tilava/domain/place';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { announcements, needs } from '../db/schema.ts';
-import { cellsAround } from '../matching/cells.ts';
+import { rangesInReach, rangesOfDrawn } from '../matching/cells.ts';
 import { scoredColumns } from '../matching/criteria/criteria.ts';
+import { isInReach } from '../matching/drawnArea.ts';
 import { distanceLateral, pointsLateral, scoresLateral, tenantsLateral } from '../matching/scoreSql.ts';
 
 /** Which side of a pair is known; the other one is looked for around it. */
@@ -19,10 +20,10 @@ export const alertingPairs = (kind: SubjectKind, subjects: readonly Subject[], t
   from (
     select n.id as need_id, a.id as announcement_id, total.points, tenants.points as tenant_points,
       ${thresholds[kind]}
-    from ${cellsOf(subjects)}
+    from ${cellsOf(kind, subjects)}
     ${kind === 'need' ? aroundNeeds : aroundAnnouncements}
     ${distanceLateral} ${scoresLateral(today)} ${pointsLateral} ${tenantsLateral}
-    where place.distance <= ${matchRadius}
+    where ${isInReach}
     offset 0
   ) as pair
   cross join lateral (values
@@ -37,13 +38,19 @@ const thresholds: Readonly<Record<SubjectKind, SQL>> = {
   announcement: sql.raw('n.threshold as tenant_threshold, own.threshold as landlord_threshold'),
 };
 
-function cellsOf(subjects: readonly Subject[]): SQL {
-  const ranges = subjects.flatMap(({ id, latitude, longitude }) =>
-    cellsAround(latitude, longitude, matchRadius).map(
-      ({ low, high }) => sql`(${id}::uuid, ${sql.raw(`${low}, ${high}`)})`,
-    ),
+/** Where candidates lie; for announcements also, farther away, needs with drawn areas. */
+function cellsOf(kind: SubjectKind, subjects: readonly Subject[]): SQL {
+  const ranges = subjects.flatMap((subject) => {
+    const drawn = kind === 'announcement' ? rangesOfDrawn(subject) : [];
+    return [
+      ...rangesInReach(subject).map((range) => ({ ...range, id: subject.id, areDrawn: false })),
+      ...drawn.map((range) => ({ ...range, id: subject.id, areDrawn: true })),
+    ];
+  });
+  const rows = ranges.map(
+    ({ id, low, high, areDrawn }) => sql`(${id}::uuid, ${sql.raw(`${low}, ${high}, ${areDrawn}`)})`,
   );
-  return sql`(values ${sql.join(ranges, sql`, `)}) as cells(subject_id, low, high)`;
+  return sql`(values ${sql.join(rows, sql`, `)}) as cells(subject_id, low, high, are_drawn)`;
 }
 
 /** The alerts of the subject; see `candidate` for those of what is found. */
@@ -51,19 +58,21 @@ const own = (subject: string): SQL =>
   sql.raw(`left join alerts own on own.id = ${subject}.id and own.frequency <> 'never'`);
 
 /** OFFSET 0 keeps ranges from being joined with the whole index; a join would read all alerts for each range. */
-const candidate = (table: string, columns: string): SQL =>
-  sql.raw(`
-    cross join lateral (
-      select * from (
+const candidate = (table: string, columns: string, conditions: readonly string[]): SQL => {
+  const withThreshold = (condition: string) => `(
         select ${columns},
           (select threshold from alerts where alerts.id = ${table}.id and frequency <> 'never') as threshold
         from ${table}
-        where ${table}.is_active and ${table}.cell between cells.low and cells.high
+        where ${condition} and ${table}.is_active and ${table}.cell between cells.low and cells.high
         offset 0
-      ) as near_by
+      )`;
+  return sql.raw(`
+    cross join lateral (
+      select * from (${conditions.map(withThreshold).join(' union all ')}) as near_by
       where own.threshold is not null or near_by.threshold is not null
       offset 0
     )`);
+};
 
 /** The index of public announcements holds them all. */
 const candidateColumns = ['id', 'latitude', 'longitude', ...scoredColumns.announcements]
@@ -76,13 +85,16 @@ const aroundNeeds = sql`
   join needs n on n.id = cells.subject_id and n.is_active
   ${tenantOf}
   ${own('n')}
-  ${candidate('announcements', candidateColumns)} as a
+  ${candidate('announcements', candidateColumns, ['true'])} as a
 `;
 
 const aroundAnnouncements = sql`
   join announcements a on a.id = cells.subject_id and a.is_active
   ${own('a')}
-  ${candidate('needs', 'needs.*')} as n
+  ${candidate('needs', 'needs.*', [
+    'not cells.are_drawn and needs.drawn_area is null',
+    'cells.are_drawn and needs.drawn_area is not null',
+  ])} as n
   ${tenantOf}
 `;
 
@@ -91,6 +103,8 @@ export interface Subject {
   readonly id: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** Of a need. */
+  readonly area?: Corners | null;
 }
 
 /** Needs and announcements by id; hidden and deleted ones, of which nothing is found, are left out. */
@@ -103,6 +117,7 @@ export async function readSubjects(database: Database, ids: readonly string[]) {
         id: needs.id,
         latitude: needs.latitude,
         longitude: needs.longitude,
+        area: needs.drawnArea,
         isActive: needs.isActive,
       })
       .from(needs)

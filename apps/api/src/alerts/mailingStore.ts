@@ -1,10 +1,10 @@
 import { longestAlertWait } from '@tilava/domain/alerts';
-import { matchRadius } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { alertCodes, alertMatches, alerts, users } from '../db/schema.ts';
 import { isBlockedBetween } from '../matching/blocked.ts';
+import { isInReach } from '../matching/drawnArea.ts';
 import { distanceLateral, pointsLateral, scoresLateral, tenantsLateral } from '../matching/scoreSql.ts';
 
 export type Alert = typeof alerts.$inferSelect;
@@ -134,7 +134,7 @@ async function matchesOf(database: Database, which: SQL, now: Date): Promise<Wai
   const { rows } = await database.queries.execute<WaitingMatch & Record<string, unknown>>(sql`
     select m.alert_id as "alertId", n.id as "needId", a.id as "announcementId",
       coalesce(${points}, 0) as points,
-      a.is_active and n.is_active and t.verified_at is not null and place.distance <= ${matchRadius} and ${points} is not null
+      a.is_active and n.is_active and t.verified_at is not null and ${isInReach} and ${points} is not null
         and not ${isBlockedBetween(sql`n.user_id`, sql`a.user_id`)} as "isListed",
       case m.alert_id when n.id then ${isKnownToTenant} else ${isKnownToLandlord} end as "isKnown"
     from alert_matches m

@@ -1,4 +1,5 @@
 import { matchRadius } from '@tilava/domain/matching';
+import { areaReach, boundsOfArea, type Corners } from '@tilava/domain/place';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** Cells of about 250 m, numbered by band of latitude: a circle is a short list of ranges of an ordinary index. */
@@ -31,8 +32,16 @@ export function bandsAround(
   radius: number,
 ): { readonly first: number; readonly last: number } {
   const height = radius / metresPerDegree;
-  return { first: bandAt(latitude - height), last: bandAt(latitude + height) };
+  return bandsWithin(latitude - height, latitude + height);
 }
+
+export const bandsWithin = (
+  south: number,
+  north: number,
+): { readonly first: number; readonly last: number } => ({
+  first: bandAt(south),
+  last: bandAt(north),
+});
 
 /** Between which latitudes a band lies, in degrees. */
 export function bandEdges(band: number): { readonly south: number; readonly north: number } {
@@ -55,20 +64,54 @@ export function middleOf(cell: number): { readonly latitude: number; readonly lo
 }
 
 /** Ranges of cells that together cover the circle of `radius` metres round a place, and a little more. */
-export function cellsAround(latitude: number, longitude: number, radius: number): CellRange[] {
+export const cellsAround = (latitude: number, longitude: number, radius: number): CellRange[] =>
+  cellsWithin(boundsAround(latitude, longitude, radius));
+
+function boundsAround(latitude: number, longitude: number, radius: number): Bounds {
   const height = radius / metresPerDegree;
   const northmost = latitude + height + bandHeight;
   // Meridians converge, so that the northern edge needs the most degrees.
   const width = height / Math.cos((northmost * Math.PI) / 180) + columnWidth;
-  const west = columnOf(longitude - width);
-  const east = columnOf(longitude + width);
-  const first = bandAt(latitude - height - bandHeight);
-  const last = bandAt(northmost);
+  return {
+    south: latitude - height - bandHeight,
+    north: northmost,
+    west: longitude - width,
+    east: longitude + width,
+  };
+}
+
+/** In degrees. */
+export interface Bounds {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+function cellsWithin({ south, north, west, east }: Bounds): CellRange[] {
+  const { first, last } = bandsWithin(south, north);
   return Array.from({ length: last - first + 1 }, (_, offset) => {
     const start = (first + offset) * columnsPerBand;
-    return { low: start + west, high: start + east };
+    return { low: start + columnOf(west), high: start + columnOf(east) };
   });
 }
+
+/** Corners are rounded, and so are positions that are held against them. */
+const cornerMargin = 1e-6;
+
+/** The rectangle around an area in which everything lies that it holds, in degrees. */
+export function boundsAroundArea(corners: Corners): Bounds {
+  const { south, north, west, east } = boundsOfArea(corners);
+  return {
+    south: south - cornerMargin,
+    north: north + cornerMargin,
+    west: west - cornerMargin,
+    east: east + cornerMargin,
+  };
+}
+
+/** Metres around premises in which needs lie whose areas hold them: a little more than areas reach. */
+const drawnRadius = areaReach + 50;
 
 function bandAt(latitude: number): number {
   return Math.max(0, Math.floor((latitude - southEdge) / bandHeight));
@@ -79,10 +122,30 @@ function columnOf(longitude: number): number {
   return Math.min(columnsPerBand - 1, Math.max(0, column));
 }
 
-/** A table `cells(low, high)` of the cells in which potential matches of a place (in degrees) lie. */
-export function cellsInReach(place: { readonly latitude: number; readonly longitude: number }): SQL {
-  const ranges = cellsAround(place.latitude, place.longitude, matchRadius)
-    .map(({ low, high }) => `(${low}, ${high})`)
-    .join(', ');
-  return sql.raw(`(values ${ranges}) as cells(low, high)`);
+/** A place in degrees, and the area that is drawn around it, if any. */
+export interface SoughtPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly area?: Corners | null;
 }
+
+/** Ranges of cells in which potential matches of a place lie. */
+export const rangesInReach = ({ latitude, longitude, area }: SoughtPlace): readonly CellRange[] =>
+  area ? cellsWithin(boundsAroundArea(area)) : cellsAround(latitude, longitude, matchRadius);
+
+/** The rectangle in which needs lie whose drawn areas may hold a place. */
+export const boundsOfDrawn = ({ latitude, longitude }: SoughtPlace): Bounds =>
+  boundsAround(latitude, longitude, drawnRadius);
+
+/** Its ranges of cells. */
+export const rangesOfDrawn = (place: SoughtPlace): readonly CellRange[] => cellsWithin(boundsOfDrawn(place));
+
+/** A table `cells(low, high)`. */
+const tableOf = (ranges: readonly CellRange[]): SQL =>
+  sql.raw(`(values ${ranges.map(({ low, high }) => `(${low}, ${high})`).join(', ')}) as cells(low, high)`);
+
+/** A table `cells(low, high)` of the cells in which potential matches of a place lie. */
+export const cellsInReach = (place: SoughtPlace): SQL => tableOf(rangesInReach(place));
+
+/** A table `cells(low, high)` of the cells in which needs lie whose drawn areas may hold a place. */
+export const cellsOfDrawn = (place: SoughtPlace): SQL => tableOf(rangesOfDrawn(place));

@@ -76,6 +76,12 @@ export const emptyPage: ScoredPage = {
   weighting: 0,
 };
 
+/** A pair wherever its sides are. */
+export interface SpecificPair extends ScoredPair {
+  /** Whether a list of potential matches looks there. */
+  readonly isInReach: boolean;
+}
+
 export type Subject = { readonly needId: string } | { readonly announcementId: string };
 
 /** Finds and scores matches; every engine equals `scoreMatch` of the domain to the last point. */
@@ -91,5 +97,5 @@ export interface MatchEngine {
     announcementId: string,
     today: string,
     reader: Perspective,
-  ): Promise<ScoredPair | null>;
+  ): Promise<SpecificPair | null>;
 }

@@ -15,6 +15,7 @@ import { earthRadius, equirectangularLimit, radiansPerDegree } from '@tilava/dom
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { columnsIn, criteria, scoredColumns } from './criteria/criteria.ts';
 import { announcements } from '../db/schema.ts';
+import { reachLateral } from './drawnArea.ts';
 import { missesMust, ownWeight } from './importance.ts';
 
 const radians = `${radiansPerDegree}::float8`;
@@ -47,8 +48,9 @@ export const distanceLateral = sql.raw(`
   ) as place
 `);
 
-/** `score.<field>` for each field, null where it is unresolved; `today` is the day in Europe/Helsinki. */
+/** `reach.metres`, and `score.<field>` for each field, null where it is unresolved; `today` is the day in Europe/Helsinki. */
 export const scoresLateral = (today: string): SQL => sql`
+  ${reachLateral}
   cross join (select ${today}::date as day) as today
   cross join lateral (
     select ${sql.raw(matchFields.map((field) => `${criteria[field].sql} as "${field}"`).join(',\n'))}

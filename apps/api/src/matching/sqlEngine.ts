@@ -1,6 +1,5 @@
 import {
   matchFields,
-  matchRadius,
   mustFields,
   pointsOf,
   weights,
@@ -13,7 +12,8 @@ import {
 } from '@tilava/domain/matching';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { cellsInReach } from './cells.ts';
+import { cellsInReach, cellsOfDrawn } from './cells.ts';
+import { isInReach } from './drawnArea.ts';
 import {
   distanceLateral,
   flagColumns,
@@ -111,8 +111,8 @@ export function sqlEngine(database: Database): MatchEngine {
     },
 
     async specific(needId, announcementId, today, reader) {
-      const { rows } = await database.queries.execute<PairRow>(sql`
-        select ${pairColumns}
+      const { rows } = await database.queries.execute<PairRow & { readonly isInReach: boolean }>(sql`
+        select ${pairColumns}, ${isInReach} as "isInReach"
         from needs n
         join users t on t.id = n.user_id
         cross join announcements a
@@ -121,7 +121,7 @@ export function sqlEngine(database: Database): MatchEngine {
       `);
       const [row] = rows;
       if (row === undefined) return null;
-      const pair = toPair(row, weights);
+      const pair = { ...toPair(row, weights), isInReach: row.isInReach };
       if (reader === 'landlord') return pair;
       const own = weightsFor(importanceOf(row));
       return { ...pair, points: pointsOf(pair.scores, own), weights: own };
@@ -150,7 +150,7 @@ function scoredCandidates(
     from ${candidates(subject, place, asksCost)}
     ${distanceLateral} ${scoresLateral(today)} ${pointsBy(weightsFor(importance))} ${asksPerson ? personLateral : sql``}
     ${asksCost ? costLateral(today) : sql``}
-    where place.distance <= ${matchRadius} ${isShown(sql.raw('needId' in subject ? 'a.id' : 'n.id'), hidden)}
+    where ${isInReach} ${isShown(sql.raw('needId' in subject ? 'a.id' : 'n.id'), hidden)}
   `;
 }
 
@@ -186,11 +186,23 @@ function candidates(subject: Subject, place: Place, asksCost: boolean): SQL {
   `;
 }
 
-/** Joins the needs `n` by which landlords find tenants `t`, those of a circle of the match radius and a little more. */
+/**
+ * Joins the needs `n` by which landlords find tenants `t`: those of a circle of the match radius and a little more, and those
+ * with drawn areas that may hold the place.
+ */
 export const needsNear = (place: { readonly latitude: number; readonly longitude: number }): SQL => sql`
-  cross join ${cellsInReach(place)}
   cross join lateral (
-    select * from needs where is_active and cell between cells.low and cells.high offset 0
+    select near.* from ${cellsInReach(place)} cross join lateral (
+      select * from needs
+      where is_active and drawn_area is null and cell between cells.low and cells.high
+      offset 0
+    ) as near
+    union all
+    select near.* from ${cellsOfDrawn(place)} cross join lateral (
+      select * from needs
+      where is_active and drawn_area is not null and cell between cells.low and cells.high
+      offset 0
+    ) as near
   ) as n
   join users t on t.id = n.user_id and t.verified_at is not null
 `;

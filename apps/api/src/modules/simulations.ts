@@ -1,4 +1,3 @@
-import { matchRadius } from '@tilava/domain/matching';
 import {
   anonymousSimulation,
   changedListing,
@@ -14,6 +13,7 @@ import type { Caller, Handlers } from '../http/operations.ts';
 import { notFound } from '../http/problems.ts';
 import { isBlockedBetween } from '../matching/blocked.ts';
 import { makeYieldToEventLoop } from '../matching/index/yieldToEventLoop.ts';
+import { isInReach, reachLateral } from '../matching/drawnArea.ts';
 import { distanceLateral } from '../matching/scoreSql.ts';
 import { needsNear } from '../matching/sqlEngine.ts';
 import { requireReach } from './permissions.ts';
@@ -105,7 +105,7 @@ export const simulationStore = (database: Database) => ({
             needs.id,
             sql`(
               select n.id from (select * from announcements where id = ${row.id}) as a ${needsNear(row)}
-              ${distanceLateral} where place.distance <= ${matchRadius}
+              ${distanceLateral} ${reachLateral} where ${isInReach}
             )`,
           ),
         ),

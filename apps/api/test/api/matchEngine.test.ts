@@ -2,7 +2,6 @@ import {
   compareBy,
   compareMatches,
   landlordSorts,
-  matchRadius,
   mustFields,
   passesFilters,
   tenantSorts,
@@ -27,7 +26,7 @@ import { presentScore } from '../../src/modules/matchmaking/present.ts';
 import { presentListing } from '../../src/modules/properties/present.ts';
 import { makeEngines, type Engines } from '../support/engines.ts';
 import { randomPair, today } from '../support/randomPairs.ts';
-import { byDomain, insertPair, missedBy, type StoredPair } from '../support/storedPairs.ts';
+import { byDomain, insertPair, isNear, missedBy, type StoredPair } from '../support/storedPairs.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const pairCount = 300;
@@ -132,9 +131,11 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
   it('finds for a need what the domain finds among all public announcements, in its order', async () => {
     for (const { user, need } of pairs.slice(0, 25)) {
       const expected = pairs
-        .filter(({ announcement }) => announcement.isActive)
-        .map(({ announcement }) => ({ id: announcement.id, ...byDomain('tenant', user, need, announcement) }))
-        .filter(({ distance }) => distance <= matchRadius);
+        .filter(({ announcement }) => announcement.isActive && isNear(need, announcement))
+        .map(({ announcement }) => ({
+          id: announcement.id,
+          ...byDomain('tenant', user, need, announcement),
+        }));
       const sides = { needId: need.id };
       for (const filters of [
         { work: true },
@@ -155,12 +156,12 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
   it('finds announcements in the order of the domain, whatever they are sorted by', async () => {
     for (const { user, need } of pairs.slice(0, 10)) {
       const expected = pairs
-        .filter(({ announcement }) => announcement.isActive)
+        .filter(({ announcement }) => announcement.isActive && isNear(need, announcement))
         .map(({ announcement }) => {
           const { id, rent, size } = announcement;
           return { id, rent, size, ...byDomain('tenant', user, need, announcement) };
         })
-        .filter((match) => match.distance <= matchRadius && missedBy(need, match).length === 0);
+        .filter((match) => missedBy(need, match).length === 0);
       for (const sort of tenantSorts) {
         for (const filters of [{}, { pointsAbove: 40, distanceBelow: 2000 }]) {
           const passing = expected
@@ -183,9 +184,8 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
     for (const { announcement } of isPublic.slice(0, 10)) {
       const { id: announcementId, rent, size } = announcement;
       const expected = pairs
-        .filter(({ need }) => need.isActive)
-        .map(({ user, need }) => ({ id: need.id, ...byDomain('landlord', user, need, announcement) }))
-        .filter(({ distance }) => distance <= matchRadius);
+        .filter(({ need }) => need.isActive && isNear(need, announcement))
+        .map(({ user, need }) => ({ id: need.id, ...byDomain('landlord', user, need, announcement) }));
       for (const sort of landlordSorts) {
         const order = compareBy(sort);
         const sorted = expected.toSorted((one, other) =>
@@ -222,13 +222,12 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
     const isPublic = pairs.filter(({ announcement }) => announcement.isActive);
     for (const { announcement } of isPublic.slice(0, 25)) {
       const expected = pairs
-        .filter(({ need }) => need.isActive)
+        .filter(({ need }) => need.isActive && isNear(need, announcement))
         .map(({ user, need }) => ({
           id: need.id,
           flags: { work: user.works, student: user.studies },
           ...byDomain('landlord', user, need, announcement),
-        }))
-        .filter(({ distance }) => distance <= matchRadius);
+        }));
       const { id: announcementId } = announcement;
       for (const filters of [
         {},
@@ -255,7 +254,7 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
     const placed = (metres: number) =>
       insertPair(opened.database, {
         ...pair,
-        need: { ...pair.need, musts: 0, ...at(0) },
+        need: { ...pair.need, drawnArea: null, musts: 0, ...at(0) },
         announcement: { ...pair.announcement, isActive: true, ...at(metres) },
       });
     const inside = await placed(3000.4);

@@ -1,4 +1,4 @@
-import { compareMatches, landlordSorts, matchRadius, tenantSorts } from '@tilava/domain/matching';
+import { compareMatches, landlordSorts, tenantSorts } from '@tilava/domain/matching';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,8 +6,8 @@ import type { PageRequest, PageStart, Subject } from '../../src/matching/engine.
 import { needs } from '../../src/db/schema.ts';
 import { presentScore } from '../../src/modules/matchmaking/present.ts';
 import { makeEngines, type Engines } from '../support/engines.ts';
-import { randomImportance, randomPair, today } from '../support/randomPairs.ts';
-import { byDomain, insertPair, missedBy, type StoredPair } from '../support/storedPairs.ts';
+import { randomArea, randomImportance, randomPair, today } from '../support/randomPairs.ts';
+import { byDomain, insertPair, isNear, missedBy, type StoredPair } from '../support/storedPairs.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const crowd = 1_200;
@@ -84,7 +84,7 @@ it('in a crowd, the index gives up no row that belongs to a page, whatever is as
 /** Compared with the domain, as many as the customer asked for. */
 const comparedPairs = 100_000;
 
-it(`scores ${comparedPairs} pairs as the domain does, whatever is important to the tenant`, async () => {
+it(`scores ${comparedPairs} pairs as the domain does, whatever is important to the tenant and wherever it is sought`, async () => {
   const shown = pairs.filter(({ announcement }) => announcement.isActive);
   let compared = 0;
   for (let index = 0; compared < comparedPairs; index += 1) {
@@ -93,14 +93,16 @@ it(`scores ${comparedPairs} pairs as the domain does, whatever is important to t
     // The second time round with other weights.
     const [columns] = fc.sample(randomImportance, { numRuns: 1, seed: seed + index });
     if (columns === undefined) throw new Error('Nothing was drawn');
-    const need = { ...drawn.need, ...columns };
-    await opened.database.queries.update(needs).set(columns).where(eq(needs.id, need.id));
+    const [drawnArea = null] = fc.sample(randomArea(drawn.need), { numRuns: 1, seed: seed + index });
+    const changes = { ...columns, drawnArea };
+    const need = { ...drawn.need, ...changes };
+    await opened.database.queries.update(needs).set(changes).where(eq(needs.id, need.id));
     const expected = shown
+      .filter(({ announcement }) => isNear(need, announcement))
       .map(({ announcement }) => ({
         id: announcement.id,
         ...byDomain('tenant', drawn.user, need, announcement),
-      }))
-      .filter(({ distance }) => distance <= matchRadius);
+      }));
     compared += expected.length;
     const kept = expected.filter((match) => missedBy(need, match).length === 0).toSorted(compareMatches);
     for (const engine of [engines.sql, engines.index]) {

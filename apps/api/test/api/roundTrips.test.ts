@@ -1,5 +1,6 @@
 import { employeeBandOf } from '@tilava/domain/enums';
 import type { FieldImportance } from '@tilava/domain/matching';
+import { coordinateBounds } from '@tilava/domain/place';
 import { isBlank } from '@tilava/domain/text';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -181,9 +182,29 @@ const inOrder = (low: string, high: string, body: Fields): Fields => {
   const isWrong = typeof one === typeof other && one !== null && (one as number) > (other as number);
   return isWrong ? { ...body, [low]: other, [high]: one } : body;
 };
+/** A rectangle around the place that is sent, if one is; a random polygon crosses itself. */
+function lawfulArea({ x, y, drawnArea }: Fields): Fields {
+  if (!drawnArea) return drawnArea === undefined ? {} : { drawnArea };
+  if (typeof x !== 'number' || typeof y !== 'number') return { drawnArea: null };
+  const to = (degrees: number, { minimum, maximum }: { minimum: number; maximum: number }) =>
+    Math.round(Math.min(maximum, Math.max(minimum, degrees)) * 1e6) / 1e6;
+  const [south, north] = [-0.01, 0.01].map((by) => to(x + by, coordinateBounds.latitude));
+  const [west, east] = [-0.01, 0.01].map((by) => to(y + by, coordinateBounds.longitude));
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  return { drawnArea: { type: 'Polygon', coordinates: [ring] } };
+}
+
 /** At least one bound of each, the lower one first. */
-const lawfulNeed = (body: Fields): Fields =>
-  inOrder('moveInDate', 'moveOutDate', inOrder('rentMin', 'rentMax', inOrder('sizeMin', 'sizeMax', body)));
+const lawfulNeed = (body: Fields): Fields => ({
+  ...inOrder('moveInDate', 'moveOutDate', inOrder('rentMin', 'rentMax', inOrder('sizeMin', 'sizeMax', body))),
+  ...lawfulArea(body),
+});
 const wholeNeed = (body: Fields): Fields =>
   lawfulNeed({ ...body, sizeMax: body['sizeMax'] ?? 80, rentMax: body['rentMax'] ?? 900 });
 /** Premises have one size and one rent, each kind of cost once, and an identifier that ends in its check character. */

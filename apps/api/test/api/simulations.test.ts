@@ -1,4 +1,5 @@
 import { amenities } from '@tilava/domain/enums';
+import { cornersOf } from '@tilava/domain/place';
 import { changedListing, simulatedSteps, type SimulatedChanges } from '@tilava/domain/simulation';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
@@ -12,6 +13,7 @@ import { reachOf, simulationStore } from '../../src/modules/simulations.ts';
 import {
   addLandlord,
   addNeed,
+  areaAlong,
   addTenant,
   placeAt,
   type LandlordParty,
@@ -71,6 +73,7 @@ beforeAll(async () => {
     await addNeed(app, id, {
       ...others,
       ...placeAt(order * 20),
+      drawnArea: order % 10 === 1 ? [...cornersOf(areaAlong(-500, 1_000))] : null,
       rentMax: rent,
       rentMin: null,
       sizeMax: null,

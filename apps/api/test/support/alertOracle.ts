@@ -1,6 +1,5 @@
 import {
   compareMatches,
-  isWithinMatchRadius,
   matchFields,
   missedMusts,
   ofEach,
@@ -32,6 +31,7 @@ import { presentListing, presentNeed } from '../../src/modules/properties/presen
 import { delayAfter } from '../../src/mail/mailStore.ts';
 import type { Delivery } from './alertMailbox.ts';
 import { type NotifiedMail, onlyMatch, type Side } from './alertWorld.ts';
+import { isNear } from './storedPairs.ts';
 
 /** A pair as the domain scores it. */
 interface Match extends FoundPair {
@@ -58,6 +58,7 @@ function alertFacts(database: Database) {
     const shown = (await queries.select().from(announcements)).filter(({ isActive }) => isActive);
     return active.flatMap((need) =>
       shown
+        .filter((announcement) => isNear(need, announcement))
         .map((announcement) => {
           const listing = presentListing(announcement, [], { isWhole: true });
           const { importance, ...seeking } = presentNeed(need, { isWhole: true });
@@ -74,8 +75,7 @@ function alertFacts(database: Database) {
               missedMusts(importance, scores).length > 0 ? null : pointsOf(scores, weightsFor(importance)),
             ...match,
           };
-        })
-        .filter(({ distance }) => isWithinMatchRadius(distance)),
+        }),
     );
   }
 

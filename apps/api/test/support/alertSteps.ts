@@ -1,7 +1,8 @@
 import { alertFrequencies } from '@tilava/domain/alerts';
 import { amenities, floors, roomCounts } from '@tilava/domain/enums';
+import { cornersOf } from '@tilava/domain/place';
 import fc from 'fast-check';
-import { placeAt } from './parties.ts';
+import { areaAlong, placeAt } from './parties.ts';
 import { typed } from './alertWorld.ts';
 import { randomImportance } from './randomPairs.ts';
 
@@ -69,6 +70,17 @@ export const alertStep = fc.record({
     wantsNoDeposit: fc.boolean(),
     isActive: fc.oneof(fc.constant(true), fc.constant(true), fc.boolean()),
     importance: randomImportance,
+    /** They reach farther than the circle, not as far, or hold little. */
+    drawnArea: fc
+      .constantFrom(
+        null,
+        null,
+        null,
+        areaAlong(2_000, 9_500),
+        areaAlong(-500, 1_000),
+        areaAlong(3_000, 5_000),
+      )
+      .map((area) => area && [...cornersOf(area)]),
   }),
   listing: fc.record({
     place,

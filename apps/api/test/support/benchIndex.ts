@@ -4,6 +4,7 @@ import { helsinkiDay } from '@tilava/domain/time';
 import type { MatchEngine } from '../../src/matching/engine.ts';
 import { cellOf } from '../../src/matching/cells.ts';
 import { Bands } from '../../src/matching/index/bands.ts';
+import { DrawnNeeds } from '../../src/matching/index/drawnNeeds.ts';
 import { featureBits } from '../../src/matching/index/features.ts';
 import { type IndexRow, never } from '../../src/matching/index/rows.ts';
 import { indexEngine } from '../../src/matching/index/indexEngine.ts';
@@ -36,7 +37,7 @@ export function makeIndex(candidates: number, total: number): BenchIndex {
     cell: cellOf(middle.latitude, middle.longitude),
     fields: [310_000, 4_500, 12_000, 20_811, 50_379_893, 132_224],
   };
-  const sides = { announcements, needs: new Bands() };
+  const sides = { announcements, needs: new Bands(), drawn: new DrawnNeeds() };
   const engine = indexEngine(
     { use: (work) => work(sides) },
     () =>

@@ -17,6 +17,7 @@ const onPostgresAlone = [
   'badInput',
   'contractAnswers',
   'changeMails',
+  'drawnAreas',
   'events',
   'favorites',
   'fieldMatrix',

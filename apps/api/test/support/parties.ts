@@ -1,4 +1,4 @@
-import { earthRadius, radiansPerDegree } from '@tilava/domain/place';
+import { areaAround, type DrawnArea, earthRadius, radiansPerDegree } from '@tilava/domain/place';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { announcements, needs, residences, users } from '../../src/db/schema.ts';
@@ -34,6 +34,17 @@ export interface LandlordParty extends Party {
 export function placeAt(metres: number) {
   const latitude = 65 + metres / (earthRadius * radiansPerDegree);
   return { address: 'Testikatu 1, 90100 Oulu', latitude, longitude: 25, cell: cellOf(latitude, 25) };
+}
+
+/** An area along the meridian of these places, from so many metres to so many. */
+export function areaAlong(south: number, north: number): DrawnArea {
+  const [{ latitude: from }, { latitude: to }] = [placeAt(south), placeAt(north)];
+  return areaAround([
+    { latitude: from, longitude: 24.99 },
+    { latitude: from, longitude: 25.01 },
+    { latitude: to, longitude: 25.01 },
+    { latitude: to, longitude: 24.99 },
+  ]);
 }
 
 /** Makes a tenant who seeks premises, by default in the place that landlords let in. */

@@ -18,7 +18,7 @@ import {
   type Importance,
   matchFields,
 } from '@tilava/domain/matching';
-import { coordinateBounds } from '@tilava/domain/place';
+import { areaAround, coordinateBounds, cornersOf, type Position } from '@tilava/domain/place';
 import { addDays, dayNumber, dayRange } from '@tilava/domain/time';
 import fc from 'fast-check';
 import { toMask } from '../../src/db/masks.ts';
@@ -78,8 +78,17 @@ const near = fc.record({
   latitude: fc.double({ min: centre.latitude - 0.03, max: centre.latitude + 0.03, noNaN: true }),
   longitude: fc.double({ min: centre.longitude - 0.06, max: centre.longitude + 0.06, noNaN: true }),
 });
+/** Degrees between places of which some lie on the edges and corners of drawn areas. */
+const step = 0.002;
+const lattice = fc
+  .tuple(fc.integer({ min: -12, max: 12 }), fc.integer({ min: -20, max: 20 }))
+  .map(([toNorth, toEast]) => ({
+    latitude: centre.latitude + step * toNorth,
+    longitude: centre.longitude + step * toEast,
+  }));
 const place = fc.oneof(
   { weight: 9, arbitrary: near },
+  { weight: 5, arbitrary: lattice },
   { weight: 1, arbitrary: wide },
   { weight: 1, arbitrary: fc.constantFrom(...corners) },
 );
@@ -109,6 +118,41 @@ export const randomImportance = fc
   )
   .map(toImportanceColumns);
 
+/** Steps to the east and to the north: a rectangle, a star, or edges that cross. */
+const offsets: fc.Arbitrary<(readonly [number, number])[]> = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
+    .map(([width, height]): [number, number][] => [
+      [-width, -height],
+      [width, -height],
+      [width, height],
+      [-width, height],
+    ]),
+  fc
+    .array(fc.tuple(fc.integer({ min: -30, max: 30 }), fc.integer({ min: -30, max: 30 })), {
+      minLength: 3,
+      maxLength: 50,
+    })
+    .map((list) => list.toSorted(([ax, ay], [bx, by]) => Math.atan2(ay, ax) - Math.atan2(by, bx))),
+  fc.array(fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 })), {
+    minLength: 3,
+    maxLength: 8,
+  }),
+);
+
+/** Corners of an area around a place, or none; not always one that the contract takes, since engines have to agree on all. */
+export const randomArea = ({ latitude, longitude }: Position) =>
+  fc.option(
+    offsets.map((list) => [
+      ...cornersOf(
+        areaAround(
+          list.map(([x, y]) => ({ latitude: latitude + step * y, longitude: longitude + step * x })),
+        ),
+      ),
+    ]),
+    { freq: 1 },
+  );
+
 /** Rows of a tenant, what they seek, and premises: every combination of said and unsaid, in bounds and out. */
 export const randomPair = fc.record({
   user: fc.record({
@@ -135,6 +179,7 @@ export const randomPair = fc.record({
       wantsNoDeposit: fc.boolean(),
       importance: randomImportance,
     })
+    .chain((drawn) => randomArea(drawn.place).map((drawnArea) => ({ ...drawn, drawnArea })))
     .map(({ place: where, sizes, rents, importance, ...rest }) => {
       const [sizeMin, sizeMax] = ordered(sizes);
       const [rentMin, rentMax] = ordered(rents);

@@ -1,4 +1,5 @@
 import {
+  isInReach,
   matchFields,
   missedMusts,
   ofEach,
@@ -77,6 +78,10 @@ export function byDomain(
   );
   return { ...score, ...scorePerson(presentBusiness(user), criteria) };
 }
+
+/** Whether a list looks where premises are. */
+export const isNear = (need: StoredPair['need'], announcement: StoredPair['announcement']): boolean =>
+  isInReach(presentNeed(need, { isWhole: true }), { location: announcement });
 
 /** The must-haves of a need that a pair misses, by what the domain says of it. */
 export const missedBy = (

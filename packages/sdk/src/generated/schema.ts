@@ -828,7 +828,7 @@ export interface NeedCreation {
     readonly y: number;
     /**
      * @description The area that premises have to lie in, instead of within 3 km of the address; null for none. If it breaks a rule, the
-     *     error's `code` says which: `areaOpen`, `areaCorners`, `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
+     *     error's `code` says which: `areaOpen`, `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
      */
     readonly drawnArea?: DrawnArea | null | undefined;
     /** @description A description in the user's own words. */
@@ -2106,7 +2106,7 @@ export interface NeedChanges {
     readonly y?: number | undefined;
     /**
      * @description The area that premises have to lie in, instead of within 3 km of the address; null for none. If it breaks a rule, the
-     *     error's `code` says which: `areaOpen`, `areaCorners`, `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
+     *     error's `code` says which: `areaOpen`, `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
      */
     readonly drawnArea?: DrawnArea | null | undefined;
     /** @description A description in the user's own words. */

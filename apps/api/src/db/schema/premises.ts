@@ -44,6 +44,8 @@ export const needs = pgTable(
     moveInDate: date('move_in_date', { mode: 'string' }),
     moveOutDate: date('move_out_date', { mode: 'string' }),
     wantsNoDeposit: boolean('wants_no_deposit').notNull().default(false),
+    /** Corners in millionths of a degree, longitude and latitude in turn; see the domain's `isInArea`. */
+    drawnArea: integer('drawn_area').array(),
     /** How much criteria count for the tenant; see matching/importance.ts. */
     musts: mask('musts'),
     important: mask('important'),
@@ -56,6 +58,9 @@ export const needs = pgTable(
     index('needs_active_cell')
       .on(table.cell)
       .where(sql`${table.isActive}`),
+    index('needs_drawn_cell')
+      .on(table.cell)
+      .where(sql`${table.isActive} and ${table.drawnArea} is not null`),
   ],
 );
 

@@ -23,10 +23,10 @@ import {
 } from '../index/rows.ts';
 
 const location = {
-  sql: clamped(`${matchRadius} - place.distance`, '2'),
-  /** By whole metres, up to the radius. */
-  packedScores: Int32Array.from({ length: matchRadius + 1 }, (_, distance) =>
-    packScore(weights.location, scoreLocation(distance)),
+  sql: clamped(`${matchRadius} - reach.metres`, '2'),
+  /** By whole metres from what is sought, up to the radius. */
+  packedScores: Int32Array.from({ length: matchRadius + 1 }, (_, reach) =>
+    packScore(weights.location, scoreLocation(reach)),
   ),
 } as const;
 

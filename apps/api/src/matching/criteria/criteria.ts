@@ -1,6 +1,7 @@
 import { matchFields, type MatchField } from '@tilava/domain/matching';
 import { amountCriteria } from './amounts.ts';
 import type { Criterion } from './criterion.ts';
+import { reachText } from '../drawnArea.ts';
 import { importanceColumns } from '../importance.ts';
 import { flagCriteria } from './flags.ts';
 
@@ -26,5 +27,5 @@ const allSql = matchFields.map((field) => criteria[field].sql).join('\n');
 /** The columns that are scored, besides those of the place. */
 export const scoredColumns = {
   announcements: columnsIn('a', allSql),
-  needs: columnsIn('n', [allSql, ...importanceColumns].join('\n')),
+  needs: columnsIn('n', [allSql, reachText, ...importanceColumns].join('\n')),
 } as const;

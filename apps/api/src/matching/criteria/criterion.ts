@@ -3,7 +3,7 @@ import type { BestScores } from '../index/packedScores.ts';
 
 /** How a field of a match is scored outside of the domain. */
 export interface Criterion {
-  /** The domain's integer arithmetic over `n`, `a`, `place.distance` and `today.day`; null where unresolved. */
+  /** The domain's integer arithmetic over `n`, `a`, `reach.metres` and `today.day`; null where unresolved. */
   readonly sql: string;
 }
 

@@ -1,4 +1,5 @@
-import { factorsFor, mustFields, weightsFor } from '@tilava/domain/matching';
+import { factorsFor, matchRadius, mustFields, weightsFor } from '@tilava/domain/matching';
+import { isInArea } from '@tilava/domain/place';
 import { dayNumber } from '@tilava/domain/time';
 import {
   emptyPage,
@@ -7,15 +8,20 @@ import {
   type ScoredPage,
   type ScoredPair,
 } from '../engine.ts';
+import { boundsAroundArea, type Bounds, boundsOfDrawn } from '../cells.ts';
+import type { Band, Bands } from './bands.ts';
+import { placeOf } from './drawnNeeds.ts';
 import type { StoredSubject, SubjectReader } from './storedRows.ts';
 import {
   announcementScorer,
   distanceOfKey,
+  greatestDistance,
   needScorer,
   personMatchesOf,
   personPointsOf,
   pointsOfKey,
   type Scorer,
+  scorerInArea,
   scoresAt,
 } from './scorer.ts';
 import { limitsOf, Musts, scan } from './scan.ts';
@@ -32,7 +38,7 @@ import {
   wordsPerRow,
 } from './rows.ts';
 import type { MatchIndex, Sides } from './matchIndex.ts';
-import { rowRangesAround } from './rowRanges.ts';
+import { rowRangesAround, rowRangesWithin } from './rowRanges.ts';
 import { firstHits, type Hit } from './topK.ts';
 import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
 
@@ -76,24 +82,62 @@ async function search(
   const factors = importance && factorsFor(importance);
   const scorer = byNeed ? announcementScorer(row, day, factors) : needScorer(row, day);
   const required = mustFields(importance);
-  const musts = required.length === 0 ? null : new Musts(required, scorer);
-  const bands = byNeed ? sides.announcements : sides.needs;
-  const limits = limitsOf(filters, scorer, hidden);
+  const parts = partsOf(sides, row, byNeed, scorer);
+  const musts = required.length === 0 ? null : new Musts(required, parts[0].scorer);
   await yieldToEventLoop();
   const hits = firstHits(sort, after, limit + 1);
-  const ranges = rowRangesAround(bands, row, limits.farthest);
-  const total = await scan(ranges, row, { scorer, limits, hits, musts }, yieldToEventLoop);
+  let total = 0;
+  for (const { bands, bounds, holds, scorer: scorerOfPart } of parts) {
+    const limits = limitsOf(filters, scorerOfPart, hidden, holds === null ? matchRadius : greatestDistance);
+    const ranges =
+      bounds === null ? rowRangesAround(bands, row, limits.farthest) : rowRangesWithin(bands, bounds);
+    total += await scan(ranges, row, { scorer: scorerOfPart, limits, hits, musts, holds }, yieldToEventLoop);
+  }
   await yieldToEventLoop();
   const found = hits.first();
   const by = weightsFor(importance);
   return {
     userId,
-    pairs: found.slice(0, limit).map((hit) => ({ ...toPair(hit, scorer, row, byNeed), weights: by })),
+    pairs: found.slice(0, limit).map((hit) => {
+      const part = parts.find(({ bands }) => bands.list.includes(hit.band));
+      return { ...toPair(hit, part?.scorer ?? scorer, row, byNeed), weights: by };
+    }),
     total,
     hasMore: found.length > limit,
     hidden: musts?.hidden() ?? null,
     weighting,
   };
+}
+
+/** Rows that a list is made from. */
+interface Part {
+  readonly bands: Bands;
+  /** Null for the circle of lists. */
+  readonly bounds: Bounds | null;
+  /** Whether a row is where it is sought, besides that; null where the circle tells. */
+  readonly holds: ((band: Band, row: number) => boolean) | null;
+  readonly scorer: Scorer;
+}
+
+function partsOf(sides: Sides, row: IndexRow, byNeed: boolean, scorer: Scorer): readonly [Part, ...Part[]] {
+  const inCircle = { bounds: null, holds: null, scorer };
+  const { area } = row;
+  if (byNeed && area) {
+    const holds: Part['holds'] = (band, other) => isInArea(area, placeOf(band, other));
+    const bounds = boundsAroundArea(area);
+    return [{ bands: sides.announcements, bounds, holds, scorer: scorerInArea(scorer) }];
+  }
+  if (byNeed) return [{ bands: sides.announcements, ...inCircle }];
+  const { drawn } = sides;
+  return [
+    { bands: sides.needs, ...inCircle },
+    {
+      bands: drawn.bands,
+      bounds: boundsOfDrawn(row),
+      holds: (band, other) => drawn.holds(band, other, row),
+      scorer: scorerInArea(scorer),
+    },
+  ];
 }
 
 const featuresOf = ({ fields }: IndexRow, isNeed: boolean): number =>

@@ -2,11 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChangeReader, Snapshot } from '../../changes/changeReader.ts';
 import type { Database } from '../../db/database.ts';
 import { bandFiller, type Bands } from './bands.ts';
+import { DrawnNeeds } from './drawnNeeds.ts';
 import type { IndexStore, PageEnd, Side, SideChanges } from './indexStore.ts';
 import { coalesce } from '../../db/coalesce.ts';
 import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
 
-export type Sides = Readonly<Record<Side, Bands>>;
+export interface Sides extends Readonly<Record<Side, Bands>> {
+  /** The other needs: those with drawn areas. */
+  readonly drawn: DrawnNeeds;
+}
 
 export interface IndexState {
   readonly isReady: boolean;
@@ -32,7 +36,8 @@ const maxChanges = 10_000;
 const delay = 5_000;
 
 const beforeAll: PageEnd = { cell: -1, id: '00000000-0000-0000-0000-000000000000' };
-const bytesOf = ({ announcements, needs }: Sides): number => announcements.bytes + needs.bytes;
+const bytesOf = ({ announcements, needs, drawn }: Sides): number =>
+  announcements.bytes + needs.bytes + drawn.bytes;
 
 /** What the index knows, up to a snapshot, and who reads on from there. */
 interface Known {
@@ -53,9 +58,10 @@ export function matchIndex({ store, makeReader, atPrimary, maxBytes, report }: I
     const reader = makeReader();
     const seen = await reader.begin();
     try {
-      const announcements = await readAll('announcements', maxBytes);
-      const needs = await readAll('needs', maxBytes - announcements.bytes);
-      known = { sides: { announcements, needs }, reader, seen };
+      const drawn = new DrawnNeeds();
+      const announcements = await readAll('announcements', drawn, maxBytes);
+      const needs = await readAll('needs', drawn, maxBytes - announcements.bytes);
+      known = { sides: { announcements, needs, drawn }, reader, seen };
     } catch (error) {
       await reader.leave();
       throw error;
@@ -63,16 +69,19 @@ export function matchIndex({ store, makeReader, atPrimary, maxBytes, report }: I
   }
 
   /** The pages come in the order of their cells, which is that of bands. */
-  async function readAll(side: Side, most: number): Promise<Bands> {
+  async function readAll(side: Side, drawn: DrawnNeeds, most: number): Promise<Bands> {
     const filler = bandFiller();
     let end: PageEnd | undefined = beforeAll;
     while (end !== undefined) {
       closing.signal.throwIfAborted();
       const rows = await store.readPage(side, end, rowsAtOnce);
-      for (const row of rows) filler.add(row);
+      for (const row of rows) {
+        if (row.area) drawn.insert(row, row.area);
+        else filler.add(row);
+      }
       end = rows.length < rowsAtOnce ? undefined : rows.at(-1);
       if (end === undefined) filler.end();
-      if (filler.bands.bytes > most) throw new TooLarge();
+      if (filler.bands.bytes + drawn.bytes > most) throw new TooLarge();
     }
     return filler.bands;
   }
@@ -115,8 +124,16 @@ export function matchIndex({ store, makeReader, atPrimary, maxBytes, report }: I
       return restart();
     }
     await lock.write(async () => {
-      await apply(current.sides.announcements, changes.announcements);
-      await apply(current.sides.needs, changes.needs);
+      const { announcements, needs, drawn } = current.sides;
+      await apply(announcements, changes.announcements);
+      await apply(
+        {
+          insert: (row) => (row.area ? drawn.insert(row, row.area) : needs.insert(row)),
+          // It may have had an area, or none.
+          remove: (cell, id) => [needs, drawn].forEach((rows) => rows.remove(cell, id)),
+        },
+        changes.needs,
+      );
     });
     current.seen = changes.seen;
     if (bytesOf(current.sides) <= maxBytes) return;
@@ -144,7 +161,10 @@ export function matchIndex({ store, makeReader, atPrimary, maxBytes, report }: I
 
     state: (): IndexState => ({
       isReady: known !== null,
-      rows: { announcements: known?.sides.announcements.count ?? 0, needs: known?.sides.needs.count ?? 0 },
+      rows: {
+        announcements: known?.sides.announcements.count ?? 0,
+        needs: known === null ? 0 : known.sides.needs.count + known.sides.drawn.bands.count,
+      },
       bytes: known === null ? 0 : bytesOf(known.sides),
     }),
 
@@ -169,14 +189,14 @@ class TooLarge extends Error {
 }
 
 /** A few at a time; nobody reads meanwhile. */
-async function apply(bands: Bands, { gone, rows }: SideChanges): Promise<void> {
+async function apply(index: Pick<Bands, 'insert' | 'remove'>, { gone, rows }: SideChanges): Promise<void> {
   const yieldToEventLoop = makeYieldToEventLoop();
   for (const { cell, id } of gone) {
-    bands.remove(cell, id);
+    index.remove(cell, id);
     await yieldToEventLoop();
   }
   for (const row of rows) {
-    bands.insert(row);
+    index.insert(row);
     await yieldToEventLoop();
   }
 }

@@ -1,5 +1,5 @@
 import { radiansPerDegree } from '@tilava/domain/place';
-import { bandEdges, bandsAround, metresPerDegree } from '../cells.ts';
+import { bandEdges, bandsAround, bandsWithin, type Bounds, metresPerDegree } from '../cells.ts';
 import { firstFrom, type Band, type Bands } from './bands.ts';
 
 /** Rows of a band from `first` to before `end`. */
@@ -33,6 +33,19 @@ export function rowRangesAround(bands: Bands, place: Place, radius: number): rea
     if (band !== undefined) ranges.push(...rowRangesOf(band, number, place, radius));
   }
   return ranges.flatMap(cut).toSorted((one, other) => one.nearest - other.nearest);
+}
+
+/** Ranges of every row within a rectangle, of which nothing is known but that. */
+export function rowRangesWithin(bands: Bands, { south, north, west, east }: Bounds): readonly RowRange[] {
+  const { first, last } = bandsWithin(south, north);
+  const ranges: RowRange[] = [];
+  for (let number = first; number <= last; number += 1) {
+    const band = bands.list[number];
+    if (band === undefined) continue;
+    const [begin, end] = [firstFrom(band, west), firstFrom(band, east)];
+    ranges.push({ band, first: begin, end, nearest: 0, isInside: false });
+  }
+  return ranges.flatMap(cut);
 }
 
 /** Rows of a range at the most: about a millisecond of work, after which others have their turn. */

@@ -1,3 +1,5 @@
+import type { Corners } from '@tilava/domain/place';
+
 /**
  * A row of the index: 56 bytes in which an announcement, or what a tenant seeks, lies as the scan reads it. Rows
  * follow each other in one buffer, which is read as doubles and as 32-bit words.
@@ -20,6 +22,8 @@ export interface IndexRow {
   readonly cell: number;
   /** Six whole numbers; see `announcementField`. */
   readonly fields: readonly number[];
+  /** Corners of the area that is drawn for a need. */
+  readonly area?: Corners | null;
 }
 
 /** A word that is known to be there. Not for doubles as well: code that reads both kinds of array is several times slower. */

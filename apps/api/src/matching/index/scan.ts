@@ -1,4 +1,4 @@
-import { distanceBetween, earthRadius, radiansPerDegree } from '@tilava/domain/place';
+import { distanceBetween, earthRadius, type Position, radiansPerDegree } from '@tilava/domain/place';
 import {
   type FilteredMatch,
   fullScore,
@@ -14,6 +14,7 @@ import { filterBits, highHalf, lowHalf } from './features.ts';
 import { at, doublesPerRow, featureWord, idAt, idWord, wordsOf, wordsPerRow } from './rows.ts';
 import { keyOf, type PackedScoreAt, personPointsOf, type Scorer } from './scorer.ts';
 import { bestAt, bestPackedScore, packScore, pointsOfSum, sumReaches } from './packedScores.ts';
+import type { Band } from './bands.ts';
 import type { RowRange } from './rowRanges.ts';
 import type { FirstHits } from './topK.ts';
 
@@ -41,6 +42,12 @@ function distancesFrom(latitude: number, longitude: number): Distances {
   };
 }
 
+/** Where rows may be farther away than the series reaches. */
+const exactDistancesFrom =
+  (place: Position): Distances =>
+  (latitude, longitude) =>
+    distanceBetween(place, { latitude, longitude });
+
 interface Limits {
   /** Metres; below 0 where no distance passes. */
   readonly farthest: number;
@@ -52,8 +59,17 @@ interface Limits {
 
 const bestMatch: FilteredMatch = { points: 100, distance: 0, personPoints: 4 };
 
-/** Says what the domain's filters let pass, in a form that a scan can look at a million times. */
-export function limitsOf(filters: MatchFilters, scorer: Scorer, hidden: ReadonlySet<string>): Limits {
+/**
+ * Says what the domain's filters let pass, in a form that a scan can look at a million times.
+ *
+ * @param greatest - metres that no row can be farther away than
+ */
+export function limitsOf(
+  filters: MatchFilters,
+  scorer: Scorer,
+  hidden: ReadonlySet<string>,
+  greatest: number = matchRadius,
+): Limits {
   const { pointsAbove, distanceBelow, personPointsAbove } = filters;
   const passes = (match: Partial<FilteredMatch>, of: MatchFilters) =>
     passesFilters({ ...bestMatch, ...match }, of);
@@ -69,7 +85,7 @@ export function limitsOf(filters: MatchFilters, scorer: Scorer, hidden: Readonly
     return passes({ personPoints: personPointsOf(tenant, wishes) }, { personPointsAbove });
   };
   return {
-    farthest: distances.findLast((distance) => passes({ distance }, { distanceBelow })) ?? -1,
+    farthest: farthestOf(greatest, (distance) => passes({ distance }, { distanceBelow })),
     minPoints: percents.find((points) => passes({ points }, { pointsAbove })) ?? 101,
     passesRow: asksPerson || isHidden !== null ? passesRow : null,
   };
@@ -82,7 +98,13 @@ function hiddenRows(ids: ReadonlySet<string>): ((ints: Int32Array, from: number)
   return (ints, from) => lastWords.has(at(ints, from + idWord + 3)) && ids.has(idAt(ints, from + idWord));
 }
 
-const distances = Array.from({ length: matchRadius + 1 }, (_, distance) => distance);
+/** The greatest distance that passes; below 0 where none does. */
+function farthestOf(greatest: number, passes: (distance: number) => boolean): number {
+  let farthest = greatest;
+  while (farthest >= 0 && !passes(farthest)) farthest -= 1;
+  return farthest;
+}
+
 const percents = Array.from({ length: 101 }, (_, points) => points);
 
 /** What a tenant must have: a bit for each must-have that a row misses, counted by sets of bits. */
@@ -131,6 +153,8 @@ interface Search {
   readonly hits: FirstHits;
   /** Null where nothing is a must. */
   readonly musts: Musts | null;
+  /** Whether the area of one side holds the other; null where no area is drawn. */
+  readonly holds: ((band: Band, row: number) => boolean) | null;
   /** What flags, rent and size add where nothing fits better. */
   readonly best: { readonly flags: number; readonly amounts: number };
 }
@@ -138,11 +162,12 @@ interface Search {
 /** Scores and offers the rows within the limits round a place; counts them. Nothing may change meanwhile. */
 export async function scan(
   ranges: readonly RowRange[],
-  place: { readonly latitude: number; readonly longitude: number },
+  place: Position,
   given: Omit<Search, 'distanceTo' | 'best'>,
   yieldToEventLoop: () => Promise<void>,
 ): Promise<number> {
-  const distanceTo = distancesFrom(place.latitude, place.longitude);
+  const distanceTo =
+    given.holds === null ? distancesFrom(place.latitude, place.longitude) : exactDistancesFrom(place);
   const search: Search = { ...given, distanceTo, best: bestOf(given.scorer) };
   let total = 0;
   for (const range of ranges) {
@@ -168,7 +193,7 @@ const neededPoints = ({ limits: { minPoints }, hits }: Search): number =>
 /** Offers the rows that may be hits, and says how many of these pass the filters. */
 function offerPromising(range: RowRange, search: Search): number {
   const { doubles, ints } = range.band;
-  const { distanceTo, scorer, hits, musts } = search;
+  const { distanceTo, scorer, hits, musts, holds } = search;
   const { farthest, minPoints, passesRow } = search.limits;
   let passing = 0;
   for (
@@ -181,6 +206,7 @@ function offerPromising(range: RowRange, search: Search): number {
     const sum = flagScores(ints, from, scorer.low, scorer.high) + scorer.amountsOf(ints, from);
     const distance = distanceTo(doubles[row * doublesPerRow] ?? 0, doubles[row * doublesPerRow + 1] ?? 0);
     if (distance > farthest || passesRow?.(ints, from) === false) continue;
+    if (holds?.(range.band, row) === false) continue;
     const points = pointsOfSum(sum + scorer.restOf(ints, from, distance));
     if (points < minPoints) continue;
     const missed = musts?.missed(ints, from, distance) ?? 0;
@@ -222,7 +248,7 @@ function flagScores(ints: Int32Array, from: number, low: Int32Array, high: Int32
 /** How many rows pass the filters, which ask nothing of points, and have what is a must. */
 function countPassing(
   { band, first, end, isInside }: RowRange,
-  { distanceTo, limits, musts }: Search,
+  { distanceTo, limits, musts, holds }: Search,
 ): number {
   const { farthest, passesRow } = limits;
   if (isInside && passesRow === null && musts === null) return end - first;
@@ -233,6 +259,7 @@ function countPassing(
     const distance =
       isInside && musts === null ? 0 : distanceTo(doubles[place] ?? 0, doubles[place + 1] ?? 0);
     if (distance > farthest || passesRow?.(ints, row * wordsPerRow) === false) continue;
+    if (holds?.(band, row) === false) continue;
     const missed = musts?.missed(ints, row * wordsPerRow, distance) ?? 0;
     musts?.count(missed);
     if (missed === 0) passing += 1;

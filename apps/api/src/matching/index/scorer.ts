@@ -38,8 +38,8 @@ export interface Scorer extends Pick<FeatureTables, 'low' | 'high'> {
   readonly candidates: Candidate;
 }
 
-/** A distance takes so many bits of a key; no list reaches farther than 3000 m. */
-const distanceBits = 12;
+/** A distance takes so many bits of a key; no list reaches farther than drawn areas do. */
+const distanceBits = 14;
 export const greatestDistance = (1 << distanceBits) - 1;
 
 /** Where a pair stands in the order of a list: how many points it lacks of 100, and its distance below them. */
@@ -155,3 +155,14 @@ export function needScorer(announcement: IndexRow, today: number): Scorer {
     candidates: 'tenant',
   };
 }
+
+/** Scores rows of which each is in a drawn area, or lies in the area of the other side, as if it lay at the address. */
+export const scorerInArea = (scorer: Scorer): Scorer => ({
+  ...scorer,
+  bestRest: () => scorer.bestRest(0),
+  restOf: (ints, from) => scorer.restOf(ints, from, 0),
+  packedScoreOf: {
+    ...scorer.packedScoreOf,
+    location: (ints, from) => scorer.packedScoreOf.location(ints, from, 0),
+  },
+});

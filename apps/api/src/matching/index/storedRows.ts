@@ -1,4 +1,5 @@
 /** Rows of the index, as the database makes them: the six fields are packed there already (see `rows.ts`). */
+import type { Corners } from '@tilava/domain/place';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { criteria, type FlagField, flagFields } from '../criteria/criteria.ts';
 import { featureBits, filterBits } from './features.ts';
@@ -13,14 +14,18 @@ import type { FieldImportance } from '@tilava/domain/matching';
 
 type Numbers = 'latitude' | 'longitude' | 'cell' | 'f0' | 'f1' | 'f2' | 'f3' | 'f4' | 'f5';
 
-export type StoredRow = Readonly<Record<'id', string> & Record<Numbers, number>>;
+export type StoredRow = Readonly<Record<'id', string> & Record<Numbers, number>> & {
+  /** Of a need. */
+  readonly area?: Corners | null;
+};
 
-export const toIndexRow = ({ id, latitude, longitude, cell, ...row }: StoredRow): IndexRow => ({
+export const toIndexRow = ({ id, latitude, longitude, cell, area, ...row }: StoredRow): IndexRow => ({
   id,
   latitude,
   longitude,
   cell,
   fields: [row.f0, row.f1, row.f2, row.f3, row.f4, row.f5],
+  area: area ?? null,
 });
 
 const flags = (column: string, { shift }: { readonly shift: number }) => `(${column}::integer << ${shift})`;
@@ -30,7 +35,7 @@ const filterFlags = (side: Candidate) =>
 const { rent, size, moveInDate } = criteria;
 const { industries, creditRating, operatingMargin, employee } = personBits;
 
-type RowColumns = { readonly [Name in keyof StoredRow]: SQL<StoredRow[Name]> };
+type RowColumns = { readonly [Name in 'id' | Numbers]: SQL<StoredRow[Name]> };
 
 function columns<Field extends string>(
   table: string,
@@ -72,18 +77,21 @@ export const announcementColumns = columns('a', announcementField, {
 });
 
 /** Of a need `n` and its user `t`. */
-export const needColumns = columns('n', needField, {
-  ...rent.columns.need,
-  ...size.columns.need,
-  ...moveInDate.columns.need,
-  features: [featuresBy((field) => criteria[field].flags.wanted), ...filterFlags('tenant')].join(' | '),
-  tenant: [
-    flags('t.industries', industries),
-    flags('t.credit_rating', creditRating),
-    flags('t.operating_margin', operatingMargin),
-    flags('t.employee_band', employee),
-  ].join(' | '),
-});
+export const needColumns = {
+  ...columns('n', needField, {
+    ...rent.columns.need,
+    ...size.columns.need,
+    ...moveInDate.columns.need,
+    features: [featuresBy((field) => criteria[field].flags.wanted), ...filterFlags('tenant')].join(' | '),
+    tenant: [
+      flags('t.industries', industries),
+      flags('t.credit_rating', creditRating),
+      flags('t.operating_margin', operatingMargin),
+      flags('t.employee_band', employee),
+    ].join(' | '),
+  }),
+  area: sql<Corners | null>`n.drawn_area`,
+};
 
 /** What an engine has to know of the side that a list is made for. */
 export interface StoredSubject {

@@ -1,7 +1,6 @@
-import { isWithinMatchRadius } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { Caller } from '../../http/operations.ts';
-import type { MatchEngine, ScoredPair } from '../../matching/engine.ts';
+import type { MatchEngine, SpecificPair } from '../../matching/engine.ts';
 import type { BlockStore } from '../blocks.ts';
 import type { FavoriteStore } from '../favorites/store.ts';
 import type { AnnouncementRow } from './readStore.ts';
@@ -12,8 +11,8 @@ type MatchedAnnouncement = Pick<AnnouncementRow, 'id' | 'isActive'>;
 /** Whether a pair is in the list of potential matches, if the need is one by which the tenant is found. */
 export const isPublicAndNear = (
   { isActive }: MatchedAnnouncement,
-  { distance }: Pick<ScoredPair, 'distance'>,
-): boolean => isActive && isWithinMatchRadius(distance);
+  { isInReach }: Pick<SpecificPair, 'isInReach'>,
+): boolean => isActive && isInReach;
 
 /** Whether a tenant is a potential match of an announcement, by any of the needs that are looked at. */
 export type IsPotential = (tenantId: string, announcement: MatchedAnnouncement) => Promise<boolean>;

@@ -1,6 +1,7 @@
 import { amenities, floors, residenceFlags, roomCounts } from '@tilava/domain/enums';
 import { isAnyCounted } from '@tilava/domain/matching';
-import { needFaults } from '@tilava/domain/need';
+import { areaFaults, needFaults } from '@tilava/domain/need';
+import { areaOf, cornersOf } from '@tilava/domain/place';
 import { pick, plainNeedFields } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
@@ -47,6 +48,7 @@ const unsaid: NeedColumns = {
   rentMin: null,
   rentMax: null,
   wantsNoDeposit: false,
+  drawnArea: null,
   ...toImportanceColumns(null),
 };
 
@@ -54,7 +56,8 @@ const unsaid: NeedColumns = {
 export function needColumns(fields: NeedFields, pointer: string, before: NeedColumns = unsaid): NeedColumns {
   const [plain, special] = split(fields, plainNeedFields);
   const { address, x, y, residenceType, roomCount, floor, amenities: wanted, ...further } = special;
-  const { sizeMin, sizeMax, rentMin, rentMax, deposit, name, isActive, importance, ...unseen } = further;
+  const { sizeMin, sizeMax, rentMin, rentMax, deposit, name, isActive, importance, ...others } = further;
+  const { drawnArea, ...unseen } = others;
   // Where it stands is written with the others.
   const { position: _position, ...rest } = unseen;
   assertNoRest(rest);
@@ -75,11 +78,20 @@ export function needColumns(fields: NeedFields, pointer: string, before: NeedCol
     rentMin: sent(rentMin, before.rentMin, hundredths),
     rentMax: sent(rentMax, before.rentMax, hundredths),
     wantsNoDeposit: sent(deposit, before.wantsNoDeposit, (value) => value === 0),
+    drawnArea: sent(drawnArea, before.drawnArea, (area) => area && [...cornersOf(area)]),
     ...(importance === undefined
       ? pick(before, ['musts', 'important', 'ignored'])
       : toImportanceColumns(importance)),
   };
-  // As it is stored, so that rounding is in it.
-  refuseFaults([...sentPlaceFaults({ address, x, y }, before), ...needFaults(columns)], pointer);
+  // As it is stored, so that rounding is in it; but that a ring is open shows only as it is sent.
+  const area = drawnArea ?? (columns.drawnArea && areaOf(columns.drawnArea));
+  refuseFaults(
+    [
+      ...sentPlaceFaults({ address, x, y }, before),
+      ...areaFaults({ drawnArea: area, location: columns }),
+      ...needFaults(columns),
+    ],
+    pointer,
+  );
   return columns;
 }

@@ -8,6 +8,7 @@ import {
   residenceFlags,
   roomCounts,
 } from '@tilava/domain/enums';
+import { areaOf } from '@tilava/domain/place';
 import { plainListingFields, plainNeedFields } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
@@ -29,7 +30,7 @@ export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
   const { id, userId, isActive, address, latitude, longitude, residenceFlags: flags, ...more } = special;
   const { rooms, floors: floorMask, amenities: wanted, wantsNoDeposit, ...others } = more;
   const { sizeMin, sizeMax, rentMin, rentMax, name, position, ...further } = others;
-  const { musts, important, ignored, ...unseen } = further;
+  const { musts, important, ignored, drawnArea, ...unseen } = further;
   const { cell: _cell, createdAt: _createdAt, version: _version, ...rest } = unseen;
   assertNoRest(rest);
   return answerOf<Schemas['Need']>({
@@ -49,6 +50,7 @@ export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
     sizeMax: fromHundredths(sizeMax),
     rentMin: fromHundredths(rentMin),
     rentMax: fromHundredths(rentMax),
+    drawnArea: drawnArea && areaOf(drawnArea),
     deposit: wantsNoDeposit ? 0 : null,
     noDeposit: wantsNoDeposit,
     amenities: fromMask(amenities, wanted),

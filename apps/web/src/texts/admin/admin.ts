@@ -15,6 +15,7 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
       | 'name'
       | 'position'
       | 'importance'
+      | 'drawnArea'
       | 'occupation'
       | 'decision'
       | 'appealDecision',

@@ -148,6 +148,7 @@ export const en: AdminTexts = {
     name: 'Name',
     position: 'Order',
     importance: 'What matters most',
+    drawnArea: 'Drawn area',
     occupation: 'Work and studies',
     decision: 'decision',
     appealDecision: 'decision on the appeal',

@@ -147,6 +147,7 @@ export const fi: AdminTexts = {
     name: 'Nimi',
     position: 'Järjestys',
     importance: 'Tärkeysjärjestys',
+    drawnArea: 'Piirretty alue',
     occupation: 'Työ ja opinnot',
     decision: 'päätös',
     appealDecision: 'valituksen ratkaisu',

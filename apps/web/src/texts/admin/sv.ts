@@ -147,6 +147,7 @@ export const sv: AdminTexts = {
     name: 'Namn',
     position: 'Ordning',
     importance: 'Vad som är viktigast',
+    drawnArea: 'Ritat område',
     occupation: 'Arbete och studier',
     decision: 'beslutet',
     appealDecision: 'beslutet om överklagandet',

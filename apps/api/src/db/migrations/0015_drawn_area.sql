@@ -1,0 +1,2 @@
+ALTER TABLE "needs" ADD COLUMN "drawn_area" integer[];--> statement-breakpoint
+CREATE INDEX "needs_drawn_cell" ON "needs" USING btree ("cell") WHERE "needs"."is_active" and "needs"."drawn_area" is not null;
