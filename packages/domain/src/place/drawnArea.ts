@@ -25,22 +25,25 @@ const millionths = 1_000_000;
 const toMillionths = (degrees: number): number => Math.floor(0.5 + degrees * millionths);
 
 /**
+ * The corners of an area.
+ *
  * @example
  * cornersOf(areaOf([24_900_000, 60_100_000, 25_000_000, 60_100_000, 25_000_000, 60_200_000])).length; // 6
  */
 export const cornersOf = ({ coordinates: [ring = []] }: DrawnArea): Corners =>
   ring.slice(0, -1).flatMap((position) => position.map(toMillionths));
 
+/** The area with these corners. */
 export function areaOf(corners: Corners): DrawnArea {
   const ring = positionsOf(corners).map(({ latitude, longitude }) => [longitude, latitude]);
   return { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] };
 }
 
-/** In degrees. */
+/** Where corners are, in degrees. */
 export const positionsOf = (corners: Corners): readonly Position[] =>
   pointsOf(corners).map(([x, y]) => ({ latitude: y / millionths, longitude: x / millionths }));
 
-/** The area with these corners. */
+/** The area with corners at these positions. */
 export const areaAround = (positions: readonly Position[]): DrawnArea =>
   areaOf(positions.flatMap(({ latitude, longitude }) => [toMillionths(longitude), toMillionths(latitude)]));
 

@@ -766,19 +766,16 @@ export interface FieldImportance {
     readonly deposit?: Importance | undefined;
 }
 /**
- * @description An area that a tenant has drawn on the map: a GeoJSON polygon (RFC 7946) without holes. Its positions are longitude and
- *     latitude (WGS 84), rounded to six decimals; the last one repeats the first.
+ * @description A GeoJSON polygon without holes: longitudes and latitudes (WGS 84), rounded to six decimals. Its ring has 3 to 50 corners, doesn't
+ *     cross or touch itself, and encloses at least a hectare. No corner is more than 10 km from the need's address.
  */
 export interface DrawnArea {
     /**
-     * @description The type of the GeoJSON geometry.
+     * @description The type of geometry.
      * @constant
      */
     readonly type: "Polygon";
-    /**
-     * @description One ring of 3 to 50 corners. It doesn't cross or touch itself, encloses at least a hectare, and none of its corners is
-     *     more than 10 km from the need's address.
-     */
+    /** @description One ring, whose last position repeats the first. */
     readonly coordinates: readonly (readonly (readonly number[])[])[];
 }
 /**
@@ -827,8 +824,8 @@ export interface NeedCreation {
     /** @description Longitude. */
     readonly y: number;
     /**
-     * @description The area that premises have to lie in, instead of within 3 km of the address; null for none. If it breaks a rule, the
-     *     error's `code` says which: `areaOpen`, `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
+     * @description The area that premises have to lie in, instead of within 3 km of the address. An error's `code` is `areaOpen`,
+     *     `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
      */
     readonly drawnArea?: DrawnArea | null | undefined;
     /** @description A description in the user's own words. */
@@ -1097,7 +1094,7 @@ export interface Need {
     readonly x: number;
     /** @description Longitude. */
     readonly y: number;
-    /** @description The area that premises have to lie in, instead of within 3 km of the address; null if none is drawn. */
+    /** @description The area that premises have to lie in, instead of within 3 km of the address. */
     readonly drawnArea?: DrawnArea | null | undefined;
     /** @description A description in the user's own words. */
     readonly description: string | null;
@@ -2105,8 +2102,8 @@ export interface NeedChanges {
     /** @description Longitude. */
     readonly y?: number | undefined;
     /**
-     * @description The area that premises have to lie in, instead of within 3 km of the address; null for none. If it breaks a rule, the
-     *     error's `code` says which: `areaOpen`, `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
+     * @description The area that premises have to lie in, instead of within 3 km of the address. An error's `code` is `areaOpen`,
+     *     `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
      */
     readonly drawnArea?: DrawnArea | null | undefined;
     /** @description A description in the user's own words. */
