@@ -8,7 +8,6 @@ import { needForm, needPropertyForm, needValues } from './need.ts';
 import { anyDraft, confirmAll, resultOf, ruleBrokenBy } from './testing/forms.ts';
 import { anyNeed, someNeed } from './testing/properties.ts';
 import { en } from './texts/en.ts';
-import { areaOf } from './place/drawnArea.ts';
 
 const today = '2026-03-01';
 const form = needForm({ today });
@@ -53,7 +52,6 @@ describe('what a tenant seeks', () => {
         amenities: ['wc'],
         confirmed: '',
         description: null,
-        drawnArea: null,
       },
     });
   });
@@ -70,9 +68,7 @@ describe('what a tenant seeks', () => {
   });
 
   test('is the address and the characteristics, each a step of the sign-up', () => {
-    expect(Object.keys(needPropertyForm({ today }).fields)).toStrictEqual(
-      Object.keys(form.fields).slice(2, -1),
-    );
+    expect(Object.keys(needPropertyForm({ today }).fields)).toStrictEqual(Object.keys(form.fields).slice(2));
     expect(validateForm(needPropertyForm({ today }), values).isValid).toBe(true);
   });
 
@@ -213,22 +209,7 @@ describe('the edit form of a need', () => {
       amenities: ['kitchen', 'wc'],
       confirmed: '',
       description: 'Bright',
-      drawnArea: [],
     });
-  });
-
-  test('holds the corners of a drawn area, which lies around the address', () => {
-    const corners = [24_920_000, 60_163_000, 24_945_000, 60_163_000, 24_945_000, 60_174_000];
-    const faultsOf = (changed: Partial<typeof values>) => {
-      const validation = validateForm(form, { ...values, drawnArea: corners, ...changed });
-      return validation.isValid ? [] : validation.faults.map(({ field, rule }) => `${field} ${rule}`);
-    };
-    expect(needValues({ ...someNeed, drawnArea: areaOf(corners) }).drawnArea).toStrictEqual(corners);
-    expect(faultsOf({})).toStrictEqual([]);
-    expect(faultsOf({ drawnArea: corners.slice(2) })).toStrictEqual(['drawnArea areaCorners']);
-    expect(faultsOf({ location: { latitude: 60.3, longitude: 24.9 } })).toStrictEqual([
-      'drawnArea areaTooFar',
-    ]);
   });
 
   test('is valid for every need that is there, whenever it is opened, and reads back the same', () => {

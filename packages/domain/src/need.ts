@@ -1,27 +1,10 @@
-import { Schema } from 'effect';
 import type { Complete, Contract } from './contract.ts';
 import { readRoomCounts } from './enums.ts';
-import { faultIn, type FieldFault } from './form/faults.ts';
-import {
-  accept,
-  fillForm,
-  type Form,
-  makeField,
-  type FormResult,
-  type FormValues,
-  refuse,
-} from './form/form.ts';
+import type { FieldFault } from './form/faults.ts';
+import { fillForm, type Form, type FormResult, type FormValues } from './form/form.ts';
 import { pick } from './members.ts';
 import { changedValues, withBothCoordinates } from './payload/changes.ts';
 import { addressFields, type AddressFields } from './place/addressForm.ts';
-import {
-  areaFault,
-  areaOf,
-  type Corners,
-  cornersFault,
-  cornersOf,
-  type DrawnArea,
-} from './place/drawnArea.ts';
 import { formFields, type PropertyOptions } from './property/formFields.ts';
 import { needFields, plainNeedFields } from './property/premises.ts';
 import { boundFaults, periodFaults, unlikelyFaults } from './property/rules.ts';
@@ -34,27 +17,7 @@ const propertyFields = (options: NeedOptions) => formFields(needFields, options)
 /** All but the address: sizes in square metres, rents in euros a month, days as `YYYY-MM-DD`. */
 export type NeedPropertyFields = ReturnType<typeof propertyFields>;
 
-const areaSchema: Schema.Codec<DrawnArea> = Schema.Struct({
-  type: Schema.Literal('Polygon'),
-  coordinates: Schema.mutable(
-    Schema.Array(Schema.mutable(Schema.Array(Schema.mutable(Schema.Array(Schema.Number))))),
-  ),
-});
-
-/** Its corners as they are drawn; none where no area is. */
-const areaField = /* @__PURE__ */ makeField<DrawnArea | null, Corners>({
-  input: Schema.Array(Schema.Number),
-  value: Schema.NullOr(areaSchema),
-  empty: [],
-  read: (corners) => {
-    if (corners.length === 0) return accept(null);
-    const fault = cornersFault(corners, null);
-    return fault === null ? accept(areaOf(corners)) : refuse(fault);
-  },
-  write: (area) => (area === null ? [] : cornersOf(area)),
-});
-
-export type NeedFields = AddressFields & { readonly drawnArea: typeof areaField } & NeedPropertyFields;
+export type NeedFields = AddressFields & NeedPropertyFields;
 
 export type NeedResult = FormResult<NeedFields>;
 
@@ -92,20 +55,13 @@ export const needPropertyForm = (options: NeedOptions): Form<NeedPropertyFields>
 
 /** The whole, for editing it: the address and the characteristics (§2, Edit). */
 export const needForm = (options: NeedOptions): Form<NeedFields> => ({
-  fields: { ...addressFields, ...propertyFields(options), drawnArea: areaField },
-  rules: (readable) => [...areaFaults(readable), ...rules(options)(readable)],
+  fields: { ...addressFields, ...propertyFields(options) },
+  rules: rules(options),
 });
-
-/** What is wrong with the area of a need, typed or stored, around its location. */
-export const areaFaults = ({ drawnArea, location }: Partial<Pick<NeedResult, 'drawnArea' | 'location'>>) => {
-  const fault = drawnArea ? areaFault(drawnArea, location ?? null) : null;
-  return fault === null ? [] : [faultIn('drawnArea', fault)];
-};
 
 /** What the form would come to for a need that is there. */
 export const needResult = (need: Contract['Need']): NeedResult => ({
   ...need,
-  drawnArea: need.drawnArea ?? null,
   roomCount: readRoomCounts(need.roomCount),
   // A need without a day differs from every day that the form gives.
   moveInDate: need.moveInDate ?? '',
@@ -124,13 +80,14 @@ export const needValues = (need: Contract['Need']): FormValues<NeedFields> =>
  * whatever is empty.
  */
 export const needCreation = (
-  result: Omit<NeedResult, 'drawnArea'> & Partial<Pick<NeedResult, 'drawnArea'>>,
-): Complete<Omit<Contract['NeedCreation'], 'name' | 'isActive' | 'position' | 'importance'>> => ({
+  result: NeedResult,
+): Complete<
+  Omit<Contract['NeedCreation'], 'name' | 'isActive' | 'position' | 'importance' | 'drawnArea'>
+> => ({
   ...pick(result, ['address', 'sizeMin', 'sizeMax', 'rentMin', 'rentMax']),
   ...pick(result, plainNeedFields),
   x: result.location.latitude,
   y: result.location.longitude,
-  drawnArea: result.drawnArea ?? null,
   residenceType: [...result.residenceType],
   roomCount: [...result.roomCount],
   floor: [...result.floor],
@@ -142,10 +99,7 @@ export const needCreation = (
  * The changed values of an edited need (§5, Profile and property edit), x and y together; null where nothing changed.
  */
 export function needChanges(before: Contract['Need'], result: NeedResult): Contract['NeedChanges'] | null {
-  const { drawnArea, ...after } = needCreation(result);
-  const { drawnArea: areaBefore, ...known } = needCreation(needResult(before));
-  const changed = changedValues(known, after);
-  const changes = changed && withBothCoordinates(changed, after);
-  // Lists are compared as sets, but corners have an order.
-  return JSON.stringify(drawnArea) === JSON.stringify(areaBefore) ? changes : { ...changes, drawnArea };
+  const after = needCreation(result);
+  const changes = changedValues(needCreation(needResult(before)), after);
+  return changes === null ? null : withBothCoordinates(changes, after);
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Contract } from './contract.ts';
 import { needChanges, needCreation, needForm, needValues, type NeedResult } from './need.ts';
-import { areaOf } from './place/drawnArea.ts';
 import { resultOf } from './testing/forms.ts';
 import { anyNeed, someNeed } from './testing/properties.ts';
 
@@ -21,27 +20,12 @@ const applied = (need: Contract['Need'], body: Contract['NeedChanges']): Contrac
   return { ...need, ...body, x, y, location: { latitude: x, longitude: y } } as Contract['Need'];
 };
 
-test('an area is changed by the order of its corners, and taken away by null', () => {
-  const square = [
-    24_920_000, 60_163_000, 24_945_000, 60_163_000, 24_945_000, 60_174_000, 24_920_000, 60_174_000,
-  ];
-  const bow = [...square.slice(0, 2), ...square.slice(4), ...square.slice(2, 4)];
-  const before = { ...someNeed, drawnArea: areaOf(square) };
-  const result = resultFor(before);
-  expect(needChanges(before, result)).toBeNull();
-  expect(needChanges(before, { ...result, drawnArea: areaOf(bow) })).toStrictEqual({
-    drawnArea: areaOf(bow),
-  });
-  expect(needChanges(before, { ...result, drawnArea: null })).toStrictEqual({ drawnArea: null });
-});
-
 describe('a need that is sent', () => {
   test('§3 Location is sent to the server as x and y; checkbox groups as lists of the checked keys', () => {
     expect(needCreation(some)).toStrictEqual({
       address: 'Fredrikinkatu 44, 00100 Helsinki',
       x: 60.1686,
       y: 24.9305,
-      drawnArea: null,
       description: 'Bright',
       residenceType: ['office', 'retail'],
       roomCount: [1, 2, 6],

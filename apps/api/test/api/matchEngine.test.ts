@@ -104,7 +104,7 @@ it('leaves out what costs the tenant more for sure, as the domain counts it', as
     });
     const near = costs.filter(
       (match) =>
-        match.announcement.isActive && match.distance <= matchRadius && missedBy(need, match).length === 0,
+        match.announcement.isActive && isNear(need, match.announcement) && missedBy(need, match).length === 0,
     );
     // The bound of one of them is strict, whatever else is near it.
     const middle = Math.ceil((near[0]?.leastCost ?? 0) / 100);

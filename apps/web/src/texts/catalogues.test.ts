@@ -97,6 +97,7 @@ describe('a text of the interface', () => {
       .filter(({ fileName }) => fileName !== 'account/commonPasswords.ts')
       .flatMap((source) => spokenTexts(source).map((text) => `${source.fileName}: ${text}`));
     expect(found).toEqual([
+      'place/drawnArea.ts: Polygon',
       'productName.ts: Tilava',
       'requests/messages.ts: User is not verified',
       'requests/messages.ts: There is already user with those credentials',

@@ -1,6 +1,5 @@
 import { formatArea, formatNumber, type Locale } from '../format.ts';
 import { formatMoney } from '../money.ts';
-import type { AreaFault } from '../place/drawnArea.ts';
 import { isBlank, toOneLine } from '../text.ts';
 
 /** The rules that a field may break; texts have one for each. */
@@ -21,7 +20,7 @@ export type FieldRule =
   | 'minimumAboveMaximum'
   | 'locationMissing'
   | 'locationOutside'
-  | AreaFault
+  | 'areaInvalid'
   | 'dayInvalid'
   | 'dayOutside'
   | 'dayPast'

@@ -20,6 +20,9 @@ export const areaReach = 10_000;
 /** Square metres. */
 export const smallestArea = 10_000;
 
+/** The type of such geometry. */
+export const polygon = 'Polygon';
+
 const millionths = 1_000_000;
 
 const toMillionths = (degrees: number): number => Math.floor(0.5 + degrees * millionths);
@@ -36,7 +39,7 @@ export const cornersOf = ({ coordinates: [ring = []] }: DrawnArea): Corners =>
 /** The area with these corners. */
 export function areaOf(corners: Corners): DrawnArea {
   const ring = positionsOf(corners).map(({ latitude, longitude }) => [longitude, latitude]);
-  return { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] };
+  return { type: polygon, coordinates: [[...ring, ...ring.slice(0, 1)]] };
 }
 
 /** Where corners are, in degrees. */

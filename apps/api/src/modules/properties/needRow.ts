@@ -1,12 +1,12 @@
 import { amenities, floors, residenceFlags, roomCounts } from '@tilava/domain/enums';
 import { isAnyCounted } from '@tilava/domain/matching';
-import { areaFaults, needFaults } from '@tilava/domain/need';
-import { areaOf, cornersOf } from '@tilava/domain/place';
+import { needFaults } from '@tilava/domain/need';
+import { areaFault, type AreaFault, areaOf, cornersOf } from '@tilava/domain/place';
 import { pick, plainNeedFields } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import { needs } from '../../db/schema.ts';
-import { invalidValue } from '../../http/problems.ts';
+import { invalidValue, ProblemError } from '../../http/problems.ts';
 import { toImportanceColumns } from '../../matching/importance.ts';
 import {
   assertNoRest,
@@ -85,13 +85,22 @@ export function needColumns(fields: NeedFields, pointer: string, before: NeedCol
   };
   // As it is stored, so that rounding is in it; but that a ring is open shows only as it is sent.
   const area = drawnArea ?? (columns.drawnArea && areaOf(columns.drawnArea));
-  refuseFaults(
-    [
-      ...sentPlaceFaults({ address, x, y }, before),
-      ...areaFaults({ drawnArea: area, location: columns }),
-      ...needFaults(columns),
-    ],
-    pointer,
-  );
+  const fault = area && areaFault(area, columns);
+  if (fault !== null) throw areaProblem(fault, `${pointer}/drawnArea`);
+  refuseFaults([...sentPlaceFaults({ address, x, y }, before), ...needFaults(columns)], pointer);
   return columns;
 }
+
+function areaProblem(code: AreaFault, pointer: string): ProblemError {
+  const detail = areaDetails[code];
+  return new ProblemError(400, 'validation_failed', detail, { errors: [{ pointer, code, detail }] });
+}
+
+const areaDetails: Readonly<Record<AreaFault, string>> = {
+  areaOpen: 'The last position of the area has to repeat the first',
+  areaCorners: 'An area has 3 to 50 corners',
+  areaAbroad: 'The area has to lie in Finland',
+  areaCrossesItself: 'The outline of the area must not cross or touch itself',
+  areaTooSmall: 'The area has to enclose at least a hectare',
+  areaTooFar: 'No corner of the area may be more than 10 km from the address',
+};
