@@ -29,7 +29,10 @@ import { randomPair, today } from '../support/randomPairs.ts';
 import { byDomain, insertPair, isNear, missedBy, type StoredPair } from '../support/storedPairs.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
-const pairCount = 300;
+const isShort = process.env['TESTS'] === 'short';
+const pairCount = isShort ? 120 : 300;
+/** How many needs, and how many announcements, lists are read of. */
+const listCount = isShort ? 10 : 25;
 /** So many are there twice, so that the order of equal points and distances shows too. */
 const twinCount = 20;
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -129,7 +132,7 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
   });
 
   it('finds for a need what the domain finds among all public announcements, in its order', async () => {
-    for (const { user, need } of pairs.slice(0, 25)) {
+    for (const { user, need } of pairs.slice(0, listCount)) {
       const expected = pairs
         .filter(({ announcement }) => announcement.isActive && isNear(need, announcement))
         .map(({ announcement }) => ({
@@ -154,7 +157,7 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
   });
 
   it('finds announcements in the order of the domain, whatever they are sorted by', async () => {
-    for (const { user, need } of pairs.slice(0, 10)) {
+    for (const { user, need } of pairs.slice(0, listCount / 2)) {
       const expected = pairs
         .filter(({ announcement }) => announcement.isActive && isNear(need, announcement))
         .map(({ announcement }) => {
@@ -181,7 +184,7 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
 
   it('finds tenants in the order of the domain, whatever they are sorted by', async () => {
     const isPublic = pairs.filter(({ announcement }) => announcement.isActive);
-    for (const { announcement } of isPublic.slice(0, 10)) {
+    for (const { announcement } of isPublic.slice(0, listCount / 2)) {
       const { id: announcementId, rent, size } = announcement;
       const expected = pairs
         .filter(({ need }) => need.isActive && isNear(need, announcement))
@@ -200,7 +203,7 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
   it.each(tenantSorts)(
     'gives pages by “%s” that follow each other without a gap or a repetition',
     async (sort) => {
-      for (const { need } of pairs.slice(0, 10)) {
+      for (const { need } of pairs.slice(0, listCount / 2)) {
         const sides = { needId: need.id };
         const whole = await engines[name].potential(sides, { ...page(), sort });
         const paged: ScoredPair[] = [];
@@ -220,7 +223,7 @@ describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
 
   it('finds for a public announcement what the domain finds among all active needs, in its order', async () => {
     const isPublic = pairs.filter(({ announcement }) => announcement.isActive);
-    for (const { announcement } of isPublic.slice(0, 25)) {
+    for (const { announcement } of isPublic.slice(0, listCount)) {
       const expected = pairs
         .filter(({ need }) => need.isActive && isNear(need, announcement))
         .map(({ user, need }) => ({

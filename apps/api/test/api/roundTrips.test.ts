@@ -142,7 +142,7 @@ function inOneOrder(value: unknown): unknown {
 }
 
 /** How many bodies of each kind are written; `CASES=1000` before a release. */
-const numRuns = Number(process.env['CASES'] ?? 25);
+const numRuns = Number(process.env['CASES'] ?? (process.env['TESTS'] === 'short' ? 10 : 25));
 
 let app: TestApplication;
 let cast: Cast;

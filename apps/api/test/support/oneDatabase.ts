@@ -52,7 +52,6 @@ const onPostgresAlone = [
   'signUp',
   'simulations',
   'signUpMail',
-  'storedBeforeBounds',
   'synonyms',
   'upserts',
   'userDeletion',
