@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
     testTimeout: 60_000,
