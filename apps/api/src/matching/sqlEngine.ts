@@ -161,17 +161,22 @@ const isShown = (id: SQL, hidden: ReadonlySet<string>): SQL =>
 const pageSides = (subject: Subject): SQL =>
   'needId' in subject
     ? sql`join announcements a on a.id = page.id
-        cross join (select * from needs where id = ${subject.needId}) as n join users t on t.id = n.user_id`
+        cross join ${needAndTenant(subject.needId)}`
     : sql`join needs n on n.id = page.id join users t on t.id = n.user_id
         cross join (select * from announcements where id = ${subject.announcementId}) as a`;
+
+/** The need, and its tenant by a subquery: joined by `n.user_id`, every user would be compared with every candidate. */
+const needAndTenant = (needId: string): SQL => sql`
+  (select * from needs where id = ${needId}) as n
+  join users t on t.id = (select user_id from needs where id = ${needId})
+`;
 
 /** Joined by LATERAL with OFFSET 0: a plain join gets a nested loop over the whole index. */
 function candidates(subject: Subject, place: Place, asksCost: boolean): SQL {
   const columns = asksCost ? [...listedColumns, 'costs', 'vat_on_rent'] : listedColumns;
   if ('needId' in subject) {
     return sql`
-      (select * from needs where id = ${subject.needId}) as n
-      join users t on t.id = n.user_id
+      ${needAndTenant(subject.needId)}
       cross join ${cellsInReach(place)}
       cross join lateral (
         select ${sql.raw(columns.join(', '))}
