@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { png } from '@tilava/api/pngs';
+import { strToU8, zipSync } from 'fflate';
 import writeWorkbook from 'write-excel-file/node';
 import { expectAccessible } from '../support/accessible.ts';
 import { clientOf, logIn } from '../support/demo.ts';
@@ -50,9 +52,12 @@ const workbook = async (cells: readonly Cells[]) => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** The first takes rows, the second pictures. */
+const chooser = (page: Page) => page.locator('input[type=file]').first();
+
 /** Chooses a file and has it checked. */
 async function check(page: Page, file: Awaited<ReturnType<typeof workbook>>) {
-  await page.locator('input[type=file]').setInputFiles(file);
+  await chooser(page).setInputFiles(file);
   await press(page, 'Check the file');
 }
 
@@ -75,7 +80,7 @@ test('a landlord imports forty premises, corrects three rows, and finds everythi
       9: rowOf(10).with(8, ''),
       19: rowOf(20).with(0, ''),
     };
-    await page.locator('input[type=file]').setInputFiles(await workbook(withFaults(faulty)));
+    await chooser(page).setInputFiles(await workbook(withFaults(faulty)));
     await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Check the file');
@@ -113,12 +118,61 @@ test('a landlord imports forty premises, corrects three rows, and finds everythi
       const download = await downloading;
       const path = testInfo.outputPath(download.suggestedFilename());
       await download.saveAs(path);
-      await page.locator('input[type=file]').setInputFiles(path);
+      await chooser(page).setInputFiles(path);
       await press(page, 'Check the file');
       await expect(
         page.getByText(/^0 new · 0 changed · 40 unchanged · 0 not in the file · 0 rows/u),
       ).toBeVisible();
     }
+
+    // Pictures find their announcements by their names, once; what can't be added is told.
+    const picture = new Uint8Array(png({ width: 64, height: 48 }));
+    const archive = zipSync({
+      'R-1.png': picture,
+      'photos/R-1/hall.png': picture,
+      'r-2 (1).png': picture,
+      'R-3.png': [new Uint8Array(40 * 1024 * 1024), { level: 9 }],
+      'R-4.jpg': strToU8('This is no picture'),
+      'R-99.png': picture,
+      'plan.pdf': picture,
+    });
+    const zip = { name: 'pictures.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) };
+    const zipChooser = page.locator('input[type=file]').last();
+    await zipChooser.setInputFiles({ ...zip, buffer: zip.buffer.subarray(0, 100) });
+    await expect(page.getByText('This ZIP file can’t be read').first()).toBeVisible();
+    await zipChooser.setInputFiles(zip);
+    await expect(page.getByRole('heading', { name: '4 new pictures' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^R-1 .* 2 new$/u })).toBeVisible();
+    for (const refused of [
+      'R-3.png This picture is larger than 32 MB',
+      'R-99.png No announcement of yours has this reference',
+      'plan.pdf This isn’t a JPEG, PNG, WebP or HEIC picture',
+    ]) {
+      await expect(page.getByRole('row', { name: refused })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await press(page, 'Add 4 pictures');
+    await expect(page.getByText('3 pictures added')).toBeVisible();
+    await expect(
+      page.getByRole('row', { name: /^R-4\.jpg This file can’t be read as a picture/u }),
+    ).toBeVisible();
+    const pictured = (await list()).find(({ reference }) => reference === 'R-1');
+    expect(pictured?.properties.propertyPics.map(({ name }) => name)).toEqual(['hall.png', 'R-1.png']);
+    await zipChooser.setInputFiles(zip);
+    await expect(page.getByRole('heading', { name: '1 new picture' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^R-1 .* 0 new, 2 already added$/u })).toBeVisible();
+
+    // By its id, a row gives its announcement another reference.
+    const renamed = (await list()).find(({ reference }) => reference === 'R-1');
+    const ids = [...headings, 'Tilava ID'];
+    const renaming = writeWorkbook([ids, [...rowOf(1).with(0, 'Unit 1'), renamed?.id ?? '']]);
+    await chooser(page).setInputFiles({ ...(await workbook([])), buffer: await renaming.toBuffer() });
+    await press(page, 'Check the file');
+    await expect(page.getByText(/^0 new · 1 changed · 0 unchanged · 39 not in the file/u)).toBeVisible();
+    await press(page, 'Import 1 announcement');
+    await expect(page.getByText('0 created, 1 updated.')).toBeVisible();
+    expect((await list()).filter(({ id }) => id === renamed?.id)).toMatchObject([{ reference: 'Unit 1' }]);
+    await tilava.announcements.update(renamed?.id ?? '', { reference: 'R-1' });
 
     // A row that is gone is hidden only if that is chosen.
     await check(page, await workbook(rows.slice(1).with(0, rowOf(2).with(8, 1500))));

@@ -9,10 +9,10 @@ type Built = Rolldown.OutputAsset | Rolldown.OutputChunk;
 const workerFile = 'worker.js';
 
 /**
- * The viewers of panoramas and vector maps are half of all scripts, and what they show is kept nowhere. The worker reads
+ * The viewers of panoramas and vector maps are half of all scripts, and what they show is kept nowhere. The workers read
  * files that only the server can import.
  */
-const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl|parseWorker)[/-]/u;
+const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl|parseWorker|zipWorker)[/-]/u;
 
 /**
  * What only the server does, and what it is about isn’t kept either: an admin’s tasks, changes of many at once, how all

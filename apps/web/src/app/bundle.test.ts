@@ -180,9 +180,9 @@ describe('the app as it is built', () => {
     const isNamed = (fileName: string) => worker.includes(`/${fileName}`);
     const assets = files.filter(({ fileName }) => fileName.startsWith('assets/'));
     const left = assets.filter(({ fileName }) => !isNamed(fileName));
-    // The worker that reads imported files is a file of its own, without modules.
+    // The workers that read imported files are files of their own, without modules.
     const isOnlyOnline = ({ fileName, name, moduleIds }: BuiltFile) =>
-      fileName.startsWith('assets/parseWorker-') ||
+      /^assets\/(?:parse|zip)Worker-/u.test(fileName) ||
       onlyOnlineStyles.test(name) ||
       moduleIds.some((module) => onlyOnline.test(module));
     expect(new Set(left.filter((file) => !isOnlyOnline(file)).map(({ name }) => name))).toEqual(

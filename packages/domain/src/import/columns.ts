@@ -80,6 +80,7 @@ const criteria = { kind: 'choices', sentAs: ['criteria'] } as const;
 /** What can stand in a file, in the order of the template. */
 export const importColumns: readonly ImportColumn[] = [
   column('reference', ({ names }) => names.reference, { isRequired: true, sentAs: [] }),
+  column('announcementId', ({ names }) => names.announcementId, { sentAs: [] }),
   column('isActive', ({ names }) => names.isActive, { kind: 'flag' }),
   column('address', (texts) => texts.product.field.listing.address, { isRequired: true }),
   column('x', ({ names }) => names.x, { kind: 'coordinate' }),

@@ -13,7 +13,7 @@ export const referenceOfAnnouncement = ({ id, reference }: Contract['Announcemen
 export const importHeadings = (texts: ImportTexts): readonly string[] =>
   importColumns.map(({ labelOf }) => labelOf(texts));
 
-/** An announcement as a row of the template, which changes nothing when it is imported. */
+/** An announcement as a row of the template, which changes nothing when it is imported. By its id, it can be given a reference. */
 export function exportRow(
   announcement: Contract['Announcement'],
   texts: ImportTexts,
@@ -23,7 +23,8 @@ export function exportRow(
   const form: Readonly<Record<string, unknown>> = {
     ...listingValues(listing),
     ...criteriaValues(listing.criteria),
-    reference: referenceOfAnnouncement(announcement),
+    reference: announcement.reference ?? '',
+    announcementId: announcement.id,
     isActive,
     x: listing.x,
     y: listing.y,

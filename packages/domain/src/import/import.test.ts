@@ -8,7 +8,15 @@ import { fi } from '../texts/fi.ts';
 import { sv } from '../texts/sv.ts';
 import { importNames } from '../texts/importNames.ts';
 import { toCsv } from '../text.ts';
-import { exportRow, guessMapping, importColumns, importHeadings, rowReader, type ReadRow } from './index.ts';
+import {
+  exportRow,
+  guessMapping,
+  importColumns,
+  importHeadings,
+  type ImportRow,
+  rowReader,
+  type ReadRow,
+} from './index.ts';
 
 const texts = {
   en: { product: en, names: importNames.en },
@@ -42,7 +50,7 @@ function readFile(
     rows,
     mapping: guessMapping(headings, texts),
     texts,
-    known: new Map(known.map((listing) => ['A-1', listing])),
+    own: known.map((listing) => asAnnouncement(listing)),
     acceptsUnlikely,
   });
   return rows.map(read);
@@ -198,10 +206,8 @@ describe('an exported row', () => {
       typeof cell === 'number' ? String(cell).replace('.', locale === 'en' ? '.' : ',') : (cell ?? ''),
     );
     const rows = [{ number: 2, cells }];
-    const known = new Map([['A-1', listing]]);
-    return rowReader({ rows, mapping, texts, known, acceptsUnlikely: false })(
-      rows[0] ?? { number: 2, cells },
-    );
+    const own = [asAnnouncement(listing)];
+    return rowReader({ rows, mapping, texts, own, acceptsUnlikely: false })(rows[0] ?? { number: 2, cells });
   };
 
   test('changes nothing when it is imported, in any language', () => {
@@ -234,9 +240,38 @@ describe('an exported row', () => {
     );
   });
 
-  test('goes by the id of an announcement without a reference, and is no formula', () => {
-    const [reference] = exportRow(asAnnouncement(someListing, null), texts.en, 'en');
-    expect(reference).toBe(someListing.announcement);
+  test('gives a reference to the announcement of its id, and is no formula', () => {
+    const own = [asAnnouncement(someListing, null), { ...asAnnouncement(someListing, 'B-1'), id: 'other' }];
+    const [listing] = own;
+    const rows = [
+      ['', someListing.announcement],
+      ['A-1', someListing.announcement.toUpperCase()],
+      ['B-1', someListing.announcement],
+      ['A-1', 'unknown'],
+    ].map(([reference = '', id = ''], index) => {
+      const cells = exportRow(listing ?? asAnnouncement(someListing), texts.en, 'en').map((cell) =>
+        String(cell ?? ''),
+      );
+      return { number: index + 2, cells: cells.with(0, reference).with(1, id) };
+    });
+    const read = (...chosen: readonly ImportRow[]) => {
+      const reader = rowReader({ rows: chosen, mapping, texts, own, acceptsUnlikely: false });
+      return chosen.map(reader);
+    };
+    const [unchanged, named, taken, unknown] = rows.flatMap((each) => read(each));
+    expect(unchanged).toMatchObject({ reference: someListing.announcement, announcement: {} });
+    expect(unchanged).not.toHaveProperty('renames');
+    expect(named).toMatchObject({
+      reference: 'A-1',
+      renames: { id: someListing.announcement, from: someListing.announcement },
+      announcement: {},
+    });
+    expect(faultsOf(taken)).toStrictEqual(['reference referenceTaken']);
+    expect(faultsOf(unknown)).toStrictEqual(['announcementId announcementUnknown']);
+    expect(read(...rows.slice(0, 2)).map(faultsOf)).toStrictEqual([
+      ['announcementId announcementRepeated'],
+      ['announcementId announcementRepeated'],
+    ]);
     const risky = exportRow(asAnnouncement({ ...someListing, description: '=1+1' }), texts.en, 'en');
     expect(toCsv([risky], 'en')).toContain("'=1+1");
   });

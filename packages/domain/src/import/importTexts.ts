@@ -8,6 +8,7 @@ type Labels = Readonly<Record<string, string>>;
 /** What columns and cells are called that no form has a name for. */
 export interface ImportNames {
   readonly reference: string;
+  readonly announcementId: string;
   readonly isActive: string;
   readonly x: string;
   readonly y: string;

@@ -7,6 +7,7 @@ import { announcementCreation, listingPropertyForm, listingValues } from '../lis
 import { namesOf, pick } from '../members.ts';
 import { addressTextFaults, locationFault } from '../place/addressFaults.ts';
 import { type ColumnMapping, importColumns, type ImportColumn } from './columns.ts';
+import { referenceOfAnnouncement } from './exportRow.ts';
 import { foldName } from './foldName.ts';
 import type { AllImportTexts } from './importTexts.ts';
 
@@ -17,7 +18,12 @@ export type ImportFault =
   | FieldFault
   | {
       readonly field: 'reference';
-      readonly rule: 'referenceInvalid' | 'referenceRepeated';
+      readonly rule: 'referenceInvalid' | 'referenceRepeated' | 'referenceTaken';
+      readonly parameters: object;
+    }
+  | {
+      readonly field: 'announcementId';
+      readonly rule: 'announcementUnknown' | 'announcementRepeated';
       readonly parameters: object;
     };
 
@@ -28,8 +34,14 @@ export interface ImportRow {
 }
 
 export type ReadRow =
-  | { readonly number: number; readonly reference: string; readonly announcement: Upsert }
-  | { readonly number: number; readonly reference: string; readonly faults: readonly ImportFault[] };
+  (Named & { readonly announcement: Upsert }) | (Named & { readonly faults: readonly ImportFault[] });
+
+interface Named {
+  readonly number: number;
+  readonly reference: string;
+  /** The announcement that the row gives another reference, by what it goes by until then. */
+  readonly renames?: { readonly id: string; readonly from: string };
+}
 
 /** At most so many characters; the contract says what it may hold. */
 const longestReference = 100;
@@ -39,24 +51,37 @@ export interface RowReaderParts {
   readonly rows: readonly ImportRow[];
   readonly mapping: ColumnMapping;
   readonly texts: AllImportTexts;
-  /** The landlord's announcements by what they go by: columns that the file lacks stay as they are. */
-  readonly known: ReadonlyMap<string, Contract['Listing']>;
+  /** The landlord's announcements: what the file has no column for stays as it is. */
+  readonly own: readonly Contract['Announcement'][];
   /** Whether rents and sizes are taken that forms would ask about. */
   readonly acceptsUnlikely: boolean;
 }
 
 /** Reads the rows of a file one by one, by the rules of the form for a new announcement. */
-export function rowReader({ rows, mapping, texts, known, acceptsUnlikely }: RowReaderParts) {
+export function rowReader({ rows, mapping, texts, own, acceptsUnlikely }: RowReaderParts) {
   const columns = importColumns.filter(({ key }) => mapping[key] !== undefined);
   const cellOf = (row: ImportRow, key: string): string => row.cells[mapping[key] ?? -1]?.trim() ?? '';
   const isDecimal = decimalMark(
     rows.flatMap((row) => columns.filter(({ kind }) => kind === 'number').map(({ key }) => cellOf(row, key))),
   );
   const readers = new Map(columns.map((column) => [column.key, readerOf(column, texts, isDecimal)]));
+  const byId = new Map(own.map((each) => [each.id, each]));
+  const byReference = new Map(own.map((each) => [referenceOfAnnouncement(each), each]));
+  /** What a row is about: the announcement of its id, else of its reference; an id alone keeps the reference. */
+  function identify(row: ImportRow) {
+    const id = cellOf(row, 'announcementId').toLowerCase();
+    const named = byId.get(id);
+    const cell = referenceOf(cellOf(row, 'reference'));
+    const reference = cell === '' && named !== undefined ? referenceOfAnnouncement(named) : cell;
+    return { id, named, reference, other: byReference.get(reference) };
+  }
   const counts = new Map<string, number>();
+  const idCounts = new Map<string, number>();
   for (const row of rows) {
-    const reference = referenceOf(cellOf(row, 'reference'));
+    const { named, reference, other } = identify(row);
     counts.set(reference, (counts.get(reference) ?? 0) + 1);
+    const about = (named ?? other)?.id ?? '';
+    idCounts.set(about, (idCounts.get(about) ?? 0) + 1);
   }
 
   function validate(values: Values, before: Contract['Listing'] | null) {
@@ -75,8 +100,14 @@ export function rowReader({ rows, mapping, texts, known, acceptsUnlikely }: RowR
 
   return (row: ImportRow): ReadRow => {
     const { number } = row;
-    const reference = referenceOf(cellOf(row, 'reference'));
-    const before = known.get(reference) ?? null;
+    const { id, named, reference, other } = identify(row);
+    const before = (named ?? other)?.properties ?? null;
+    const from = named && referenceOfAnnouncement(named);
+    const identity = {
+      number,
+      reference,
+      ...(named !== undefined && from !== undefined && from !== reference && { renames: { id, from } }),
+    };
     const read = columns.map(({ key }) => [key, readers.get(key)?.(cellOf(row, key))] as const);
     const values = withCosts({ ...valuesBefore(before), ...Object.fromEntries(read) }, columns);
     const validation = validate(values, before);
@@ -84,13 +115,14 @@ export function rowReader({ rows, mapping, texts, known, acceptsUnlikely }: RowR
     const place = readPlace(values);
     const faults: ImportFault[] = [
       ...referenceFaults(reference, counts.get(reference) ?? 0),
+      ...idFaults({ id, named, other, count: idCounts.get(named?.id ?? '') ?? 0 }),
       ...addressTextFaults(textOf(values['address'])),
       ...place.faults,
       ...flagFaults(values['isActive']),
       ...(validation.isValid ? [] : validation.faults),
       ...(preferred.isValid ? [] : preferred.faults),
     ];
-    if (faults.length > 0 || !validation.isValid || !preferred.isValid) return { number, reference, faults };
+    if (faults.length > 0 || !validation.isValid || !preferred.isValid) return { ...identity, faults };
     const address = lineOf(textOf(values['address']));
     const location = place.position ?? { latitude: 0, longitude: 0 };
     const whole = announcementCreation({ ...validation.value, address, location }, preferred.value);
@@ -103,7 +135,7 @@ export function rowReader({ rows, mapping, texts, known, acceptsUnlikely }: RowR
       ...(place.position !== null && { x, y }),
       ...(typeof isActive === 'boolean' && { isActive }),
     };
-    return { number, reference, announcement };
+    return { ...identity, announcement };
   };
 }
 
@@ -136,6 +168,23 @@ function referenceFaults(reference: string, count: number): readonly ImportFault
   }
   const rule = referenceStart.test(reference) ? (count > 1 ? 'referenceRepeated' : null) : 'referenceInvalid';
   return rule === null ? [] : [{ field: 'reference', rule, parameters: {} }];
+}
+
+interface Identified {
+  readonly id: string;
+  readonly named: Contract['Announcement'] | undefined;
+  /** The announcement that has the row's reference. */
+  readonly other: Contract['Announcement'] | undefined;
+  readonly count: number;
+}
+
+function idFaults({ id, named, other, count }: Identified): readonly ImportFault[] {
+  if (id === '') return [];
+  if (named === undefined) return [{ field: 'announcementId', rule: 'announcementUnknown', parameters: {} }];
+  if (count > 1) return [{ field: 'announcementId', rule: 'announcementRepeated', parameters: {} }];
+  return other === undefined || other === named
+    ? []
+    : [{ field: 'reference', rule: 'referenceTaken', parameters: {} }];
 }
 
 const flagFaults = (isActive: unknown): readonly FieldFault[] =>

@@ -5,6 +5,7 @@ import type { ImportNames } from '../import/importTexts.ts';
 export const importNames: Readonly<Record<Locale, ImportNames>> = {
   en: {
     reference: 'Reference',
+    announcementId: 'Tilava ID',
     isActive: 'Public',
     x: 'Latitude',
     y: 'Longitude',
@@ -29,6 +30,7 @@ export const importNames: Readonly<Record<Locale, ImportNames>> = {
   },
   fi: {
     reference: 'Oma tunnus',
+    announcementId: 'Tilavan tunniste',
     isActive: 'Julkinen',
     x: 'Leveysaste',
     y: 'Pituusaste',
@@ -50,6 +52,7 @@ export const importNames: Readonly<Record<Locale, ImportNames>> = {
   },
   sv: {
     reference: 'Referens',
+    announcementId: 'Tilavas id',
     isActive: 'Offentlig',
     x: 'Latitud',
     y: 'Longitud',

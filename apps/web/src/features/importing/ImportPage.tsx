@@ -16,6 +16,7 @@ import { ColumnChoice } from './ColumnChoice.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { readHeadings, writeHeadings } from './keptHeadings.ts';
+import { PictureImport } from './PictureImport.tsx';
 import { largestFile, parseFile } from './parseFile.ts';
 import { saveTable, type TableFormat } from './saveTable.ts';
 import { type Outcome, useImport } from './useImport.ts';
@@ -41,6 +42,7 @@ function ImportAndExport() {
     <Sections gap={8}>
       <PageHeading back={{ href: paths.announcements, label: labels.back }}>{labels.title}</PageHeading>
       <Import />
+      <PictureImport />
       <Export />
     </Sections>
   );

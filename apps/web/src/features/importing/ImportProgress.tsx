@@ -9,13 +9,15 @@ import { useImportTexts } from './useImportTexts.ts';
 interface ImportProgressProps {
   readonly progress: Progress;
   readonly onCancel: () => void;
+  /** How far it is; rows, unless it says something else. */
+  readonly says?: (done: string, total: string) => string;
 }
 
-export function ImportProgress({ progress: { isDryRun, done, total }, onCancel }: ImportProgressProps) {
+export function ImportProgress({ progress: { isDryRun, done, total }, onCancel, says }: ImportProgressProps) {
   const { labels, locale } = useImportTexts();
   const titleId = useId();
   const number = (value: number) => formatNumber(value, locale, 'upToTwo');
-  const title = (isDryRun ? labels.trying : labels.writing)(number(done), number(total));
+  const title = (says ?? (isDryRun ? labels.trying : labels.writing))(number(done), number(total));
   return (
     <Notice
       title={<span id={titleId}>{title}</span>}

@@ -3,10 +3,13 @@ import { useFaultText } from '../../shared/errors/useFaultText.ts';
 import type { Entry } from './useImport.ts';
 import { useImportTexts } from './useImportTexts.ts';
 
-type ReferenceFault = Extract<ImportFault, { readonly rule: `reference${string}` }>;
+type NameFault = Extract<
+  ImportFault,
+  { readonly parameters: object; readonly rule: `${'reference' | 'announcement'}${string}` }
+>;
 
-const isOfReference = (fault: ImportFault): fault is ReferenceFault =>
-  fault.rule === 'referenceInvalid' || fault.rule === 'referenceRepeated';
+const isOfName = (fault: ImportFault): fault is NameFault =>
+  fault.field === 'announcementId' || fault.rule.startsWith('reference');
 
 /** What is told of a row, in the language that is spoken: its faults, what changes, or where it is. */
 export function useEntryTexts() {
@@ -28,7 +31,7 @@ export function useEntryTexts() {
     return name === undefined ? text : `${name}: ${text}`;
   };
   const textOf = (fault: ImportFault): string =>
-    isOfReference(fault) ? labels[fault.rule] : withName(fault.field, faultText(fault));
+    isOfName(fault) ? labels[fault.rule] : withName(fault.field, faultText(fault));
   /** What the server refuses although the row could be read; its messages are in English. */
   const refusals: Readonly<Record<string, string>> = {
     locationMissing: labels.unknownAddress,

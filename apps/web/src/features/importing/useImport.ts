@@ -1,11 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type AllImportTexts,
-  type ColumnMapping,
-  type ReadRow,
-  referenceOfAnnouncement,
-  rowReader,
-} from '@tilava/domain/import';
+import { type AllImportTexts, type ColumnMapping, type ReadRow, rowReader } from '@tilava/domain/import';
 import type { Schemas } from '@tilava/sdk';
 import { updateAnnouncement, upsertAnnouncementBatch } from '@tilava/sdk/operations';
 import { invalidateAfter, listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
@@ -52,6 +46,12 @@ export interface ImportFile {
 const isReadable = (row: ReadRow): row is Extract<ReadRow, { announcement: unknown }> =>
   'announcement' in row;
 
+/** The batch doesn't change references. */
+const withReference = (result: Result, { renames }: ReadRow): Result =>
+  renames === undefined || result.outcome === 'refused'
+    ? result
+    : { ...result, outcome: 'changed', changes: ['reference', ...result.changes] };
+
 const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
     items.slice(index * batchSize, (index + 1) * batchSize),
@@ -69,14 +69,25 @@ export function useImport() {
   const send = async (rows: readonly ReadRow[], isDryRun: boolean, signal: AbortSignal) => {
     const readable = rows.filter(isReadable);
     if (readable.length === 0) return [];
-    const announcements = readable.map(({ reference, announcement }) => ({ reference, announcement }));
+    if (!isDryRun) {
+      for (const { reference, renames } of readable) {
+        if (renames !== undefined) await updateAnnouncement(tilava, renames.id, { reference }, { signal });
+      }
+    }
+    const announcements = readable.map(({ reference, renames, announcement }) => ({
+      reference: isDryRun ? (renames?.from ?? reference) : reference,
+      announcement,
+    }));
     const { results } = await upsertAnnouncementBatch(
       tilava,
       { announcements },
       { dryRun: isDryRun },
       { signal },
     );
-    return readable.map((row, index): Entry => ({ row, result: results[index] ?? null }));
+    return readable.map((row, index): Entry => {
+      const result = results[index];
+      return { row, result: result === undefined ? null : withReference(result, row) };
+    });
   };
 
   /** Takes batch after batch, until all are done, somebody cancels, or one fails. */
@@ -113,18 +124,17 @@ export function useImport() {
       ...listAnnouncementsOfUserQuery(tilava, userId),
       staleTime: 0,
     });
-    const known = new Map(own.map((each) => [referenceOfAnnouncement(each), each.properties]));
     const numbered = rows
       .slice(1)
       .map((cells, index) => ({ number: index + 2, cells }))
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-    const read = rowReader({ rows: numbered, mapping, texts, known, acceptsUnlikely });
+    const read = rowReader({ rows: numbered, mapping, texts, own, acceptsUnlikely });
     const tried = await run(batchesOf(numbered), true, async (batch, signal) => {
       const readRows = batch.map(read);
       const sent = new Map((await send(readRows, true, signal)).map((entry) => [entry.row, entry]));
       return readRows.map((row) => sent.get(row) ?? { row, result: null });
     });
-    const named = new Set(tried.entries.map(({ row }) => row.reference));
+    const named = new Set(tried.entries.map(({ row }) => row.renames?.from ?? row.reference));
     const gone = own.filter(({ reference }) => typeof reference === 'string' && !named.has(reference));
     return { ...tried, gone, hidden: 0 };
   };

@@ -5,7 +5,8 @@ import { textsOnDemand } from '../i18n/loadTexts.ts';
 import { useUploads } from './PictureUpload.tsx';
 import { drawInTurn, preparePicture } from './preparePicture.ts';
 
-const loadTexts = textsOnDemand<PictureFaultTexts>({
+/** Why pictures can't be uploaded. */
+export const loadPictureFaultTexts = textsOnDemand<PictureFaultTexts>({
   en: async () => (await import('../../texts/pictureFaults/en.ts')).en,
   fi: async () => (await import('../../texts/pictureFaults/fi.ts')).fi,
   sv: async () => (await import('../../texts/pictureFaults/sv.ts')).sv,
@@ -17,6 +18,6 @@ export function usePictureUploads(send: (file: File, options: UploadOptions) => 
   return useUploads(send, async (file, signal) => {
     const prepared = await preparePicture(file, (picture) => drawInTurn(picture, signal));
     if (prepared instanceof File) return { file: prepared };
-    return { failure: (await loadTexts(locale))[prepared] };
+    return { failure: (await loadPictureFaultTexts(locale))[prepared] };
   });
 }

@@ -75,6 +75,10 @@ export const fi: ImportTexts = {
   toAnnouncements: 'Katso ilmoituksesi',
   referenceInvalid: 'Tunnus ei voi alkaa pisteellä eikä merkillä =\u00A0+\u00A0-\u00A0@',
   referenceRepeated: 'Toisella rivillä on sama tunnus',
+  referenceTaken: 'Toisella ilmoituksellasi on jo tämä tunnus',
+  announcementUnknown:
+    'Millään ilmoituksellasi ei ole tätä Tilavan tunnistetta. Jätä solu tyhjäksi, jos haluat luoda uuden ilmoituksen',
+  announcementRepeated: 'Toinen rivi koskee samaa ilmoitusta',
   unknownAddress: 'Osoitetta ei löytynyt. Tarkista se tai lisää leveys- ja pituusaste',
   tooMany: 'Sinulla on jo suurin sallittu määrä ilmoituksia',
   withheld: 'Olemme piilottaneet ilmoituksen siitä tehdyn ilmiannon vuoksi',
@@ -83,4 +87,35 @@ export const fi: ImportTexts = {
   position: 'Sijainti',
   criteria: 'Toivottu vuokralainen',
   failed: 'Tuonti keskeytyi',
+  picturesTitle: 'Tuo kuvia',
+  picturesHint:
+    'Lisää ZIP-tiedostosta kuvia moneen ilmoitukseen kerralla. Nimeä kuvat ilmoituksen tunnuksella, esimerkiksi A-1.jpg tai A-1-2.png, tai laita ne tunnuksen nimiseen kansioon. Kuvia, jotka ilmoituksessa jo on, ei lisätä uudelleen.',
+  zip: 'ZIP-tiedosto',
+  zipHint: 'ZIP, jossa on JPEG-, PNG-, WebP- tai HEIC-kuvia, enintään 500\u00A0Mt.',
+  chooseZip: 'Valitse ZIP-tiedosto',
+  wrongZip: 'Valitse ZIP-tiedosto.',
+  zipTooLarge: 'Tiedosto on suurempi kuin 500\u00A0Mt. Jaa se useaksi ZIP-tiedostoksi.',
+  zipFault: {
+    unreadable: 'ZIP-tiedostoa ei voi lukea. Tee se uudelleen ilman salasanaa.',
+    tooManyFiles: 'ZIP-tiedostossa on yli 10\u00A0000 tiedostoa. Jaa se useaksi ZIP-tiedostoksi.',
+  },
+  newPictures: (count) => (count === 1 ? '1 uusi kuva' : `${count} uutta kuvaa`),
+  noNewPictures: 'Lisättäviä kuvia ei ole',
+  pictures: 'Kuvat',
+  newAndPresent: (count, present) =>
+    `${count} ${count === 1 ? 'uusi' : 'uutta'}${present > 0 ? `, ${present} jo lisätty` : ''}`,
+  fileName: 'Tiedosto',
+  leftOut: (count) => (count === 1 ? '1 tiedosto jää pois' : `${count} tiedostoa jää pois`),
+  refusedPicture: {
+    noAnnouncement: 'Millään ilmoituksellasi ei ole tätä tunnusta',
+    noPicture: 'Tämä ei ole JPEG-, PNG-, WebP- tai HEIC-kuva',
+    tooLarge: 'Kuva on suurempi kuin 32\u00A0Mt',
+    tooMany: 'Ilmoituksessa voi olla enintään 50 kuvaa',
+    nameRepeated: 'Ilmoituksen toisella kuvalla on sama nimi',
+  },
+  addPictures: (count) => (count === 1 ? 'Lisää 1 kuva' : `Lisää ${count} kuvaa`),
+  addingPictures: (done, total) => `${done}/${total} kuvaa käsitelty`,
+  picturesAdded: (count) => (count === 1 ? '1 kuva lisätty' : `${count} kuvaa lisätty`),
+  picturesLeft: (count) =>
+    `${count === 1 ? '1 kuva' : `${count} kuvaa`} jäi lisäämättä. Jatka valitsemalla ZIP-tiedosto uudelleen; lisätyt kuvat säilyvät.`,
 };

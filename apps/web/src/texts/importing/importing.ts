@@ -1,4 +1,6 @@
+import type { PictureRefusal } from '@tilava/domain/import';
 import type { FileFault } from '../../features/importing/parseWorker.ts';
+import type { ZipFault } from '../../features/importing/zipWorker.ts';
 
 /** The page that imports and exports announcements, in one language; downloaded with it. */
 export interface ImportTexts {
@@ -60,6 +62,9 @@ export interface ImportTexts {
   readonly toAnnouncements: string;
   readonly referenceInvalid: string;
   readonly referenceRepeated: string;
+  readonly referenceTaken: string;
+  readonly announcementUnknown: string;
+  readonly announcementRepeated: string;
   readonly unknownAddress: string;
   readonly tooMany: string;
   readonly withheld: string;
@@ -68,4 +73,23 @@ export interface ImportTexts {
   readonly position: string;
   readonly criteria: string;
   readonly failed: string;
+  readonly picturesTitle: string;
+  readonly picturesHint: string;
+  readonly zip: string;
+  readonly zipHint: string;
+  readonly chooseZip: string;
+  readonly wrongZip: string;
+  readonly zipTooLarge: string;
+  readonly zipFault: Readonly<Record<ZipFault, string>>;
+  readonly newPictures: (count: number) => string;
+  readonly noNewPictures: string;
+  readonly pictures: string;
+  readonly newAndPresent: (count: number, present: number) => string;
+  readonly fileName: string;
+  readonly leftOut: (count: number) => string;
+  readonly refusedPicture: Readonly<Record<PictureRefusal, string>>;
+  readonly addPictures: (count: number) => string;
+  readonly addingPictures: (done: string, total: string) => string;
+  readonly picturesAdded: (count: number) => string;
+  readonly picturesLeft: (count: number) => string;
 }

@@ -72,6 +72,10 @@ export const sv: ImportTexts = {
   toAnnouncements: 'Se dina annonser',
   referenceInvalid: 'En referens kan inte börja med punkt eller något av =\u00A0+\u00A0-\u00A0@',
   referenceRepeated: 'En annan rad har samma referens',
+  referenceTaken: 'En annan av dina annonser har redan den här referensen',
+  announcementUnknown:
+    'Ingen av dina annonser har detta id i Tilava. Lämna cellen tom om du vill skapa en ny annons',
+  announcementRepeated: 'En annan rad gäller samma annons',
   unknownAddress: 'Adressen hittades inte. Kontrollera den eller lägg till latitud och longitud',
   tooMany: 'Du har redan så många annonser som en hyresvärd kan ha',
   withheld: 'Vi har dolt annonsen på grund av en anmälan',
@@ -80,4 +84,35 @@ export const sv: ImportTexts = {
   position: 'Läge',
   criteria: 'Önskad hyresgäst',
   failed: 'Importen avbröts',
+  picturesTitle: 'Importera bilder',
+  picturesHint:
+    'Lägg till bilder i många annonser från en ZIP-fil. Ge varje bild annonsens referens som namn, till exempel A-1.jpg eller A-1-2.png, eller lägg bilderna i en mapp med det namnet. Bilder som annonsen redan har läggs inte till igen.',
+  zip: 'ZIP-fil',
+  zipHint: 'ZIP med bilder i JPEG, PNG, WebP eller HEIC, högst 500\u00A0MB.',
+  chooseZip: 'Välj ZIP-fil',
+  wrongZip: 'Välj en ZIP-fil.',
+  zipTooLarge: 'Filen är större än 500\u00A0MB. Dela upp den i flera ZIP-filer.',
+  zipFault: {
+    unreadable: 'ZIP-filen går inte att läsa. Skapa den på nytt utan lösenord.',
+    tooManyFiles: 'ZIP-filen har fler än 10\u00A0000 filer. Dela upp den i flera ZIP-filer.',
+  },
+  newPictures: (count) => (count === 1 ? '1 ny bild' : `${count} nya bilder`),
+  noNewPictures: 'Det finns inga nya bilder att lägga till',
+  pictures: 'Bilder',
+  newAndPresent: (count, present) =>
+    `${count} ${count === 1 ? 'ny' : 'nya'}${present > 0 ? `, ${present} finns redan` : ''}`,
+  fileName: 'Fil',
+  leftOut: (count) => (count === 1 ? '1 fil tas inte med' : `${count} filer tas inte med`),
+  refusedPicture: {
+    noAnnouncement: 'Ingen av dina annonser har den här referensen',
+    noPicture: 'Det här är ingen bild i JPEG, PNG, WebP eller HEIC',
+    tooLarge: 'Bilden är större än 32\u00A0MB',
+    tooMany: 'En annons kan ha högst 50 bilder',
+    nameRepeated: 'En annan av annonsens bilder har samma namn',
+  },
+  addPictures: (count) => (count === 1 ? 'Lägg till 1 bild' : `Lägg till ${count} bilder`),
+  addingPictures: (done, total) => `${done} av ${total} bilder klara`,
+  picturesAdded: (count) => (count === 1 ? '1 bild har lagts till' : `${count} bilder har lagts till`),
+  picturesLeft: (count) =>
+    `${count === 1 ? '1 bild' : `${count} bilder`} hann inte läggas till. Välj ZIP-filen igen för att fortsätta; det som lagts till finns kvar.`,
 };
