@@ -9,6 +9,8 @@ import {
   passwordResetWriteService,
   passwordResetWriteStore,
 } from '../modules/passwordReset.ts';
+import { teamHandlers, teamService } from '../modules/team/service.ts';
+import { teamStore } from '../modules/team/store.ts';
 import { userStore } from '../modules/users/store.ts';
 import { userHandlers, userReadService, userWriteService } from '../modules/users/service.ts';
 import { userDeletionService, userDeletionStore } from '../modules/users/deletion.ts';
@@ -48,6 +50,9 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
   const sessions = bearerReadService(bearerReadStore(database), clock);
   const exporting = { ...dependencies, store: userExportStore(database), users, properties, announcements };
 
+  const signUp = signUpService({ ...dependencies, store: signUpStore(database), verification });
+  const team = teamService({ ...dependencies, store: teamStore(database), signUp });
+
   return {
     logIn,
     authenticate: ((token, operation) => sessions.authenticate(token, operation)) satisfies Authenticate,
@@ -55,7 +60,7 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
       ...bearerHandlers(bearers, users, logIn),
       ...passwordResetHandlers(resets),
       ...verificationHandlers(verification),
-      ...signUpHandlers(signUpService({ ...dependencies, store: signUpStore(database), verification })),
+      ...signUpHandlers(signUp),
       ...userHandlers({
         users,
         changing: userWriteService({ ...dependencies, store, users }),
@@ -69,7 +74,8 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
         exporting: userExportService(exporting),
       }),
       ...newsletterHandlers(newsletter),
+      ...teamHandlers(team),
     },
-    sweepers: [bearers, resets, verification, newsletter],
+    sweepers: [bearers, resets, verification, newsletter, team],
   };
 }

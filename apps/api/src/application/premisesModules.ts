@@ -10,6 +10,7 @@ import {
 import { announcementStore } from '../modules/announcements/store.ts';
 import { announcementCopyHandlers, announcementCopyService } from '../modules/announcements/copy.ts';
 import { announcementUpsertHandlers, announcementUpsertService } from '../modules/announcements/upsert.ts';
+import { lastChangesOf } from '../modules/auditLog.ts';
 import { blockHandlers, blockService, blockStore } from '../modules/blocks.ts';
 import { favoriteHandlers, favoriteService } from '../modules/favorites/service.ts';
 import { mutualMails, mutualStore } from '../modules/favorites/mutualMails.ts';
@@ -69,7 +70,15 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
   const isInOwnList = potentialMatches((tenantId) => matches.listNeeds(tenantId), engine, clock);
   const isInAudience = announcementAudience(pairs, isInOwnList, blocks);
   const upcoming = upcomingCounts(database);
-  const announcements = announcementReadService(writes, viewRows, isInAudience, blocks, upcoming, clock);
+  const announcements = announcementReadService(
+    writes,
+    viewRows,
+    isInAudience,
+    blocks,
+    upcoming,
+    lastChangesOf(database),
+    clock,
+  );
   const needs = propertyStore(database);
   const properties = propertyReadService(needs, announcements);
   const files = fileWriteStore(database);

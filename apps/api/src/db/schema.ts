@@ -3,6 +3,7 @@
  * a bit mask (see masks.ts), so that the match score is integer arithmetic in the database too.
  */
 export * from './schema/users.ts';
+export * from './schema/team.ts';
 export * from './schema/premises.ts';
 export * from './schema/interests.ts';
 export * from './schema/threads.ts';

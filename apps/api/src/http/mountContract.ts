@@ -113,7 +113,14 @@ function authentication({ operationId, security }: Operation, authenticate: Auth
   return async (request: FastifyRequest) => {
     if (isOptional && request.headers.authorization === undefined) return;
     request.caller = await authenticate(tokenOf(request), operationId);
+    nameOrganization(request.params, request.caller);
   };
+}
+
+/** A colleague's own id stands for the organisation that they act for, so that clients need to know but one id. */
+function nameOrganization(parameters: unknown, { id, userId }: Caller): void {
+  if (typeof parameters !== 'object' || parameters === null || !('id' in parameters)) return;
+  if (typeof parameters.id === 'string' && parameters.id.toLowerCase() === userId) parameters.id = id;
 }
 
 function tokenOf(request: FastifyRequest): string {

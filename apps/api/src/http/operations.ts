@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { operations } from '@tilava/sdk/schema';
+import type { components, operations } from '@tilava/sdk/schema';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 
 export type OperationId = keyof operations;
@@ -117,7 +117,14 @@ type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 export type Handlers<Ids extends OperationId = OperationId> = { readonly [Id in Ids]: Handler<Id> };
 
 export interface Caller {
+  /** Whose objects are the caller's own: the user's, or those of the organisation that a colleague acts for. */
   readonly id: string;
+  /** Who is logged in. */
+  readonly userId: string;
+  /** What the user is in a team; null for whoever works for nobody else. */
+  readonly membership: Membership | null;
+  /** Whether a colleague acts, or somebody who has colleagues: then it's told who did what. */
+  readonly hasColleagues: boolean;
   readonly isLandlord: boolean;
   readonly isAdmin: boolean;
   /** Names the bearer in the store; never the token itself. */
@@ -127,6 +134,13 @@ export interface Caller {
   readonly position: string | null;
   readonly mustChangePassword: boolean;
   readonly isSuspended: boolean;
+}
+
+interface Membership {
+  readonly organizationId: string;
+  readonly role: components['schemas']['TeamRole'];
+  /** No longer: what was the organisation's is out of reach, and says why. */
+  readonly hasEnded: boolean;
 }
 
 export function operationOfRoute({ schema }: Pick<RouteOptions, 'schema'>): OperationId | null {

@@ -60,7 +60,7 @@ export function respond(
       once: (work) => {
         const key = request.headers['idempotency-key'];
         if (typeof key !== 'string') return work();
-        const scope = request.caller?.id ?? 'visitor';
+        const scope = request.caller?.userId ?? 'visitor';
         return idempotency.once({ scope, operation: operationId, key, content: contentOf(request) }, work);
       },
     };

@@ -78,7 +78,7 @@ export class RequestLog extends LogController {
       ...(status !== null && { status }),
       milliseconds: Math.round(reply.elapsedTime),
       // Not there yet for what the router itself refuses.
-      ...(request.caller && { userId: request.caller.id }),
+      ...(request.caller && { userId: request.caller.userId }),
       ...(this.#withAddresses && { address: request.ip }),
     };
   }

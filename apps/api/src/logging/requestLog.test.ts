@@ -22,9 +22,23 @@ function start(withAddresses: boolean) {
   server.decorateRequest('caller', null);
   server.addHook('onRequest', async (request) => {
     const bearer = new Uint8Array();
-    const roles = { isLandlord: false, isAdmin: false, mustChangePassword: false, isSuspended: false };
+    const roles = {
+      isLandlord: false,
+      isAdmin: false,
+      mustChangePassword: false,
+      isSuspended: false,
+      membership: null,
+      hasColleagues: false,
+    };
     if (request.headers.authorization !== undefined) {
-      request.caller = { id: 'somebody', bearer, bearerExpiresAt: new Date(), position: null, ...roles };
+      request.caller = {
+        id: 'organisation',
+        userId: 'somebody',
+        bearer,
+        bearerExpiresAt: new Date(),
+        position: null,
+        ...roles,
+      };
     }
   });
   server.get('/user/:id', () => 'done');

@@ -4,29 +4,46 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { announcements, auditLog, needs, reports, users } from '../db/schema.ts';
 import type { Call, Caller, Handlers } from '../http/operations.ts';
+import { nameOf } from './team/store.ts';
 import { cursors, isId, listName, within } from './listQuery.ts';
 
 type Schemas = components['schemas'];
 
 /**
- * Writes down what admins do, in the transaction of what they do; what others do with their own is theirs. Announcements
- * that are deleted may have been reported or written about: who deleted them is written down, whoever it is.
+ * Writes down what admins and teams do, in the transaction of what they do; what others do with their own is theirs.
+ * Announcements that are deleted may have been reported or written about: who deleted them is written down, whoever it is.
  */
 export const adminAudit = (database: Database, clock: () => Date) => ({
   async record(
-    caller: Caller,
+    caller: Pick<Caller, 'userId' | 'isAdmin' | 'hasColleagues'>,
     action: Schemas['AuditAction'],
     targetId: string,
     fields: readonly string[] = [],
   ): Promise<void> {
-    if (!caller.isAdmin && action !== 'deleteProperty') return;
+    if (!caller.isAdmin && !caller.hasColleagues && action !== 'deleteProperty') return;
     await database.queries
       .insert(auditLog)
-      .values({ id: uuidv7(), adminId: caller.id, action, targetId, fields, createdAt: clock() });
+      .values({ id: uuidv7(), adminId: caller.userId, action, targetId, fields, createdAt: clock() });
   },
 });
 
 export type Audit = ReturnType<typeof adminAudit>;
+
+/** The last change of each of some announcements, of its premises or its residence, by announcement id. */
+export const lastChangesOf = (database: Database) => async (ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, Schemas['Announcement']['lastChange']>();
+  const { rows } = await database.queries.execute<{ id: string; by: string | null; at: Date | string }>(sql`
+    select ${announcements.id} as id, change.at, change.by from ${announcements} cross join lateral (
+      select ${auditLog.createdAt} as at,
+        (select case when not ${users.isAdmin} then ${nameOf(users.id)} end
+          from ${users} where ${users.id} = ${auditLog.adminId}) as by
+      from ${auditLog}
+      where ${auditLog.targetId} = any(
+        array[${announcements.id}, ${announcements.propertyId}, ${announcements.residenceId}])
+      order by ${auditLog.createdAt} desc, ${auditLog.id} desc limit 1) as change
+    where ${announcements.id} = any(${sql.param([...ids])}::uuid[])`);
+  return new Map(rows.map(({ id, by, at }) => [id, { by, at: new Date(at).toISOString() }]));
+};
 
 const places = cursors({ at: within(4_102_444_800_000), id: isId });
 

@@ -1,9 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import { members, users } from '../db/schema.ts';
 import type { Caller, OperationId } from '../http/operations.ts';
-import { bearerInvalid, notFound } from '../http/problems.ts';
-import { requireReach } from './permissions.ts';
+import { bearerInvalid, notFound, ProblemError } from '../http/problems.ts';
+import { notInTeam, requireReach } from './permissions.ts';
 
 type Strength = 'key share' | 'no key update' | 'update';
 
@@ -32,9 +32,23 @@ export function userLocks(database: Database) {
     strength: Strength,
     ...others: readonly string[]
   ): Promise<LockedUser | null> {
-    const locked = await lock([caller.id, id, ...others], strength);
-    if (!locked.has(caller.id)) throw bearerInvalid();
+    const locked = await lock([caller.id, caller.userId, id, ...others], strength);
+    if (!locked.has(caller.userId)) throw bearerInvalid();
+    if (caller.id !== caller.userId) await keepMembership(caller);
     return locked.get(id) ?? null;
+  }
+
+  /** A colleague who acts for the organisation stays what they are: whoever removes them waits, or was first. */
+  async function keepMembership({ id, userId, membership }: Caller): Promise<void> {
+    const [row] = await database.queries
+      .select({ role: members.role })
+      .from(members)
+      .where(and(eq(members.userId, userId), eq(members.organizationId, id), isNull(members.endedAt)))
+      .for('share');
+    if (row === undefined) throw notInTeam();
+    if (row.role !== membership?.role) {
+      throw new ProblemError(403, 'forbidden', 'Your role in the team has just changed; try again');
+    }
   }
 
   /** The owner of what is written, or null; 401 where the caller has been deleted. */
@@ -44,8 +58,8 @@ export function userLocks(database: Database) {
   return {
     lockOwner,
 
-    async lockCaller(caller: Caller): Promise<LockedUser> {
-      const user = await lockOwner(caller, caller.id);
+    async lockCaller(caller: Caller, ...others: readonly string[]): Promise<LockedUser> {
+      const user = await lockWith(caller, caller.id, 'no key update', ...others);
       if (user === null) throw bearerInvalid();
       return user;
     },

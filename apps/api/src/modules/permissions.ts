@@ -1,110 +1,142 @@
+import type { components } from '@tilava/sdk/schema';
 import type { Caller, OperationId } from '../http/operations.ts';
 import { invalidValue, notFound, ProblemError } from '../http/problems.ts';
 
 /** Whose objects a role may reach by an operation: nobody's, its own, or anybody's. */
 type Reach = 'never' | 'own' | 'any';
 
+/** As whom a colleague makes a call: as the organisation that they work for, as themself, or not at all. */
+type Team = Readonly<Record<components['schemas']['TeamRole'], 'never' | 'oneself' | 'organization'>>;
+
+const reads: Team = { viewer: 'organization', editor: 'organization', owner: 'organization' };
+const writes: Team = { viewer: 'never', editor: 'organization', owner: 'organization' };
+const manages: Team = { viewer: 'never', editor: 'never', owner: 'organization' };
+const personally: Team = { viewer: 'oneself', editor: 'oneself', owner: 'oneself' };
+/** Whatever isn't the organisation's to a viewer or an editor may still be theirs. */
+const writesOrOwn: Team = { ...writes, viewer: 'oneself' };
+const managesOrLeaves: Team = { ...personally, owner: 'organization' };
+
 interface Permission {
   readonly visitor: Reach;
   readonly tenant: Reach;
   readonly landlord: Reach;
   readonly admin: Reach;
+  readonly team: Team;
   /** Whether a session that was opened by a temporary password may make the call. */
   readonly withTemporaryPassword?: true;
   /** Whether a suspended user may make the call; besides it, they may what visitors may. */
   readonly whileSuspended?: true;
 }
 
-const everybody: Permission = { visitor: 'any', tenant: 'any', landlord: 'any', admin: 'any' };
-const oneself: Permission = { visitor: 'never', tenant: 'own', landlord: 'own', admin: 'own' };
-const ownOrAdmin: Permission = { visitor: 'never', tenant: 'own', landlord: 'own', admin: 'any' };
-const onlyTenants: Permission = { visitor: 'never', tenant: 'own', landlord: 'never', admin: 'never' };
-const onlyLandlords: Permission = { visitor: 'never', tenant: 'never', landlord: 'own', admin: 'never' };
-const landlordOrAdmin: Permission = { visitor: 'never', tenant: 'never', landlord: 'own', admin: 'any' };
-const ownAlone: Permission = { visitor: 'never', tenant: 'own', landlord: 'own', admin: 'never' };
-const onlyAdmins: Permission = { visitor: 'never', tenant: 'never', landlord: 'never', admin: 'any' };
+const everybody: Permission = {
+  visitor: 'any',
+  tenant: 'any',
+  landlord: 'any',
+  admin: 'any',
+  team: personally,
+};
+const oneself = (team: Team): Permission => ({
+  visitor: 'never',
+  tenant: 'own',
+  landlord: 'own',
+  admin: 'own',
+  team,
+});
+const ownAlone = (team: Team): Permission => ({ ...oneself(team), admin: 'never' });
+const ownOrAdmin = (team: Team): Permission => ({ ...oneself(team), admin: 'any' });
+const onlyLandlords = (team: Team): Permission => ({ ...ownAlone(team), tenant: 'never' });
+const landlordOrAdmin = (team: Team): Permission => ({ ...ownOrAdmin(team), tenant: 'never' });
+const onlyTenants: Permission = { ...ownAlone(personally), landlord: 'never' };
+const onlyAdmins: Permission = { ...onlyTenants, tenant: 'never', admin: 'any' };
 
 /** Who may make which call, and on whose objects (specification, section 6). */
 export const permissions: Readonly<Record<OperationId, Permission>> = {
   createBearer: everybody,
-  verifyBearer: { ...oneself, withTemporaryPassword: true, whileSuspended: true },
-  deleteBearer: { ...oneself, withTemporaryPassword: true, whileSuspended: true },
-  checkCredentials: { ...oneself, withTemporaryPassword: true, whileSuspended: true },
+  verifyBearer: { ...oneself(personally), withTemporaryPassword: true, whileSuspended: true },
+  deleteBearer: { ...oneself(personally), withTemporaryPassword: true, whileSuspended: true },
+  checkCredentials: { ...oneself(personally), withTemporaryPassword: true, whileSuspended: true },
 
   verifyUser: everybody,
   sendVerificationMail: everybody,
   sendPasswordReset: everybody,
-  createUser: { visitor: 'any', tenant: 'never', landlord: 'never', admin: 'any' },
-  getUser: { ...ownOrAdmin, withTemporaryPassword: true, whileSuspended: true },
-  updateUser: { ...ownOrAdmin, withTemporaryPassword: true },
-  deleteUser: { ...ownOrAdmin, whileSuspended: true },
-  getUserExport: { ...ownOrAdmin, whileSuspended: true },
+  createUser: { ...onlyAdmins, visitor: 'any' },
+  getUser: { ...ownOrAdmin(personally), withTemporaryPassword: true, whileSuspended: true },
+  updateUser: { ...ownOrAdmin(personally), withTemporaryPassword: true },
+  deleteUser: { ...ownOrAdmin(personally), whileSuspended: true },
+  getUserExport: { ...ownOrAdmin(personally), whileSuspended: true },
   listUsers: onlyAdmins,
 
   // Tenants also read others' announcements; modules/matchmaking/audience.ts tells which.
-  getAnnouncement: ownOrAdmin,
-  getProperty: ownOrAdmin,
-  listAnnouncementsOfUser: ownOrAdmin,
-  listPropertiesOfUser: ownOrAdmin,
+  getAnnouncement: ownOrAdmin(reads),
+  getProperty: ownOrAdmin(reads),
+  listAnnouncementsOfUser: ownOrAdmin(reads),
+  listPropertiesOfUser: ownOrAdmin(reads),
   listProperties: onlyAdmins,
-  getInsights: ownOrAdmin,
-  simulateListing: landlordOrAdmin,
-  getAlerts: ownAlone,
-  updateAlerts: ownAlone,
+  getInsights: ownOrAdmin(reads),
+  simulateListing: landlordOrAdmin(reads),
+  getAlerts: ownAlone(reads),
+  updateAlerts: ownAlone(writes),
   createUnsubscription: everybody,
-  listReceivedInterests: ownAlone,
-  updateReceivedInterests: ownAlone,
-  streamEvents: ownAlone,
-  sendMessage: ownAlone,
-  listThreads: ownAlone,
-  getThread: ownAlone,
-  listMessages: ownAlone,
-  updateThread: ownAlone,
-  uploadAttachment: ownAlone,
+  listReceivedInterests: ownAlone(reads),
+  updateReceivedInterests: ownAlone(writes),
+  streamEvents: ownAlone(reads),
+  sendMessage: ownAlone(writes),
+  listThreads: ownAlone(reads),
+  getThread: ownAlone(reads),
+  listMessages: ownAlone(reads),
+  updateThread: ownAlone(writes),
+  uploadAttachment: ownAlone(writes),
   // A suspended user's export names them.
-  getAttachment: { ...ownAlone, whileSuspended: true },
-  deleteAttachment: ownAlone,
-  getViewingHours: onlyLandlords,
-  updateViewingHours: onlyLandlords,
-  listViewingTimes: ownAlone,
-  createViewing: ownAlone,
-  updateViewing: ownAlone,
-  listViewings: ownAlone,
-  getCalendar: ownAlone,
-  renewCalendar: ownAlone,
-  deleteCalendar: ownAlone,
-  addBlock: ownAlone,
-  deleteBlock: ownAlone,
-  listBlocks: ownAlone,
-  createReport: ownAlone,
-  listReportsOfUser: { ...ownAlone, whileSuspended: true },
-  createAppeal: { ...ownAlone, whileSuspended: true },
+  getAttachment: { ...ownAlone(reads), whileSuspended: true },
+  deleteAttachment: ownAlone(writes),
+  getViewingHours: onlyLandlords(reads),
+  updateViewingHours: onlyLandlords(writes),
+  listViewingTimes: ownAlone(reads),
+  createViewing: ownAlone(writes),
+  updateViewing: ownAlone(writes),
+  listViewings: ownAlone(reads),
+  getCalendar: ownAlone(reads),
+  renewCalendar: ownAlone(manages),
+  deleteCalendar: ownAlone(manages),
+  addBlock: ownAlone(writes),
+  deleteBlock: ownAlone(writes),
+  listBlocks: ownAlone(reads),
+  listTeam: onlyLandlords(reads),
+  createInvitation: onlyLandlords(manages),
+  updateMember: onlyLandlords(manages),
+  deleteMember: onlyLandlords(managesOrLeaves),
+  getInvitation: everybody,
+  // Who is something else than a landlord is told so by the answer.
+  createMember: everybody,
+  createReport: ownAlone(writes),
+  listReportsOfUser: { ...ownAlone(reads), whileSuspended: true },
+  createAppeal: { ...ownAlone(writes), whileSuspended: true },
   listReports: onlyAdmins,
   getReport: onlyAdmins,
   updateReport: onlyAdmins,
   createProperty: onlyTenants,
-  updateProperty: ownOrAdmin,
-  deleteProperty: ownOrAdmin,
-  updateAnnouncement: landlordOrAdmin,
-  createResidence: landlordOrAdmin,
-  getResidence: landlordOrAdmin,
-  updateResidence: landlordOrAdmin,
-  createAnnouncement: landlordOrAdmin,
-  createAnnouncementCopy: landlordOrAdmin,
-  upsertAnnouncement: onlyLandlords,
-  upsertAnnouncementBatch: onlyLandlords,
+  updateProperty: ownOrAdmin(writes),
+  deleteProperty: ownOrAdmin(writes),
+  updateAnnouncement: landlordOrAdmin(writes),
+  createResidence: landlordOrAdmin(writes),
+  getResidence: landlordOrAdmin(reads),
+  updateResidence: landlordOrAdmin(writes),
+  createAnnouncement: landlordOrAdmin(writes),
+  createAnnouncementCopy: landlordOrAdmin(writes),
+  upsertAnnouncement: onlyLandlords(writes),
+  upsertAnnouncementBatch: onlyLandlords(writes),
 
-  findMatches: ownOrAdmin,
+  findMatches: ownOrAdmin(reads),
   listFavorites: { ...onlyTenants, admin: 'any' },
   addFavorite: onlyTenants,
   deleteFavorite: onlyTenants,
-  addInterest: onlyLandlords,
-  deleteInterest: onlyLandlords,
+  addInterest: onlyLandlords(writes),
+  deleteInterest: onlyLandlords(writes),
 
   getFile: everybody,
-  uploadFile: oneself,
-  renewFiles: oneself,
-  deleteFile: ownOrAdmin,
+  uploadFile: oneself(writesOrOwn),
+  renewFiles: oneself(writesOrOwn),
+  deleteFile: ownOrAdmin(writesOrOwn),
   uploadUserPicture: onlyAdmins,
   uploadResidencePicture: onlyAdmins,
 
@@ -125,11 +157,30 @@ export function roleOf(caller: Caller): 'tenant' | 'landlord' | 'admin' {
 }
 
 /**
- * Refuses a call that the caller's role may never make, whatever it is about.
+ * Decides as whom a logged-in user makes a call, and refuses one that their role may never make, whatever it is about.
  *
  * @throws ProblemError 403
  */
-export function requireRole(caller: Caller, operation: OperationId): void {
+export function actingAs(
+  user: Omit<Caller, 'id' | 'isSuspended'> &
+    Readonly<Record<'isSuspended' | 'isOrganizationSuspended', boolean>>,
+  operation: OperationId,
+): Caller {
+  const { isOrganizationSuspended, ...who } = user;
+  const { membership } = who;
+  const as =
+    membership === null || membership.hasEnded ? 'oneself' : permissions[operation].team[membership.role];
+  const caller =
+    membership === null || as === 'oneself'
+      ? { ...who, id: who.userId }
+      : { ...who, id: membership.organizationId, isSuspended: who.isSuspended || isOrganizationSuspended };
+  requireRole(caller, operation);
+  if (as === 'never')
+    throw new ProblemError(403, 'forbidden', 'Your role in the team doesn’t allow this; ask an owner');
+  return caller;
+}
+
+function requireRole(caller: Caller, operation: OperationId): void {
   const permission = permissions[operation];
   if (caller.mustChangePassword && permission.withTemporaryPassword !== true) {
     throw passwordChangeRequired();
@@ -161,8 +212,14 @@ export const passwordChangeRequired = () =>
 /** Answers what is out of reach like what is not there; a temporary password's session reaches oneself alone. */
 export function requireReach(caller: Caller, operation: OperationId, ownerId: string): void {
   if (caller.mustChangePassword && ownerId !== caller.id) throw passwordChangeRequired();
-  if (!may(caller, operation, ownerId)) throw notFound();
+  if (may(caller, operation, ownerId)) return;
+  throw caller.membership?.hasEnded === true && caller.membership.organizationId === ownerId
+    ? notInTeam()
+    : notFound();
 }
+
+export const notInTeam = () =>
+  new ProblemError(403, 'not_in_team', 'You’re no longer in the team of this organisation');
 
 /** The new owner: the caller, or whom an admin names; 400 where anybody else names one. */
 export function ownerOf(caller: Caller, named: string | undefined): string {

@@ -8,12 +8,15 @@ const listing = { kind: 'listing', announcement: 'shown' } as Parameters<
 
 const caller = (id: string): Caller => ({
   id,
+  userId: id,
   isLandlord: false,
   isAdmin: false,
   bearer: new Uint8Array(),
   bearerExpiresAt: new Date(),
   position: null,
   mustChangePassword: false,
+  membership: null,
+  hasColleagues: false,
   isSuspended: false,
 });
 

@@ -8,6 +8,7 @@ import { canaries, emailOf, organization, privatePerson } from '../support/canar
 import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '../support/parties.ts';
 import { upsert } from '../support/premises.ts';
 import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
+import { get, patch, post, put } from '../support/validRequests.ts';
 
 /**
  * Every field of a user that others must not see holds a canary that names its user and itself. Everybody makes
@@ -69,10 +70,6 @@ afterAll(() => app.close());
 const everybody = () => [...tenants, ...landlords];
 const pairs = () => tenants.flatMap((tenant) => landlords.map((landlord) => ({ tenant, landlord })));
 
-const get = (url: string): TestRequest => ({ method: 'GET', url });
-const post = (url: string, body: unknown): TestRequest => ({ method: 'POST', url, body });
-const patch = (url: string, body: unknown): TestRequest => ({ method: 'PATCH', url, body });
-const put = (url: string, body: unknown): TestRequest => ({ method: 'PUT', url, body });
 const ofEachUser = (request: (id: string) => TestRequest) => everybody().map(({ userId }) => request(userId));
 const ofEachProperty = (request: (id: string) => TestRequest) => [
   ...tenants.map(({ needId }) => request(needId)),
@@ -134,13 +131,10 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   findMatches: () => [
     ...ofEachAnnouncement((announcement) => post('/matchmaking?all=true&limit=500', { announcement })),
     ...tenants.map(({ needId }) => post('/matchmaking?favorite=false&limit=500', { property: needId })),
-    ...pairs().map((pair) => favorite(pair)),
-    ...pairs().map((pair) => specific(pair)),
+    ...pairs().flatMap((pair) => [favorite(pair), specific(pair)]),
   ],
-  listFavorites: () => [
-    ...ofEachUser((id) => get(`/user/${id}/favorites`)),
-    ...ofEachUser((id) => get(`/user/${id}/favorites?interested=true`)),
-  ],
+  listFavorites: () =>
+    ['', '?interested=true'].flatMap((query) => ofEachUser((id) => get(`/user/${id}/favorites${query}`))),
   deleteFavorite: () => [],
   addInterest: () => [],
   deleteInterest: () => [],
@@ -173,9 +167,15 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   addBlock: () => [],
   deleteBlock: () => [],
   listBlocks: () => ofEachUser((id) => get(`/user/${id}/blocks`)),
-  createReport: () => [
-    ...ofEachAnnouncement((item) => post('/reports', { kind: 'announcement', item, reason: 'other' })),
-  ],
+  listTeam: () => ofEachUser((id) => get(`/user/${id}/team`)),
+  createInvitation: () =>
+    ofEachUser((id) => post(`/user/${id}/team`, { email: victim().email, role: 'viewer' })),
+  updateMember: () => [],
+  deleteMember: () => [],
+  getInvitation: () => [get(`/invitations/${'a'.repeat(43)}`)],
+  createMember: () => [post(`/invitations/${'a'.repeat(43)}`, {})],
+  createReport: () =>
+    ofEachAnnouncement((item) => post('/reports', { kind: 'announcement', item, reason: 'other' })),
   listReportsOfUser: () => ofEachUser((id) => get(`/user/${id}/reports`)),
   createAppeal: () => [],
   listReports: () => [get('/reports')],

@@ -43,6 +43,7 @@ afterAll(() => app.close());
 
 const callerOf = ({ userId }: Party, isLandlord: boolean): Caller => ({
   id: userId,
+  userId,
   isLandlord,
   isAdmin: false,
   bearer: new Uint8Array(),
@@ -50,6 +51,8 @@ const callerOf = ({ userId }: Party, isLandlord: boolean): Caller => ({
   position: null,
   mustChangePassword: false,
   isSuspended: false,
+  membership: null,
+  hasColleagues: false,
 });
 
 /** The application's service, with the mails in the hands of the test. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expiredBearer, makeCast, revokedBearer } from '../support/cast.ts';
+import { addColleague, expiredBearer, makeCast, revokedBearer } from '../support/cast.ts';
 import { contractOperations } from '../support/contractOperations.ts';
 import { callers, permissionTable, type Row } from '../support/permissionTable.ts';
 import type { Scene } from '../support/scenes.ts';
+import { teamTable } from '../support/teamTable.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 import { newAddress } from '../support/validRequests.ts';
 
@@ -47,4 +48,20 @@ describe.each(contractOperations)('$id', ({ id }) => {
     const expected = row.answers.split(/ +/).map(Number);
     expect(answered).toEqual(Object.fromEntries(callers.map((kind, column) => [kind, expected[column]])));
   });
+});
+
+const teamCalls = contractOperations.flatMap(({ id }) => {
+  const row = teamTable[id];
+  return row === null ? [] : [{ id, ...row }];
+});
+
+it.each(teamCalls)('$id is answered to colleagues by their roles', async ({ make, answers }) => {
+  const answered: number[] = [];
+  for (const role of ['viewer', 'editor', 'owner'] as const) {
+    const scene = { app, cast: await makeCast(app) };
+    const colleague = await addColleague(app, scene.cast, role);
+    const request = { address: newAddress(), ...(await make(scene, colleague)), bearer: colleague.bearer };
+    answered.push((await app.send(request)).statusCode);
+  }
+  expect(answered).toEqual(answers);
 });

@@ -143,6 +143,7 @@ const unheard = { warn: () => {}, error: () => {} };
 
 const callerOf = (id: string): Caller => ({
   id,
+  userId: id,
   isLandlord: false,
   isAdmin: false,
   bearer: new Uint8Array(),
@@ -150,4 +151,6 @@ const callerOf = (id: string): Caller => ({
   position: null,
   mustChangePassword: false,
   isSuspended: false,
+  membership: null,
+  hasColleagues: false,
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { announcements, bearers, files, needs, residences, users } from '../../src/db/schema.ts';
+import { announcements, bearers, files, members, needs, residences, users } from '../../src/db/schema.ts';
 import { hashOf, newToken } from '../../src/modules/bearers/secrets.ts';
 import { placeAt } from './parties.ts';
 import type { TestApplication } from './testApplication.ts';
@@ -131,6 +131,34 @@ export async function makeCast(app: TestApplication): Promise<Cast> {
     picture,
     looseFile,
   };
+}
+
+/** Somebody who works for the landlord. */
+export async function addColleague(
+  app: TestApplication,
+  { landlord }: Cast,
+  role: 'viewer' | 'editor' | 'owner',
+): Promise<Person> {
+  const userId = uuidv7();
+  const person = { userId, email: `${role}.${userId}@cast.example`, bearer: newToken() };
+  const { queries } = app.database;
+  await queries.insert(users).values({
+    id: userId,
+    email: person.email,
+    passwordHash: '',
+    isLandlord: true,
+    verifiedAt: app.now,
+    languages: ['en'],
+    privateTenant: {
+      firstName: role,
+      lastName: 'Colleague',
+      phoneNumber: '+358401234567',
+      currentAddress: null,
+    },
+  });
+  await queries.insert(members).values({ userId, organizationId: landlord.userId, role });
+  await queries.insert(bearers).values(bearerRow(app, person.bearer, userId));
+  return person;
 }
 
 const newPicture = (): Picture => ({ id: uuidv7(), key: crypto.randomUUID().replaceAll('-', '') });

@@ -191,6 +191,13 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
   addBlock: plainRow('addBlock', /*             */ '401 401 401 401  204 404 404 404 403'),
   deleteBlock: plainRow('deleteBlock', /*       */ '401 401 401 401  204 404 404 404 403'),
   listBlocks: plainRow('listBlocks', /*         */ '401 401 401 401  200 404 404 404 403'),
+  listTeam: plainRow('listTeam', /*             */ '401 401 401 401  403 403 200 404 403'),
+  createInvitation: plainRow('createInvitation', '401 401 401 401  403 403 201 404 403'),
+  updateMember: plainRow('updateMember', /*     */ '401 401 401 401  403 403 200 404 403'),
+  deleteMember: plainRow('deleteMember', /*     */ '401 401 401 401  403 403 204 404 403'),
+  getInvitation: plainRow('getInvitation', /*   */ '200 200 200 200  200 200 200 200 200'),
+  // A visitor has to say who they are.
+  createMember: plainRow('createMember', /*     */ '400 401 401 401  403 403 403 200 403'),
   createReport: {
     ...plainRow('createReport', /*              */ '401 401 401 401  201 404 404 404 403'),
     'an announcement': rowOf('tenant', /*      */ '401 401 401 401  201 404 404 404 403', ({ cast }) =>

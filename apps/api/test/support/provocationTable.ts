@@ -14,6 +14,7 @@ import {
   unreachableObjectStore,
   withTooManyPictures,
 } from './specialProvocations.ts';
+import { teamProvocations } from './teamProvocations.ts';
 import * as so from './provocations.ts';
 import type { Provocation } from './provocations.ts';
 import { get, patch, picture, post, remove } from './validRequests.ts';
@@ -242,6 +243,7 @@ export const provocations: ProvocationTable = {
   ...alertProvocations,
   ...announcementProvocations,
   ...safetyProvocations,
+  ...teamProvocations,
   listReports: adminsList,
   updateProperty: {
     200: so.succeed,

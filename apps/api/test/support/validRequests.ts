@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { alertCodes, blocks, needs, subscriptions, verifications } from '../../src/db/schema.ts';
+import { blocks, members, needs } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
-import { hashOf, newToken } from '../../src/modules/bearers/secrets.ts';
 import { landlordAccount, wantedSpace } from './accounts.ts';
-import { confirmPassword, type Role } from './cast.ts';
+import { invitationCode, subscriptionCode, unsubscriptionCode, verificationCode } from './codes.ts';
+import { addColleague, confirmPassword, type Role } from './cast.ts';
 import {
   aheadOf,
   attachmentId,
@@ -45,21 +45,6 @@ export const picture = (url: string, content: Uint8Array = png({ width: 2, heigh
   ...form([{ name: `${crypto.randomUUID()}.png`, content }]),
 });
 
-async function verificationCode({ app, cast }: Scene): Promise<string> {
-  const code = newToken();
-  const expiresAt = new Date(app.now.getTime() + 60_000);
-  const row = { codeHash: hashOf(code), userId: cast.newcomer.userId, createdAt: app.now, expiresAt };
-  await app.database.queries.insert(verifications).values(row);
-  return code;
-}
-
-async function subscriptionCode({ app }: Scene): Promise<string> {
-  const code = newToken();
-  const row = { email: newEmail(), codeHash: hashOf(code), askedAt: app.now };
-  await app.database.queries.insert(subscriptions).values(row);
-  return code;
-}
-
 /** Asks the product's own register, which has all of Helsinki's streets. */
 async function placeId({ app }: Scene): Promise<string> {
   const answer = await app.send({ ...get('/places?input=Mannerheimintie'), address: newAddress() });
@@ -67,13 +52,9 @@ async function placeId({ app }: Scene): Promise<string> {
   return results[0]?.placeId ?? '';
 }
 
-/** The code of a mail that told the tenant of new matches. */
-async function unsubscriptionCode({ app, cast: { tenant, needId } }: Scene): Promise<string> {
-  const code = newToken();
-  const row = { userId: tenant.userId, alertIds: [needId], codeHash: hashOf(code) };
-  await app.database.queries.insert(alertCodes).values(row);
-  return code;
-}
+/** A colleague of the landlord's, as a path. */
+const colleague = async (scene: Scene): Promise<string> =>
+  `/user/${of('landlord', scene)}/team/${(await addColleague(scene.app, scene.cast, 'editor')).userId}`;
 
 let addresses = 0;
 /** A network address that no other request came from, so that limits by address are not met by chance. */
@@ -202,6 +183,26 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
     by: 'admin',
     make: async (scene) =>
       patch(`/reports/${await reportId(scene)}`, { decision: 'warned', statement: 'It is an advert' }),
+  },
+
+  listTeam: { by: 'landlord', make: (scene) => get(`/user/${of('landlord', scene)}/team`) },
+  createInvitation: {
+    by: 'landlord',
+    make: (scene) => post(`/user/${of('landlord', scene)}/team`, { email: newEmail(), role: 'editor' }),
+  },
+  updateMember: {
+    by: 'landlord',
+    make: async (scene) => patch(await colleague(scene), { role: 'viewer' }),
+  },
+  deleteMember: { by: 'landlord', make: async (scene) => remove(await colleague(scene)) },
+  getInvitation: { by: null, make: async (scene) => get(`/invitations/${await invitationCode(scene)}`) },
+  createMember: {
+    by: 'otherLandlord',
+    make: async (scene) => {
+      const { app, cast } = scene;
+      await app.database.queries.delete(members).where(eq(members.userId, cast.otherLandlord.userId));
+      return post(`/invitations/${await invitationCode(scene)}`, {});
+    },
   },
 
   sendMessage: {

@@ -34,7 +34,13 @@ export const isEmail = (text: string): boolean =>
   text.length <= greatestLength && mailbox.test(text) && !dotsInARow.test(text);
 
 /** Mails that an account can't do without: nobody shall wait at a door because a viewing was cancelled, or miss a decision. */
-const essentialMails = ['verification', 'temporaryPassword', 'viewing', 'decision'] as const;
+const essentialMails = [
+  'verification',
+  'temporaryPassword',
+  'viewing',
+  'decision',
+  'teamInvitation',
+] as const;
 
 export type MailKind =
   | (typeof essentialMails)[number]

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, ListingSimulation, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, Invitation, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 import { effectOf, eventsOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaEvents, type TilavaStream } from '../effect/run.ts';
@@ -110,6 +110,36 @@ export function addBlock(path: { readonly id: string; readonly blockedId: string
 /** Unblock a user: see {@link operations.deleteBlock}. */
 export function deleteBlock(path: { readonly id: string; readonly blockedId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteBlock', (client, signal) => operations.deleteBlock(client, path, { ...options, signal }));
+}
+
+/** List a team: see {@link operations.listTeam}. */
+export function listTeam(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Team> {
+  return effectOf('listTeam', (client, signal) => operations.listTeam(client, id, { ...options, signal }));
+}
+
+/** Invite a colleague: see {@link operations.createInvitation}. */
+export function createInvitation(id: string, body: TeamInvitationCreation, options?: EffectOptions<CreationOptions>): TilavaEffect<TeamInvitation> {
+  return effectOf('createInvitation', (client, signal) => operations.createInvitation(client, id, body, { ...options, signal }));
+}
+
+/** Change a colleague's role: see {@link operations.updateMember}. */
+export function updateMember(path: { readonly id: string; readonly memberId: string }, body: TeamMemberChanges, options?: EffectOptions<CallOptions>): TilavaEffect<TeamMember> {
+  return effectOf('updateMember', (client, signal) => operations.updateMember(client, path, body, { ...options, signal }));
+}
+
+/** Remove a colleague, leave a team or cancel an invitation: see {@link operations.deleteMember}. */
+export function deleteMember(path: { readonly id: string; readonly memberId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
+  return effectOf('deleteMember', (client, signal) => operations.deleteMember(client, path, { ...options, signal }));
+}
+
+/** Read an invitation: see {@link operations.getInvitation}. */
+export function getInvitation(code: string, options?: EffectOptions<CallOptions>): TilavaEffect<Invitation> {
+  return effectOf('getInvitation', (client, signal) => operations.getInvitation(client, code, { ...options, signal }));
+}
+
+/** Accept an invitation: see {@link operations.createMember}. */
+export function createMember(code: string, body: MemberCreation, options?: EffectOptions<CallOptions>): TilavaEffect<Membership> {
+  return effectOf('createMember', (client, signal) => operations.createMember(client, code, body, { ...options, signal }));
 }
 
 /** List a user's reports and decisions: see {@link operations.listReportsOfUser}. */

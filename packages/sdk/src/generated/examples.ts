@@ -11,6 +11,10 @@ const createUserTenantBody: Body<'createUser'> = {"email":"tenant@tilava.example
 const sendPasswordResetTenantBody: Body<'sendPasswordReset'> = {"email":"tenant@tilava.example"};
 const updateUserDescriptionBody: Body<'updateUser'> = {"description":"We bake bread and need a shop."};
 const updateReceivedInterestsSeenBody: Body<'updateReceivedInterests'> = {"until":"2026-11-20T09:00:00Z"};
+const createInvitationEditorBody: Body<'createInvitation'> = {"email":"colleague@tilava.example","role":"editor"};
+const updateMemberViewerBody: Body<'updateMember'> = {"role":"viewer"};
+const createMemberLoggedInBody: Body<'createMember'> = {};
+const createMemberNewBody: Body<'createMember'> = {"privateTenant":{"firstName":"Another","lastName":"Colleague","phoneNumber":"+358401234567"},"password":"makes-the-best-matches","language":"en"};
 const createReportMessageBody: Body<'createReport'> = {"kind":"message","item":"0199a6b0-3c00-7000-8000-000000000602","reason":"fraud","text":"They ask for money before we have seen the premises."};
 const updateReportWarnBody: Body<'updateReport'> = {"decision":"warned","statement":"The message asks for money before a viewing, which our terms of use forbid."};
 const createAppealAppealBody: Body<'createAppeal'> = {"text":"The deposit was agreed on at the viewing last week."};
@@ -60,6 +64,11 @@ const announcements: Answer<'listAnnouncementsOfUser'> = [{"id":"0199a6b0-3c00-7
 const listFavoritesFavoritesAnswer: Answer<'listFavorites'> = [{"favorites":[{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":false}]}];
 const listReceivedInterestsLandlordAnswer: Answer<'listReceivedInterests'> = {"results":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","property":"0199a6b0-3c00-7000-8000-000000000202","address":"Kalevankatu 30, 00100 Helsinki","tenant":"0199a6b0-3c00-7000-8000-000000000101","need":"0199a6b0-3c00-7000-8000-000000000201","tenantName":"Aino","since":"2026-11-20T09:00:00Z","isNew":true}],"newCount":1};
 const listBlocksOneAnswer: Answer<'listBlocks'> = {"results":[{"user":"0199a6b0-3c00-7000-8000-000000000102","name":"Example Estates Ltd","since":"2026-11-27T10:00:00Z"}]};
+const listTeamTwoAnswer: Answer<'listTeam'> = {"name":"Example Estates Ltd","members":[{"id":"0199a6b0-3c00-7000-8000-000000000102","name":"First Last","email":"landlord@tilava.example","role":"owner","since":"2026-10-01T07:00:00Z"},{"id":"0199a6b0-3c00-7000-8000-000000000105","name":"Another Colleague","email":"colleague@tilava.example","role":"editor","since":"2026-11-27T10:00:00Z"}],"invitations":[{"id":"0199a6b0-3c00-7000-8000-000000000805","email":"new.colleague@tilava.example","role":"viewer","expiresAt":"2026-12-04T10:00:00Z"}]};
+const createInvitationEditorAnswer: Answer<'createInvitation'> = {"id":"0199a6b0-3c00-7000-8000-000000000805","email":"colleague@tilava.example","role":"editor","expiresAt":"2026-12-04T10:00:00Z"};
+const updateMemberViewerAnswer: Answer<'updateMember'> = {"id":"0199a6b0-3c00-7000-8000-000000000105","name":"Another Colleague","email":"colleague@tilava.example","role":"viewer","since":"2026-11-27T10:00:00Z"};
+const getInvitationNewAnswer: Answer<'getInvitation'> = {"organization":"Example Estates Ltd","role":"editor","email":"colleague@tilava.example","hasAccount":false};
+const createMemberEditorAnswer: Answer<'createMember'> = {"id":"0199a6b0-3c00-7000-8000-000000000102","name":"Example Estates Ltd","role":"editor"};
 const listReportsOfUserOneAnswer: Answer<'listReportsOfUser'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000701","kind":"message","reason":"fraud","subject":"Kalevankatu 30, 00100 Helsinki","state":"open","createdAt":"2026-11-27T09:00:00Z","decision":null,"suspendedUntil":null,"statement":null,"decidedAt":null,"appeal":null,"isReporter":true,"message":"Pay the deposit to this account before the viewing.","text":"They ask for money before we have seen the premises.","canAppeal":false}]};
 const listReportsOneAnswer: Answer<'listReports'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000701","kind":"message","reason":"fraud","subject":"Kalevankatu 30, 00100 Helsinki","state":"decided","createdAt":"2026-11-27T09:00:00Z","decision":"warned","suspendedUntil":null,"statement":"The message asks for money before a viewing, which our terms of use forbid.","decidedAt":"2026-11-27T12:00:00Z","appeal":null,"text":"They ask for money before we have seen the premises.","reporter":{"id":"0199a6b0-3c00-7000-8000-000000000101","name":"Aino","email":"tenant@tilava.example"},"affected":{"id":"0199a6b0-3c00-7000-8000-000000000102","name":"Example Estates Ltd","email":"landlord@tilava.example"}}],"nextCursor":null};
 const report: Answer<'createAppeal'> = {"id":"0199a6b0-3c00-7000-8000-000000000701","kind":"message","reason":"fraud","subject":"Kalevankatu 30, 00100 Helsinki","state":"open","createdAt":"2026-11-27T09:00:00Z","decision":null,"suspendedUntil":null,"statement":null,"decidedAt":null,"appeal":null,"isReporter":true,"message":"Pay the deposit to this account before the viewing.","text":"They ask for money before we have seen the premises.","canAppeal":false};
@@ -134,6 +143,20 @@ export const exampleBodies = {
   updateReceivedInterests: {
     /** Everything that was shown. */
     seen: updateReceivedInterestsSeenBody,
+  },
+  createInvitation: {
+    /** A colleague who edits announcements. */
+    editor: createInvitationEditorBody,
+  },
+  updateMember: {
+    /** Only reads from now on. */
+    viewer: updateMemberViewerBody,
+  },
+  createMember: {
+    /** A user who is logged in. */
+    loggedIn: createMemberLoggedInBody,
+    /** Someone without an account. */
+    new: createMemberNewBody,
   },
   createReport: {
     /** A message. */
@@ -308,6 +331,26 @@ export const exampleAnswers = {
   listBlocks: {
     /** One blocked user. */
     one: listBlocksOneAnswer,
+  },
+  listTeam: {
+    /** An owner, a colleague and an invitation. */
+    two: listTeamTwoAnswer,
+  },
+  createInvitation: {
+    /** An editor's invitation. */
+    editor: createInvitationEditorAnswer,
+  },
+  updateMember: {
+    /** A viewer. */
+    viewer: updateMemberViewerAnswer,
+  },
+  getInvitation: {
+    /** For someone without an account. */
+    new: getInvitationNewAnswer,
+  },
+  createMember: {
+    /** An editor. */
+    editor: createMemberEditorAnswer,
   },
   listReportsOfUser: {
     /** An open report. */

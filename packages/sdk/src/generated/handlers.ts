@@ -46,6 +46,18 @@ export interface Handlers {
   readonly addBlock: (reply?: Reply<'addBlock'>) => HttpHandler;
   /** Unblock a user: `DELETE /user/{id}/blocks/{blockedId}`. */
   readonly deleteBlock: (reply?: Reply<'deleteBlock'>) => HttpHandler;
+  /** List a team: `GET /user/{id}/team`. */
+  readonly listTeam: (reply?: Reply<'listTeam'>) => HttpHandler;
+  /** Invite a colleague: `POST /user/{id}/team`. */
+  readonly createInvitation: (reply?: Reply<'createInvitation'>) => HttpHandler;
+  /** Change a colleague's role: `PATCH /user/{id}/team/{memberId}`. */
+  readonly updateMember: (reply?: Reply<'updateMember'>) => HttpHandler;
+  /** Remove a colleague, leave a team or cancel an invitation: `DELETE /user/{id}/team/{memberId}`. */
+  readonly deleteMember: (reply?: Reply<'deleteMember'>) => HttpHandler;
+  /** Read an invitation: `GET /invitations/{code}`. */
+  readonly getInvitation: (reply?: Reply<'getInvitation'>) => HttpHandler;
+  /** Accept an invitation: `POST /invitations/{code}`. */
+  readonly createMember: (reply?: Reply<'createMember'>) => HttpHandler;
   /** List a user's reports and decisions: `GET /user/{id}/reports`. */
   readonly listReportsOfUser: (reply?: Reply<'listReportsOfUser'>) => HttpHandler;
   /** List reports: `GET /reports`. */
@@ -204,6 +216,12 @@ export function createHandlers(baseUrl: string): Handlers {
     listBlocks: (reply = exampleAnswers.listBlocks.one) => handle<'listBlocks'>(baseUrl, {"verb":"GET","path":"/user/{id}/blocks","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     addBlock: (reply = undefined) => handle<'addBlock'>(baseUrl, {"verb":"POST","path":"/user/{id}/blocks/{blockedId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     deleteBlock: (reply = undefined) => handle<'deleteBlock'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/blocks/{blockedId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    listTeam: (reply = exampleAnswers.listTeam.two) => handle<'listTeam'>(baseUrl, {"verb":"GET","path":"/user/{id}/team","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    createInvitation: (reply = exampleAnswers.createInvitation.editor) => handle<'createInvitation'>(baseUrl, {"verb":"POST","path":"/user/{id}/team","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
+    updateMember: (reply = exampleAnswers.updateMember.viewer) => handle<'updateMember'>(baseUrl, {"verb":"PATCH","path":"/user/{id}/team/{memberId}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
+    deleteMember: (reply = undefined) => handle<'deleteMember'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/team/{memberId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    getInvitation: (reply = exampleAnswers.getInvitation.new) => handle<'getInvitation'>(baseUrl, {"verb":"GET","path":"/invitations/{code}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    createMember: (reply = exampleAnswers.createMember.editor) => handle<'createMember'>(baseUrl, {"verb":"POST","path":"/invitations/{code}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     listReportsOfUser: (reply = exampleAnswers.listReportsOfUser.one) => handle<'listReportsOfUser'>(baseUrl, {"verb":"GET","path":"/user/{id}/reports","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     listReports: (reply = exampleAnswers.listReports.one) => handle<'listReports'>(baseUrl, {"verb":"GET","path":"/reports","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     createReport: (reply = exampleAnswers.createReport.message) => handle<'createReport'>(baseUrl, {"verb":"POST","path":"/reports","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),

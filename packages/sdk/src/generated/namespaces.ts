@@ -4,7 +4,7 @@ import type { Call } from '../client/calls/call.ts';
 import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, ListingSimulation, MatchPage, MatchRequest, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, Invitation, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 
@@ -107,7 +107,8 @@ export interface Namespaces {
      * Delete a user.
      *
      * Deletes a user and everything that belongs to them, including files. Users can delete themselves within five minutes
-     * of `POST /bearers/check`; admins can delete anyone else. The last admin can't be deleted.
+     * of `POST /bearers/check`; admins can delete anyone else. The last admin can't be deleted, nor can organisations delete
+     * themselves as long as they have colleagues. What a colleague did for an organisation stays.
      */
     delete(id: string, options?: CallOptions): Call<void>;
     /**
@@ -288,6 +289,50 @@ export interface Namespaces {
      * blocked changes nothing.
      */
     delete(path: { readonly id: string; readonly blockedId: string }, options?: CallOptions): Call<void>;
+  };
+  readonly team: {
+    /**
+     * List a team.
+     *
+     * Returns who works for an organisation, and who is invited. Every landlord's account is an organisation with at least one
+     * owner: itself.
+     */
+    list(id: string, options?: CallOptions): Call<Team>;
+    /**
+     * Invite a colleague.
+     *
+     * Emails a link that can be accepted once, within seven days. The response is the same whether or not an account with this
+     * email exists. Inviting an email again replaces its earlier invitation. At most 20 invitations a day; a team has at most
+     * 50 colleagues and invitations.
+     */
+    createInvitation(id: string, body: TeamInvitationCreation, options?: CreationOptions): Call<TeamInvitation>;
+    /**
+     * Change a colleague's role.
+     *
+     * Takes effect with the colleague's next request. The organisation's own account always stays an owner.
+     */
+    updateMember(path: { readonly id: string; readonly memberId: string }, body: TeamMemberChanges, options?: CallOptions): Call<TeamMember>;
+    /**
+     * Remove a colleague, leave a team or cancel an invitation.
+     *
+     * Ends a colleague's access at once, open event streams included. Their account, and what they did for the organisation,
+     * stay. Colleagues of any role can remove themselves; the organisation's own account can't leave.
+     */
+    deleteMember(path: { readonly id: string; readonly memberId: string }, options?: CallOptions): Call<void>;
+    /**
+     * Read an invitation.
+     *
+     * Returns what an invitation's link stands for. Whoever knows the code reads the mailbox that it was sent to.
+     */
+    getInvitation(code: string, options?: CallOptions): Call<Invitation>;
+    /**
+     * Accept an invitation.
+     *
+     * Adds a user to the team that invited them. A logged-in landlord with the invited email sends an empty body, and from then on
+     * acts for the organisation. Anyone else sends a person and a password, which creates a verified account with the invited
+     * email. An account that is in a team, has colleagues or announcements of its own, or is a tenant's can't join.
+     */
+    createMember(code: string, body: MemberCreation, options?: CallOptions): Call<Membership>;
   };
   readonly reports: {
     /**
@@ -766,6 +811,14 @@ export const definitions = {
     list: 'GET /user/{id}/blocks > results:array',
     add: 'POST /user/{id}/blocks/{blockedId} safe > nothing',
     delete: 'DELETE /user/{id}/blocks/{blockedId} > nothing',
+  },
+  team: {
+    list: 'GET /user/{id}/team > name:string',
+    createInvitation: 'POST /user/{id}/team keyed body > id:string',
+    updateMember: 'PATCH /user/{id}/team/{memberId} body > id:string',
+    deleteMember: 'DELETE /user/{id}/team/{memberId} > nothing',
+    getInvitation: 'GET /invitations/{code} > organization:string',
+    createMember: 'POST /invitations/{code} never body > id:string',
   },
   reports: {
     listOfUser: 'GET /user/{id}/reports > results:array',

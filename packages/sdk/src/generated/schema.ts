@@ -72,6 +72,24 @@ export interface paths {
         /** Unblock a user */
         readonly delete: operations["deleteBlock"];
     };
+    readonly "/user/{id}/team": {
+        /** List a team */
+        readonly get: operations["listTeam"];
+        /** Invite a colleague */
+        readonly post: operations["createInvitation"];
+    };
+    readonly "/user/{id}/team/{memberId}": {
+        /** Remove a colleague, leave a team or cancel an invitation */
+        readonly delete: operations["deleteMember"];
+        /** Change a colleague's role */
+        readonly patch: operations["updateMember"];
+    };
+    readonly "/invitations/{code}": {
+        /** Read an invitation */
+        readonly get: operations["getInvitation"];
+        /** Accept an invitation */
+        readonly post: operations["createMember"];
+    };
     readonly "/user/{id}/reports": {
         /** List a user's reports and decisions */
         readonly get: operations["listReportsOfUser"];
@@ -403,6 +421,20 @@ export type Language = "en" | "fi" | "sv";
  * @enum {string}
  */
 export type InterestFrequency = "never" | "immediate" | "daily";
+/**
+ * @description What a colleague may do for the organisation. A viewer reads everything. An editor also publishes and changes announcements,
+ *     writes messages and arranges viewings. An owner also manages the team.
+ * @enum {string}
+ */
+export type TeamRole = "viewer" | "editor" | "owner";
+/** @description The organisation that a user works for, and as what. */
+export interface Membership {
+    /** @description The id of the organisation's account. */
+    readonly id: Id;
+    /** @description The organisation's name. */
+    readonly name: string;
+    readonly role: TeamRole;
+}
 /** @description A user as they and admins see it. */
 export interface User {
     /** @description The user's id. */
@@ -473,7 +505,7 @@ export interface User {
      */
     readonly changeMails: boolean;
     /**
-     * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations, alerts
+     * @description True stops all emails except account verification, temporary passwords and invitations to a team. Newsletters, their confirmations, alerts
      *     and emails about interest, messages and changes aren't sent.
      */
     readonly unsubscribed: boolean;
@@ -486,6 +518,8 @@ export interface User {
      * @description The first day on which the account can be used again. Only returned while it is suspended.
      */
     readonly suspendedUntil?: string | undefined;
+    /** @description The organisation that the user works for. Only returned while they are in a team. */
+    readonly team?: Membership | undefined;
 }
 export interface VerifiedBearer {
     /**
@@ -521,6 +555,7 @@ export interface VerifiedBearer {
  *     - `password_change_required` (403): the user logged in with a temporary password and has to set a new one first.
  *     - `account_suspended` (403): an admin has suspended the account; the user can only read the decision, appeal, and export
  *       or delete the account.
+ *     - `not_in_team` (403): the user no longer works for the organisation that this belongs to.
  *     - `not_found` (404): the path or object doesn't exist, or the object belongs to someone else.
  *     - `method_not_allowed` (405): the path doesn't support this method; `Allow` lists those it does.
  *     - `email_taken` (409): an account with this email already exists.
@@ -528,6 +563,9 @@ export interface VerifiedBearer {
  *     - `idempotency_in_flight` (409): the same request is still being processed.
  *     - `too_many_pictures` (409): the residence would have more than 50 pictures.
  *     - `last_admin` (409): the last admin can't be deleted.
+ *     - `last_owner` (409): the organisation's own account can't leave its team, nor be deleted while it has colleagues.
+ *     - `too_many_members` (409): the team has 50 colleagues and invitations; remove one first.
+ *     - `cannot_join` (409): the account is a tenant's, or has a team or announcements already.
  *     - `too_many_files` (409): the user has reached the maximum number of unattached pictures; attach or delete some
  *       first.
  *     - `too_many_residences` (409): the landlord has reached the maximum number of residences without an announcement;
@@ -555,7 +593,7 @@ export interface VerifiedBearer {
  *     - `storage_full` (507): the server has no space left.
  * @enum {string}
  */
-export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "reference_taken" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_in_team" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "last_owner" | "too_many_members" | "cannot_join" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "reference_taken" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
 /**
  * @description An error (RFC 9457).
  * @example {
@@ -1308,6 +1346,16 @@ export interface Announcement {
      * @description When the next of them begins. Null if there are none. Only returned to the owner and to admins.
      */
     readonly nextViewing?: string | null | undefined;
+    /** @description What was last changed by the organisation. Only returned to an organisation with colleagues and to admins. */
+    readonly lastChange?: {
+        /** @description The name of the colleague. Null if their account is gone, or if an admin made the change. */
+        readonly by: string | null;
+        /**
+         * Format: date-time
+         * @description When it was changed.
+         */
+        readonly at: string;
+    } | undefined;
 }
 /** @description A house type with its pictures, as its owner and admins see them. */
 export interface OwnResidence {
@@ -1653,6 +1701,85 @@ export interface Blocks {
     /** @description The blocked users, the latest first. */
     readonly results: readonly Block[];
 }
+/** @description Someone who works for the organisation. */
+export interface TeamMember {
+    /** @description The user's id. */
+    readonly id: Id;
+    /** @description The first and last name. */
+    readonly name: string;
+    /**
+     * Format: email
+     * @description The email address that the user logs in with.
+     */
+    readonly email: string;
+    readonly role: TeamRole;
+    /**
+     * Format: date-time
+     * @description When the user joined the team.
+     */
+    readonly since: string;
+}
+/** @description An invitation that hasn't been accepted yet. */
+export interface TeamInvitation {
+    readonly id: Id;
+    /**
+     * Format: email
+     * @description Where the invitation was sent.
+     */
+    readonly email: string;
+    readonly role: TeamRole;
+    /**
+     * Format: date-time
+     * @description Until when it can be accepted.
+     */
+    readonly expiresAt: string;
+}
+export interface Team {
+    /** @description The organisation's name. */
+    readonly name: string;
+    /** @description The organisation's own account, which is always an owner, then its colleagues, the longest-serving first. */
+    readonly members: readonly TeamMember[];
+    /** @description Invitations that can still be accepted, the latest first. */
+    readonly invitations: readonly TeamInvitation[];
+}
+/** @description Whom to invite. */
+export interface TeamInvitationCreation {
+    /**
+     * Format: email
+     * @description Where the invitation is sent.
+     */
+    readonly email: string;
+    readonly role: TeamRole;
+}
+/** @description A colleague's new role. */
+export interface TeamMemberChanges {
+    readonly role: TeamRole;
+}
+/** @description What an invitation says to whoever opens its link. */
+export interface Invitation {
+    /** @description The name of the organisation that invites. */
+    readonly organization: string;
+    readonly role: TeamRole;
+    /**
+     * Format: email
+     * @description Where the invitation was sent. The account that accepts it has this email.
+     */
+    readonly email: string;
+    /** @description True if an account with this email exists already and can log in to accept. */
+    readonly hasAccount: boolean;
+}
+/** @description Empty if a logged-in user accepts. A new colleague, who isn't logged in, sends the person and the password. */
+export interface MemberCreation {
+    /** @description The new colleague. */
+    readonly privateTenant?: PrivatePersonCreation | undefined;
+    /**
+     * Format: password
+     * @description The new colleague's password. The most common passwords are rejected.
+     */
+    readonly password?: string | undefined;
+    /** @description The language of emails to the new colleague. English by default. */
+    readonly language?: Language | undefined;
+}
 export interface Reports {
     /** @description The latest 100 reports and decisions, the latest first. */
     readonly results: readonly Report[];
@@ -1734,6 +1861,11 @@ export interface ThreadMessage {
      * @description When the server stored it.
      */
     readonly createdAt: string;
+    /**
+     * @description The name of the colleague who wrote it for the organisation. Only returned to the organisation's own side, and while the
+     *     colleague's account exists.
+     */
+    readonly author?: string | undefined;
 }
 /** @description A report with what is reported and no more than its context. */
 export interface ReportDetails {
@@ -2891,7 +3023,7 @@ export interface Subscription {
  * @description The operation that was called.
  * @enum {string}
  */
-export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "createAnnouncementCopy" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadUserPicture" | "uploadResidencePicture" | "getReport" | "updateReport";
+export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "createAnnouncementCopy" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadUserPicture" | "uploadResidencePicture" | "getReport" | "updateReport" | "createMember" | "updateMember" | "deleteMember";
 /** @description An action by an admin that affected a user. */
 export interface AuditEntry {
     /** @description The entry's id. */
@@ -2964,6 +3096,8 @@ export interface components {
         readonly Occupation: Occupation;
         readonly Language: Language;
         readonly InterestFrequency: InterestFrequency;
+        readonly TeamRole: TeamRole;
+        readonly Membership: Membership;
         readonly User: User;
         readonly VerifiedBearer: VerifiedBearer;
         readonly ProblemCode: ProblemCode;
@@ -3038,6 +3172,13 @@ export interface components {
         readonly ReceivedInterests: ReceivedInterests;
         readonly SeenInterests: SeenInterests;
         readonly Blocks: Blocks;
+        readonly TeamMember: TeamMember;
+        readonly TeamInvitation: TeamInvitation;
+        readonly Team: Team;
+        readonly TeamInvitationCreation: TeamInvitationCreation;
+        readonly TeamMemberChanges: TeamMemberChanges;
+        readonly Invitation: Invitation;
+        readonly MemberCreation: MemberCreation;
         readonly Reports: Reports;
         readonly ReportParty: ReportParty;
         readonly ReportRecord: ReportRecord;
@@ -3293,8 +3434,8 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The last admin can't be deleted. */
-        readonly LastAdmin: {
+        /** @description The user is the last admin, or an organisation that still has colleagues. */
+        readonly UserNotDeleted: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
@@ -3315,6 +3456,31 @@ export interface components {
         };
         /** @description The user has blocked 500 others. */
         readonly TooManyBlocks: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
+        /** @description The organisation would lose its last owner, the team is full, or the same request is still being processed. */
+        readonly TeamNotChanged: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                /**
+                 * @description Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
+                 * @example 1
+                 */
+                readonly "Retry-After"?: number | undefined;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
+        /** @description The account can't join the team. */
+        readonly TeamNotJoined: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly [name: string]: unknown;
@@ -3636,6 +3802,16 @@ export interface components {
          * @example 0199a6b0-3c00-7000-8000-000000000102
          */
         readonly blockedId: Id;
+        /**
+         * @description The id of the colleague, or of the invitation.
+         * @example 0199a6b0-3c00-7000-8000-000000000105
+         */
+        readonly memberId: Id;
+        /**
+         * @description The code from the invitation.
+         * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
+         */
+        readonly invitationCode: string;
         /**
          * @description Only reports in this state. Without it, those that wait for an admin, `open` and `appealed`.
          * @example open
@@ -4308,7 +4484,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["LastAdmin"];
+            readonly 409: components["responses"]["UserNotDeleted"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -4597,6 +4773,214 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly listTeam: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The team. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Team;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": TeamInvitationCreation;
+            };
+        };
+        readonly responses: {
+            /** @description The invitation is being sent. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": TeamInvitation;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["TeamNotChanged"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly deleteMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+                readonly memberId: components["parameters"]["memberId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description They no longer work for the organisation, or the invitation no longer works. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["TeamNotChanged"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly updateMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+                readonly memberId: components["parameters"]["memberId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": TeamMemberChanges;
+            };
+        };
+        readonly responses: {
+            /** @description The colleague with the new role. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": TeamMember;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["TeamNotChanged"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly getInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: components["parameters"]["invitationCode"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invitation. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Invitation;
+                };
+            };
+            readonly 400: components["responses"]["VerificationFailed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: components["parameters"]["invitationCode"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": MemberCreation;
+            };
+        };
+        readonly responses: {
+            /** @description The user works for the organisation now. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": Membership;
+                };
+            };
+            readonly 400: components["responses"]["VerificationFailed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["TeamNotJoined"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 507: components["responses"]["StorageFull"];

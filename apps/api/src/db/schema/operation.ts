@@ -40,7 +40,7 @@ export const rateCounts = pgTable(
   (table) => [index('rate_counts_end').on(table.endsAt)],
 );
 
-/** What admins did; kept without foreign keys, because it outlives what it tells of. */
+/** What admins did, and teams; kept without foreign keys, because it outlives what it tells of. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -53,10 +53,15 @@ export const messages = pgTable(
     /** Its position in the thread, from 1 without gaps. */
     number: integer('number').notNull(),
     sender: text('sender').$type<Side>().notNull(),
+    /** Who of a team wrote it; null for who has no colleagues, and where the account is gone. */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('messages_number').on(table.threadId, table.number)],
+  (table) => [
+    uniqueIndex('messages_number').on(table.threadId, table.number),
+    index('messages_author').on(table.authorId),
+  ],
 );
 
 /** Files of messages; unlike pictures, only the two sides of the thread read them. */

@@ -30,6 +30,10 @@ export const defaultRateLimits: RateLimits = {
   sendPasswordReset: { calls: 10, within: hour },
   verifyUser: { calls: 30, within: hour },
   sendVerificationMail: { calls: 30, within: hour },
+  createInvitation: { calls: 60, within: hour },
+  // A company's colleagues may share an address.
+  getInvitation: { calls: 120, within: hour },
+  createMember: { calls: 60, within: hour },
   createSubscription: { calls: 10, within: hour },
   verifySubscription: { calls: 10, within: hour },
   // Against load, not against guesses: a code has 256 bits, and the readers of one company may share an address.

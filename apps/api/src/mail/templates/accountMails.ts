@@ -1,5 +1,6 @@
 import type { Locale } from '@tilava/domain/format';
 import { withProductName } from '@tilava/domain/productName';
+import type { components } from '@tilava/sdk/schema';
 import type { MailSite } from '../mailSite.ts';
 import type { MailContent } from '../mailTransport.ts';
 import { layOut } from './layOut.ts';
@@ -63,6 +64,27 @@ export function newsletterMail(
     paragraphs: [why],
     link: { label, address },
     afterwards: [other],
+  });
+}
+
+/** The mail that asks somebody into a team. */
+export function invitationMail(
+  about: MailAbout & {
+    readonly inviter: string;
+    readonly organization: string;
+    readonly role: components['schemas']['TeamRole'];
+    readonly code: string;
+  },
+): MailContent {
+  const { language, productName, organization, inviter, role } = about;
+  const { subject, why, roles, label, holds, other } = mailTexts[language].teamInvitation;
+  return layOut({
+    language,
+    productName,
+    subject: withProductName(subject(organization), productName),
+    paragraphs: [withProductName(why(inviter, organization), productName), roles[role]],
+    link: { label, address: `${about.publicUrl}/invitation/${about.code}` },
+    afterwards: [holds, other],
   });
 }
 

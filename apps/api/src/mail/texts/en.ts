@@ -16,6 +16,18 @@ export const en: MailTexts = {
     holds: 'The temporary password works once, within 30 minutes. A newer one replaces it.',
     other: 'If you didn’t ask for this, you can ignore this email: your old password still works.',
   },
+  teamInvitation: {
+    subject: (organization) => `Join ${organization} on Tilava`,
+    why: (inviter, organization) => `${inviter} has invited you to work with ${organization} on Tilava.`,
+    roles: {
+      viewer: 'As a viewer, you can see announcements, matches, messages and viewings.',
+      editor: 'As an editor, you can publish and change announcements, write messages and arrange viewings.',
+      owner: 'As an owner, you can do everything for the organisation and manage its team.',
+    },
+    label: 'Accept invitation',
+    holds: 'The link works once, within 7 days.',
+    other: 'If you don’t know the sender, you can ignore this email: nothing happens unless you accept.',
+  },
   newsletter: {
     subject: 'Confirm your Tilava newsletter',
     why: 'Someone, hopefully you, subscribed this address to the Tilava newsletter.',

@@ -18,6 +18,19 @@ export const fi: MailTexts = {
     other:
       'Jos et pyytänyt uutta salasanaa, voit jättää tämän viestin huomiotta: vanha salasanasi toimii edelleen.',
   },
+  teamInvitation: {
+    subject: (organization) => `Kutsu Tilavaan: ${organization}`,
+    why: (inviter, organization) =>
+      `${inviter} kutsuu sinut organisaation ${organization} tiimiin Tilavassa.`,
+    roles: {
+      viewer: 'Katselijana näet ilmoitukset, osumat, viestit ja näytöt.',
+      editor: 'Muokkaajana voit julkaista ja muuttaa ilmoituksia, kirjoittaa viestejä ja sopia näytöistä.',
+      owner: 'Omistajana voit tehdä kaiken organisaation puolesta ja hallita sen tiimiä.',
+    },
+    label: 'Hyväksy kutsu',
+    holds: 'Linkki toimii kerran, 7 päivän ajan.',
+    other: 'Jos et tunne lähettäjää, voit jättää viestin huomiotta: mitään ei tapahdu, ellet hyväksy kutsua.',
+  },
   newsletter: {
     subject: 'Vahvista Tilava-uutiskirjeen tilaus',
     why: 'Joku, toivottavasti sinä, tilasi Tilava-uutiskirjeen tähän osoitteeseen.',

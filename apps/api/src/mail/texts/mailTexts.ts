@@ -23,6 +23,14 @@ export interface MailTexts {
     readonly holds: string;
     readonly other: string;
   };
+  readonly teamInvitation: {
+    readonly subject: (organization: string) => string;
+    readonly why: (inviter: string, organization: string) => string;
+    readonly roles: Readonly<Record<Contract['TeamRole'], string>>;
+    readonly label: string;
+    readonly holds: string;
+    readonly other: string;
+  };
   readonly newsletter: {
     readonly subject: string;
     readonly why: string;

@@ -16,6 +16,18 @@ export const sv: MailTexts = {
     holds: 'Det tillfälliga lösenordet fungerar en gång, inom 30 minuter. Ett nyare ersätter det.',
     other: 'Om du inte bad om det kan du bortse från mejlet: ditt gamla lösenord fungerar fortfarande.',
   },
+  teamInvitation: {
+    subject: (organization) => `Inbjudan till Tilava: ${organization}`,
+    why: (inviter, organization) => `${inviter} bjuder in dig till ${organization} på Tilava.`,
+    roles: {
+      viewer: 'Som läsare ser du annonser, träffar, meddelanden och visningar.',
+      editor: 'Som redaktör kan du publicera och ändra annonser, skriva meddelanden och ordna visningar.',
+      owner: 'Som ägare kan du göra allt för organisationen och hantera teamet.',
+    },
+    label: 'Acceptera inbjudan',
+    holds: 'Länken fungerar en gång, inom 7 dagar.',
+    other: 'Om du inte känner avsändaren kan du bortse från mejlet: ingenting händer om du inte accepterar.',
+  },
   newsletter: {
     subject: 'Bekräfta nyhetsbrevet från Tilava',
     why: 'Någon, förhoppningsvis du, har beställt nyhetsbrevet från Tilava till den här adressen.',

@@ -13,11 +13,13 @@ interface AnnouncementParts extends PropertyView {
   readonly interested: readonly InterestedTenant[];
   readonly views: number | null;
   readonly upcoming?: UpcomingCount | undefined;
+  /** Told to those who have colleagues. */
+  readonly lastChange?: Schemas['Announcement']['lastChange'];
 }
 
 export function presentAnnouncement(
   row: StoredAnnouncement,
-  { files, interested, views, upcoming, isWhole }: AnnouncementParts,
+  { files, interested, views, upcoming, lastChange, isWhole }: AnnouncementParts,
 ): Schemas['Announcement'] {
   return answerOf<Schemas['Announcement']>({
     id: row.id,
@@ -34,6 +36,7 @@ export function presentAnnouncement(
     views: isWhole ? views : undefined,
     upcomingViewings: isWhole ? (upcoming?.count ?? 0) : undefined,
     nextViewing: isWhole ? (upcoming?.next ?? null) : undefined,
+    lastChange: isWhole ? lastChange : undefined,
   });
 }
 

@@ -8,6 +8,7 @@ import { invalidValue, notFound, ProblemError, requireVersion } from '../../http
 import { presentAnnouncement, publicAnnouncementCache } from './present.ts';
 import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
 import { listingColumns } from './toRow.ts';
+import type { lastChangesOf } from '../auditLog.ts';
 import type { BlockStore } from '../blocks.ts';
 import { assertNoRest, sent } from '../everyField.ts';
 import type { Audience } from '../matchmaking/audience.ts';
@@ -27,6 +28,7 @@ export function announcementReadService(
   isInAudience: Audience,
   blocks: Pick<BlockStore, 'hiddenFrom'>,
   upcomingOf: ReturnType<typeof upcomingCounts>,
+  lastChanges: ReturnType<typeof lastChangesOf>,
   clock: () => Date,
 ) {
   const publicOf = publicAnnouncementCache(store);
@@ -45,11 +47,13 @@ export function announcementReadService(
   /** Presents each announcement with as much as the caller may see of it. */
   async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
     const own = found.filter(({ userId }) => may(caller, 'getAnnouncement', userId)).map(({ id }) => id);
-    const [pictures, interested, views, upcoming] = await Promise.all([
+    const tellsChanges = caller.isAdmin || caller.hasColleagues;
+    const [pictures, interested, views, upcoming, changes] = await Promise.all([
       store.picturesOf(found.map(({ residenceId }) => residenceId)),
       store.interestedIn(own),
       viewsOf(own),
       upcomingOf(own, clock()),
+      lastChanges(tellsChanges ? own : []),
     ]);
     return found.map((row) =>
       presentAnnouncement(row, {
@@ -57,6 +61,7 @@ export function announcementReadService(
         interested: interested.get(row.id) ?? [],
         views: views.get(row.id) ?? null,
         upcoming: upcoming.get(row.id),
+        lastChange: changes.get(row.id),
         isWhole: may(caller, 'getAnnouncement', row.userId),
       }),
     );

@@ -2,23 +2,30 @@ import { isSuspended } from '@tilava/domain/safety';
 import { helsinkiDay } from '@tilava/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { bearers, users } from '../../db/schema.ts';
+import { jsonObject } from '../../db/expressions.ts';
+import { bearers, members, users } from '../../db/schema.ts';
 import type { Caller, OperationId } from '../../http/operations.ts';
 import { bearerInvalid } from '../../http/problems.ts';
 import { hashOf } from './secrets.ts';
-import { requireRole } from '../permissions.ts';
+import { actingAs } from '../permissions.ts';
 
 export const bearerReadService = (store: BearerReadStore, clock: () => Date) => ({
   async authenticate(token: string, operation: OperationId): Promise<Caller> {
     const bearer = hashOf(token);
     const owner = await store.findOwner(bearer, clock());
     if (owner === null) throw bearerInvalid();
-    const { userId: id, isLandlord, isAdmin, mustChangePassword, position, expiresAt } = owner;
-    const suspended = isSuspended(owner.suspendedUntil, helsinkiDay(clock()));
-    const who = { id, isLandlord, isAdmin, mustChangePassword, isSuspended: suspended };
-    const caller: Caller = { ...who, bearer, bearerExpiresAt: expiresAt, position };
-    requireRole(caller, operation);
-    return caller;
+    const { expiresAt, suspendedUntil, organizationSuspendedUntil, ...user } = owner;
+    const today = helsinkiDay(clock());
+    return actingAs(
+      {
+        ...user,
+        bearer,
+        bearerExpiresAt: expiresAt,
+        isSuspended: isSuspended(suspendedUntil, today),
+        isOrganizationSuspended: isSuspended(organizationSuspendedUntil, today),
+      },
+      operation,
+    );
   },
 });
 
@@ -29,6 +36,9 @@ interface BearerOwner {
   readonly expiresAt: Date;
   readonly mustChangePassword: boolean;
   readonly suspendedUntil: string | null;
+  readonly membership: Caller['membership'];
+  readonly organizationSuspendedUntil: string | null;
+  readonly hasColleagues: boolean;
   /** See `Database.position`. */
   readonly position: string | null;
 }
@@ -44,11 +54,23 @@ export function bearerReadStore(database: Database) {
         expiresAt: bearers.expiresAt,
         mustChangePassword: bearers.mustChangePassword,
         suspendedUntil: users.suspendedUntil,
+        membership: sql<Caller['membership']>`case when ${members.userId} is null then null
+          else ${jsonObject({
+            organizationId: members.organizationId,
+            role: members.role,
+            hasEnded: sql`${members.endedAt} is not null`,
+          })} end`,
+        organizationSuspendedUntil: sql<string | null>`(select organization.suspended_until
+          from ${users} as organization where organization.id = ${members.organizationId})`,
+        hasColleagues: sql<boolean>`(${members.userId} is not null and ${members.endedAt} is null) or exists (
+          select from ${members} as colleague
+          where colleague.organization_id = ${users.id} and colleague.ended_at is null)`,
         position: database.position,
       })
       .from(sql`unnest(${sql.placeholder('tokenHashes')}::text[]) as sent(hash)`)
       .innerJoin(bearers, eq(bearers.tokenHash, sql`decode(sent.hash, 'hex')`))
-      .innerJoin(users, eq(users.id, bearers.userId)),
+      .innerJoin(users, eq(users.id, bearers.userId))
+      .leftJoin(members, eq(members.userId, users.id)),
   );
 
   // Every request asks this first.

@@ -11,12 +11,15 @@ import { fileWriteStore, type FileWriteStore } from './store.ts';
 
 const caller = {
   id: 'landlord',
+  userId: 'landlord',
   isLandlord: true,
   isAdmin: false,
   bearer: Buffer.alloc(32),
   bearerExpiresAt: new Date(0),
   position: null,
   mustChangePassword: false,
+  membership: null,
+  hasColleagues: false,
   isSuspended: false,
 };
 

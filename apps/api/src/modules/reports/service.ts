@@ -64,7 +64,7 @@ export function reportService(parts: ReportParts) {
     const [announcement = null] = row === null ? [] : await announcements.present(caller, [row]);
     return {
       ...presentRecord(stored),
-      messages: messages.map(presentMessage),
+      messages: messages.map((message) => presentMessage(message)),
       reportedMessage: messageId,
       announcement,
     };

@@ -111,7 +111,7 @@ export function threadService(parts: ThreadParts) {
       messageCount: lastMessage.number,
       unreadCount,
       otherHasSeen: other === 'tenant' ? thread.tenantSeen : thread.landlordSeen,
-      lastMessage: presentMessage(lastMessage),
+      lastMessage: presentMessage(lastMessage, side),
       points: pair?.points ?? null,
       nextViewing: viewing === undefined ? null : presentViewing(viewing, thread, otherSide),
     };
@@ -187,11 +187,15 @@ export function threadService(parts: ThreadParts) {
             createdAt: now,
             lastMessageAt: now,
           }));
-        const message = await store.addMessage(thread, side, text, now);
+        const message = await store.addMessage(
+          thread,
+          { sender: side, text, authorId: caller.hasColleagues ? caller.userId : null },
+          now,
+        );
         const attachments = await attach(files, message, caller.id);
         await notifyMessage(thread, message, showsInterest);
         await publish([thread.tenantId, thread.landlordId], { kind: 'thread', thread: thread.id });
-        return { thread: thread.id, message: presentMessage({ ...message, attachments }) };
+        return { thread: thread.id, message: presentMessage({ ...message, attachments }, side) };
       });
     },
 
@@ -239,13 +243,13 @@ export function threadService(parts: ThreadParts) {
       id: string,
       { before: until, after, limit = 50 }: Call<'listMessages'>['query'],
     ): Promise<Schemas['ThreadMessages']> {
-      await find(caller, id);
+      const { side } = await find(caller, id);
       const found = await store.messagesOf(id, {
         limit,
         ...(until !== undefined && { before: until }),
         ...(after !== undefined && { after }),
       });
-      return { results: found.map(presentMessage) };
+      return { results: found.map((message) => presentMessage(message, side)) };
     },
 
     async update(
@@ -295,13 +299,15 @@ function stateOf(shown: ShownThread, side: Side, today: string): Schemas['Thread
   return threadState(conversationOf(shown.thread, isInterested, isLocked), side);
 }
 
-export const presentMessage = (message: ShownMessage): Schemas['ThreadMessage'] => ({
+/** The colleague who wrote it is named to the reader's own side alone. */
+export const presentMessage = (message: ShownMessage, reader?: Side): Schemas['ThreadMessage'] => ({
   id: message.id,
   number: message.number,
   sender: message.sender,
   text: message.text,
   attachments: [...message.attachments],
   createdAt: message.createdAt.toISOString(),
+  ...(reader === message.sender && message.author !== null && { author: message.author }),
 });
 
 function refuseWhereClosed(state: Schemas['ThreadState']): void {

@@ -33,6 +33,7 @@ import { isBlockedBetween } from '../../matching/blocked.ts';
 import { needIdOf } from '../../matching/needOrder.ts';
 import type { Pair } from '../favorites/store.ts';
 import { holdsWords } from '../listQuery.ts';
+import { nameOf } from '../team/store.ts';
 import { isUpcoming } from '../viewings/upcoming.ts';
 import { lockName } from '../locks.ts';
 import { attachmentsOfMessage } from './attachments.ts';
@@ -41,10 +42,16 @@ export type ThreadRow = typeof threads.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 
 /** A message with its attachments. */
-export const shownMessage = { ...getTableColumns(messages), attachments: attachmentsOfMessage };
+export const shownMessage = {
+  ...getTableColumns(messages),
+  attachments: attachmentsOfMessage,
+  author: nameOf(messages.authorId),
+};
 
 export type ShownMessage = MessageRow & {
   readonly attachments: readonly components['schemas']['Attachment'][];
+  /** The name of the colleague who wrote it. */
+  readonly author: string | null;
 };
 
 /** Where a list goes on: behind a thread. */
@@ -209,12 +216,16 @@ export function threadStore(database: Database) {
     },
 
     /** Adds a message behind the thread's last one. Either side finds the thread among its threads again. */
-    async addMessage(thread: ThreadRow, sender: Side, text: string, now: Date): Promise<MessageRow> {
+    async addMessage(
+      thread: ThreadRow,
+      { sender, authorId, text }: Pick<MessageRow, 'sender' | 'authorId' | 'text'>,
+      now: Date,
+    ): Promise<MessageRow & Pick<ShownMessage, 'author'>> {
       const number = Math.max(thread.tenantLast, thread.landlordLast) + 1;
       const [message] = await database.queries
         .insert(messages)
-        .values({ id: uuidv7(), threadId: thread.id, number, sender, text, createdAt: now })
-        .returning();
+        .values({ id: uuidv7(), threadId: thread.id, number, sender, authorId, text, createdAt: now })
+        .returning({ ...getTableColumns(messages), author: nameOf(messages.authorId) });
       if (message === undefined) throw new Error('An inserted message was not answered');
       await database.queries
         .update(threads)

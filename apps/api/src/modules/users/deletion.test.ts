@@ -26,6 +26,7 @@ it('knows oneself by the row that goes, however the id was written', async () =>
       transaction: (work) => work(),
       // As PostgreSQL finds it, to which both are the same.
       find: () => Promise.resolve({ id, isAdmin: true }),
+      hasColleagues: () => Promise.resolve(false),
       adminIds: () => Promise.resolve(rows.map((row) => row.id)),
       delete: () => Promise.resolve([]),
     },
@@ -38,12 +39,15 @@ it('knows oneself by the row that goes, however the id was written', async () =>
   });
   const caller = {
     id,
+    userId: id,
     isLandlord: false,
     isAdmin: true,
     bearer: Buffer.alloc(32),
     bearerExpiresAt: new Date(0),
     position: null,
     mustChangePassword: false,
+    membership: null,
+    hasColleagues: false,
     isSuspended: false,
   };
   await expect(service.delete(caller, id.toUpperCase())).rejects.toMatchObject({ status: 403 });

@@ -5,6 +5,7 @@ import {
   announcements,
   files,
   idempotencyKeys,
+  invitations,
   loginFailures,
   mails,
   messageAttachments,
@@ -19,6 +20,7 @@ import { hashOf } from '../bearers/secrets.ts';
 import { lockPairs } from '../favorites/store.ts';
 import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
+import { hasColleagues } from '../team/store.ts';
 import type { CancelViewings } from '../viewings/mails.ts';
 import { confirmationMissing } from './rules.ts';
 import type { UserStore } from './store.ts';
@@ -63,6 +65,7 @@ export function userDeletionService({
       const keys = await store.transaction(async () => {
         const user = await lock(caller, id);
         if (caller.id !== user.id) await audit.record(caller, 'deleteUser', user.id);
+        else if (await store.hasColleagues(user.id)) throw hasColleaguesStill();
         else if (!(await confirmations.useConfirmation(caller.bearer, clock()))) throw confirmationMissing();
         await cancelViewings({ ofUser: user.id });
         return store.delete(user);
@@ -71,6 +74,9 @@ export function userDeletionService({
     },
   };
 }
+
+const hasColleaguesStill = () =>
+  new ProblemError(409, 'last_owner', 'Remove your colleagues first; this account owns the announcements');
 
 export type UserDeletionService = ReturnType<typeof userDeletionService>;
 
@@ -118,6 +124,7 @@ export function userDeletionStore(database: Database) {
   async function forget({ id, email }: DeletedUser): Promise<void> {
     await database.queries.delete(loginFailures).where(eq(loginFailures.emailHash, hashOf(email)));
     await database.queries.delete(subscriptions).where(eq(subscriptions.email, email));
+    await database.queries.delete(invitations).where(eq(invitations.email, email));
     await database.queries.delete(mails).where(eq(mails.recipient, email));
     await database.queries.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, id));
   }
@@ -132,6 +139,8 @@ export function userDeletionStore(database: Database) {
         .where(eq(users.id, id));
       return row ?? null;
     },
+
+    hasColleagues: (id: string): Promise<boolean> => hasColleagues(database, id),
 
     async adminIds(): Promise<string[]> {
       const rows = await database.queries.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));

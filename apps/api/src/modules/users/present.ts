@@ -32,11 +32,12 @@ export const presentOccupation = (
 interface UserRelations {
   readonly file: Schemas['FileRecord'] | null;
   readonly properties: string[];
+  readonly team: Schemas['Membership'] | null;
   readonly favorites: string[];
   readonly isInterested: string[];
 }
 
-export function presentUser(row: ShownUserRow, relations: UserRelations): Schemas['User'] {
+export function presentUser(row: ShownUserRow, { team, ...relations }: UserRelations): Schemas['User'] {
   const [plain, special] = split(row, plainUserFields);
   const { id, email, isLandlord, isAdmin, privateTenant, organizationTenant, ...business } = special;
   const { creditRating, operatingMargin, industries: branches, employeeBand, ...others } = business;
@@ -65,6 +66,7 @@ export function presentUser(row: ShownUserRow, relations: UserRelations): Schema
     languages,
     shareContacts: sharesContacts,
     suspendedUntil: suspendedUntil ?? undefined,
+    team: team ?? undefined,
     ...relations,
   });
 }

@@ -75,6 +75,10 @@ interface Target {
   readonly ifMatch: number | null;
 }
 
+/** A colleague uploads as the organisation. */
+const ownersOf = ({ id, membership }: Caller) =>
+  membership === null ? [id] : [id, membership.organizationId];
+
 export function userWriteService({ store, users, locks, audit, clock, events }: UserWriteParts) {
   async function lock({ caller, id, ifMatch }: Target): Promise<UserRow> {
     const row = await locks.lockOwner(caller, id);
@@ -84,7 +88,7 @@ export function userWriteService({ store, users, locks, audit, clock, events }: 
   }
 
   async function refuseForeignFile(caller: Caller, before: UserRow, fileId: string): Promise<void> {
-    if (fileId === before.fileId || (await store.lockUnattached(fileId, caller.id))) return;
+    if (fileId === before.fileId || (await store.lockUnattached(fileId, ownersOf(caller)))) return;
     throw unusableFile('/body/file');
   }
 

@@ -48,26 +48,28 @@ async function prepare(body: Schemas['UserCreation'], today: string) {
 }
 
 export function signUpService({ store, verification, locks, audit, clock }: SignUpParts) {
+  /** Adds the account; verified at once where its email is known to be its owner's. */
+  async function insert({ id, account, need, passwordHash }: PreparedAccount, verifiedAt: Date | null) {
+    const made = { id, createdAt: clock(), version: 1 };
+    const unset = { isAdmin: false, fileId: null, suspendedUntil: null };
+    if (!(await store.insertUser({ ...account, ...made, ...unset, passwordHash, verifiedAt }))) {
+      throw new ProblemError(409, 'email_taken', serverMessages.emailTaken);
+    }
+    if (need !== null) await store.insertNeed({ ...need, ...made, id: uuidv7(), userId: id, position: 1 });
+  }
+
   return {
+    insert,
+
     prepare: (body: Schemas['UserCreation']) => prepare(body, helsinkiDay(clock())),
 
     /** A visitor's account gets a mail that verifies it; an admin's is verified. */
     create: (caller: Caller | null, prepared: PreparedAccount): Promise<Schemas['UserCreated']> =>
       store.transaction(async () => {
         if (caller !== null) await locks.keepUser(caller);
-        const { id, account, need, passwordHash } = prepared;
-        const createdAt = clock();
+        const { id, account } = prepared;
         // Other roles than an admin's are refused before: see permissions.
-        const verifiedAt = caller === null ? null : createdAt;
-        const made = { id, createdAt, version: 1 };
-        const unset = { isAdmin: false, fileId: null, suspendedUntil: null };
-        const user = { ...account, ...made, ...unset, passwordHash, verifiedAt };
-        if (!(await store.insertUser(user))) {
-          throw new ProblemError(409, 'email_taken', serverMessages.emailTaken);
-        }
-        if (need !== null) {
-          await store.insertNeed({ ...need, ...made, id: uuidv7(), userId: id, position: 1 });
-        }
+        await insert(prepared, caller === null ? null : clock());
         if (caller === null) {
           await verification.mailCode({ id, email: account.email, language: account.language });
           return { id, message: en.request.verificationSent };
@@ -84,7 +86,7 @@ export function signUpService({ store, verification, locks, audit, clock }: Sign
   };
 }
 
-type SignUpService = ReturnType<typeof signUpService>;
+export type SignUpService = ReturnType<typeof signUpService>;
 
 type NewUserRow = typeof users.$inferSelect;
 

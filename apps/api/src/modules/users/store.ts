@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { components } from '@tilava/sdk/schema';
 import type { Database } from '../../db/database.ts';
 import { isAmong, jsonObject } from '../../db/expressions.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../db/schema.ts';
 import { needOrder } from '../../matching/needOrder.ts';
 import { lockUnattached } from '../files/lockUnattached.ts';
+import { membershipOf } from '../team/store.ts';
 import { folded, holdsWords, inDirection, type ListRequest } from '../listQuery.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -33,6 +35,7 @@ export interface WholeUser {
   readonly row: ShownUserRow;
   readonly file: { id: string; key: string; name: string; surround: boolean } | null;
   readonly properties: string[];
+  readonly team: components['schemas']['Membership'] | null;
   readonly favorites: string[];
   readonly isInterested: string[];
 }
@@ -60,6 +63,7 @@ const whole: SQL<WholeUser> = jsonObject({
       where ${announcements.userId} = ${users.id} order by ${announcements.createdAt}, ${announcements.id})
     else array(select ${needs.id} from ${needs}
       where ${needs.userId} = ${users.id} order by ${sql.join([...needOrder], sql`, `)}) end`,
+  team: membershipOf(users.id),
   favorites: savedIn(favorites),
   isInterested: savedIn(tenantInterests),
 });
@@ -182,9 +186,9 @@ export function userStore(database: Database) {
         .where(and(eq(temporaryPasswords.userId, userId), isNull(temporaryPasswords.usedAt)));
     },
 
-    /** Whether a file is `ownerId`'s and belongs to nothing; nobody else attaches it until the transaction ends. */
-    async lockUnattached(fileId: string, ownerId: string): Promise<boolean> {
-      const found = await lockUnattached(database, [fileId], [ownerId]);
+    /** Whether a file is one of `ownerIds`' and belongs to nothing; nobody else attaches it until the transaction ends. */
+    async lockUnattached(fileId: string, ownerIds: readonly string[]): Promise<boolean> {
+      const found = await lockUnattached(database, [fileId], ownerIds);
       return found.length > 0;
     },
 

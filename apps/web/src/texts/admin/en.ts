@@ -138,6 +138,9 @@ export const en: AdminTexts = {
     uploadResidencePicture: 'Uploaded a picture',
     getReport: 'Read the report',
     updateReport: 'Decided the report',
+    createMember: 'Joined a team',
+    updateMember: 'Changed a colleague’s role',
+    deleteMember: 'Removed a colleague',
   },
   field: {
     criteria: 'Preferred tenant',

@@ -137,6 +137,9 @@ export const fi: AdminTexts = {
     uploadResidencePicture: 'Lisäsi kuvan',
     getReport: 'Avasi ilmiannon',
     updateReport: 'Teki päätöksen ilmiannosta',
+    createMember: 'Liittyi tiimiin',
+    updateMember: 'Muutti kollegan roolia',
+    deleteMember: 'Poisti kollegan',
   },
   field: {
     criteria: 'Toivottu vuokralainen',

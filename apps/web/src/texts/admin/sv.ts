@@ -137,6 +137,9 @@ export const sv: AdminTexts = {
     uploadResidencePicture: 'Laddade upp en bild',
     getReport: 'Öppnade anmälan',
     updateReport: 'Beslutade om anmälan',
+    createMember: 'Gick med i ett team',
+    updateMember: 'Ändrade en kollegas roll',
+    deleteMember: 'Tog bort en kollega',
   },
   field: {
     criteria: 'Önskad hyresgäst',

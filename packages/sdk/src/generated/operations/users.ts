@@ -64,7 +64,8 @@ export function updateUser(client: Client, id: string, body: UserChanges, option
  * Delete a user.
  *
  * Deletes a user and everything that belongs to them, including files. Users can delete themselves within five minutes
- * of `POST /bearers/check`; admins can delete anyone else. The last admin can't be deleted.
+ * of `POST /bearers/check`; admins can delete anyone else. The last admin can't be deleted, nor can organisations delete
+ * themselves as long as they have colleagues. What a colleague did for an organisation stays.
  */
 export function deleteUser(client: Client, id: string, options?: CallOptions): Call<void> {
   return call(client, 'DELETE /user/{id} > nothing', options, [id]);

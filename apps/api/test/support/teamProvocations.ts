@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { members } from '../../src/db/schema.ts';
+import * as so from './provocations.ts';
+import { type Provocation, validRequest } from './provocations.ts';
+import type { Cast } from './cast.ts';
+import type { TestRequest } from './testApplication.ts';
+import { get, patch, post, remove } from './validRequests.ts';
+
+/** Whose team has as many colleagues and invitations as may be. */
+const withFullTeam: Provocation = async (cell) => {
+  const { app, cast } = cell;
+  const request = await validRequest(cell);
+  await app.database.queries.execute(sql`
+    insert into invitations (id, organization_id, email, role, code_hash, created_at, expires_at)
+    select gen_random_uuid(), ${cast.landlord.userId}::uuid, made || '@invited.example', 'viewer',
+      sha256((${cast.landlord.userId} || made)::bytea), now() - interval '99 years', now() + interval '99 years'
+    from generate_series(1, 50) as made`);
+  return app.send(request);
+};
+
+/** Who has joined a team meanwhile. */
+const inATeam: Provocation = async (cell) => {
+  const { app, cast } = cell;
+  const request = await validRequest(cell);
+  const membership = { userId: cast.otherLandlord.userId, organizationId: cast.landlord.userId };
+  await app.database.queries.insert(members).values({ ...membership, role: 'viewer' });
+  return app.send(request);
+};
+
+const unknown = `/invitations/${'a'.repeat(43)}`;
+const itself = ({ landlord }: Cast) => `/user/${landlord.userId}/team/${landlord.userId}`;
+const byItself = (make: (url: string) => TestRequest) =>
+  so.sending('landlord', ({ cast }) => make(itself(cast)));
+
+const refused = { 401: so.withoutBearer, 403: so.by('tenant'), ...so.server } as const;
+const refusedBodies = { 413: so.tooLarge, 415: so.ofAnotherType, 507: so.full } as const;
+const refusedOwn = { ...refused, 404: so.by('otherLandlord') } as const;
+
+/** Where each status of the operations of teams is provoked. */
+export const teamProvocations = {
+  listTeam: { 200: so.succeed, 400: so.misspelt, ...refusedOwn },
+  createInvitation: {
+    201: so.succeed,
+    400: so.withBody({}),
+    ...refusedOwn,
+    ...refusedBodies,
+    409: withFullTeam,
+    422: so.withUsedKey,
+    429: so.tooOften,
+  },
+  updateMember: {
+    200: so.succeed,
+    400: so.withBody({}),
+    ...refusedOwn,
+    ...refusedBodies,
+    409: byItself((url) => patch(url, { role: 'viewer' })),
+  },
+  deleteMember: { 204: so.succeed, 400: so.misspelt, ...refusedOwn, 409: byItself(remove), 507: so.full },
+  getInvitation: {
+    200: so.succeed,
+    400: so.sending(null, () => get(unknown)),
+    429: so.tooOften,
+    ...so.server,
+  },
+  createMember: {
+    200: so.succeed,
+    400: so.sending(null, () => post(unknown, {})),
+    ...refused,
+    ...refusedBodies,
+    401: so.sending(null, () => ({ ...post(unknown, {}), bearer: 'garbage' })),
+    409: inATeam,
+    429: so.tooOften,
+  },
+} as const;
