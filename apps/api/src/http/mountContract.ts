@@ -120,7 +120,7 @@ function authentication({ operationId, security }: Operation, authenticate: Auth
 /** A colleague's own id stands for the organisation that they act for, so that clients need to know but one id. */
 function nameOrganization(parameters: unknown, { id, userId }: Caller): void {
   if (typeof parameters !== 'object' || parameters === null || !('id' in parameters)) return;
-  if (typeof parameters.id === 'string' && parameters.id.toLowerCase() === userId) parameters.id = id;
+  if (parameters.id === userId) parameters.id = id;
 }
 
 function tokenOf(request: FastifyRequest): string {

@@ -50,6 +50,7 @@ const targets = {
   updateThread: () => [`/threads/${thread}`, 'tenant'],
   updateViewingHours: () => [`/viewing-hours/${cast.announcementId}`, 'landlord'],
   updateViewing: () => [`/viewings/${thread}`, 'tenant'],
+  updateMember: () => [`/user/${cast.landlord.userId}/team/${cast.tenant.userId}`, 'landlord'],
   updateReport: () => [`/reports/${report}`, 'admin'],
   updateAnnouncement: () => [`/announcement/${cast.announcementId}`, 'landlord'],
   updateResidence: () => [`/residence/${cast.residenceId}`, 'landlord'],

@@ -8,6 +8,7 @@ import { changeMail } from '../../src/mail/templates/changeMail.ts';
 import { messageMail } from '../../src/mail/templates/messageMail.ts';
 import {
   mutualInterestMail,
+  invitationMail,
   newsletterMail,
   temporaryPasswordMail,
   verificationMail,
@@ -73,6 +74,13 @@ export function sampleMails(
     verification: verificationMail({ ...about, userId: 'user', code: 'code' }),
     temporaryPassword: temporaryPasswordMail({ ...about, password: 'kuusi-kettu-42' }),
     newsletter: newsletterMail({ ...about, code: 'code' }),
+    teamInvitation: invitationMail({
+      ...about,
+      inviter: 'First Last',
+      organization: 'Example Estates Ltd',
+      role: 'editor',
+      code: 'code',
+    }),
     mutualInterestTenant: mutualInterestMail({ ...about, address, reader: tenant }),
     mutualInterestLandlord: mutualInterestMail({ ...about, address, reader: landlord }),
     decisionReporter: decisionMail({ ...decision, reader: 'reporter' }),

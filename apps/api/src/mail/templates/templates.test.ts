@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MailContent } from '../mailTransport.ts';
 import {
   mutualInterestMail,
+  invitationMail,
   newsletterMail,
   temporaryPasswordMail,
   verificationMail,
@@ -21,6 +22,13 @@ const mailsIn = (language: Locale, productName = 'Tilava'): Record<string, MailC
     verification: verificationMail({ ...about, userId: 'user', code: 'code' }),
     temporaryPassword: temporaryPasswordMail({ ...about, password: 'temp<&>orary' }),
     newsletter: newsletterMail({ ...about, code: 'code' }),
+    teamInvitation: invitationMail({
+      ...about,
+      inviter: 'First Last',
+      organization: 'Example Estates Ltd',
+      role: 'editor',
+      code: 'code',
+    }),
     tenant: mutualInterestMail({ ...about, address, reader: tenant }),
     landlord: mutualInterestMail({ ...about, address, reader: landlord }),
   };
@@ -30,6 +38,7 @@ const links: Record<string, string> = {
   verification: '/verification/user/code',
   temporaryPassword: '/login',
   newsletter: '/?newsletter=code',
+  teamInvitation: '/invitation/code',
   tenant: '/user/matches/property',
   landlord: '/user/matches/announcement/need',
 };
