@@ -105,7 +105,7 @@ export default {
   tsconfig: 'tsconfig.reference.json',
   out: 'reference',
   excludeInternal: true,
-  blockTags: [...OptionDefaults.blockTags, '@description', '@constant', '@format'],
+  blockTags: [...OptionDefaults.blockTags, '@constant', '@format'],
   validation: { notExported: true, invalidLink: true, invalidPath: true, notDocumented: true },
   // The properties of answers are the contract's.
   requiredToBeDocumented: OptionDefaults.requiredToBeDocumented.filter((kind) => kind !== 'Property'),

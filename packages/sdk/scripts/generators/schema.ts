@@ -28,7 +28,7 @@ export async function generateSchema(contract: object): Promise<string> {
 
 /**
  * Paths name the methods that they have, with a line on each: what they do is described at the operations, which editors
- * show. What an id in a path is, is described among the components.
+ * show. What an id in a path or a header is, is described among the components.
  */
 function withoutRepetitions(text: string): string {
   const end = text.indexOf('\n}\n', text.indexOf('export interface paths '));
@@ -39,10 +39,13 @@ function withoutRepetitions(text: string): string {
     .replaceAll(/^ {8}\/\*\*\n {9}\* (.*)\n {9}\* @description [^]*? \*\/\n/gmu, '        /** $1 */\n');
   const operations = text
     .slice(end)
-    .replaceAll(/^ {12}readonly path: \{\n[^}]*\n {12}\};\n/gmu, (path) =>
-      path.replaceAll(/ *\/\*\*[^]*?\*\/\n/gu, ''),
+    .replaceAll(/^ {12}readonly (?:path|header\??): \{\n[^}]*\n {12}\}[^\n]*;\n/gmu, (parameters) =>
+      parameters.replaceAll(/ *\/\*\*[^]*?\*\/\n/gu, ''),
     );
-  return paths + operations;
+  // No operation has cookies, headers that the contract doesn't declare have no types, and a comment is a description.
+  return (paths + operations)
+    .replaceAll(/^ *readonly (?:cookie\?: never|\[name: string\]: unknown);\n/gmu, '')
+    .replaceAll(/(\/\*\*|^ *\*) @description /gmu, '$1 ');
 }
 
 /** A program has one name for a thing: the one that answers have. Other spellings are for what was written without types. */

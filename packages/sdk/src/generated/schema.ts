@@ -310,229 +310,229 @@ export interface paths {
 export type webhooks = Record<string, never>;
 /**
  * Format: uuid
- * @description An opaque id. Compare it exactly as it's written.
+ * An opaque id. Compare it exactly as it's written.
  */
 export type Id = string;
-/** @description A single line of text without control characters or characters that change the text direction. */
+/** A single line of text without control characters or characters that change the text direction. */
 export type OneLine = string;
 /**
- * @description A single line of text without control characters or characters that change the text direction. Null if not
+ * A single line of text without control characters or characters that change the text direction. Null if not
  *     specified.
  */
 export type OneLineOrNull = string | null;
 export interface FileRecord {
-    /** @description The file's id. */
+    /** The file's id. */
     readonly id: Id;
-    /** @description The key for reading the picture with `GET /files/{key}`. */
+    /** The key for reading the picture with `GET /files/{key}`. */
     readonly key: OneLine;
-    /** @description The name of the uploaded file. */
+    /** The name of the uploaded file. */
     readonly name: OneLine;
-    /** @description Set to true for a picture of the surroundings. */
+    /** Set to true for a picture of the surroundings. */
     readonly surround: boolean;
     /**
-     * @description What the picture shows, for people who can't see it. Left out if not specified. Creations ignore it; change it with
+     * What the picture shows, for people who can't see it. Left out if not specified. Creations ignore it; change it with
      *     `PATCH /residence/{id}`.
      */
     readonly caption?: OneLineOrNull | undefined;
 }
 export interface PrivatePerson {
-    /** @description The first name. */
+    /** The first name. */
     readonly firstName: string;
-    /** @description The last name. */
+    /** The last name. */
     readonly lastName: string;
-    /** @description In E.164 format. */
+    /** In E.164 format. */
     readonly phoneNumber: string;
-    /** @description The current address. */
+    /** The current address. */
     readonly currentAddress: string | null;
-    /** @description The number of employees. Null if not specified. */
+    /** The number of employees. Null if not specified. */
     readonly employeeCount: number | null;
 }
 /**
- * @description The industry: mn is manufacturing, fi financial services, tr transportation, ed education, ti the tertiary industry,
+ * The industry: mn is manufacturing, fi financial services, tr transportation, ed education, ti the tertiary industry,
  *     hc health care, ht hospitality, and mi the media industry.
  * @enum {string}
  */
 export type Industry = "mn" | "fi" | "tr" | "ed" | "ti" | "hc" | "ht" | "mi";
 export interface Organization {
-    /** @description The organisation's name. */
+    /** The organisation's name. */
     readonly name: string;
-    /** @description The Finnish business ID (Y-tunnus). */
+    /** The Finnish business ID (Y-tunnus). */
     readonly businessId: string | null;
-    /** @description The current address. */
+    /** The current address. */
     readonly currentAddress: string | null;
-    /** @description The organisation's phone number in E.164 format. */
+    /** The organisation's phone number in E.164 format. */
     readonly phoneNumber: string | null;
-    /** @description The contact person's first name. */
+    /** The contact person's first name. */
     readonly contactFirstName: string | null;
-    /** @description The contact person's last name. */
+    /** The contact person's last name. */
     readonly contactLastName: string | null;
-    /** @description The contact person's phone number in E.164 format. */
+    /** The contact person's phone number in E.164 format. */
     readonly contactPhoneNumber: string | null;
-    /** @description The contact person's email address. */
+    /** The contact person's email address. */
     readonly contactEmail: string | null;
-    /** @description The contact person's postal address. */
+    /** The contact person's postal address. */
     readonly contactAddress: string | null;
-    /** @description The postal address for invoices. */
+    /** The postal address for invoices. */
     readonly billingAddress: string | null;
-    /** @description The address for e-invoices. */
+    /** The address for e-invoices. */
     readonly onlineInvoice: string | null;
-    /** @description The number of employees. */
+    /** The number of employees. */
     readonly employeeCount: number | null;
-    /** @description The turnover in euros a year. */
+    /** The turnover in euros a year. */
     readonly turnover: number | null;
-    /** @description The tenant's industries. */
+    /** The tenant's industries. */
     readonly industries: readonly Industry[];
 }
 /**
- * @description The credit rating, from aaa (prime) to d (in default).
+ * The credit rating, from aaa (prime) to d (in default).
  * @enum {string}
  */
 export type CreditRating = "aaa" | "aa" | "a" | "bbb" | "bb" | "b" | "c" | "d";
 /**
- * @description The operating margin. `postitive` is the spelling in this contract; requests can also use `positive`.
+ * The operating margin. `postitive` is the spelling in this contract; requests can also use `positive`.
  * @enum {string}
  */
 export type OperatingMargin = "negative" | "postitive" | "higher";
 /**
- * @description The number of employees: 0 is 1 employee, 1 is 2, 2 is 3-4, 3 is 5-9, 4 is 10-19, 5 is 20-49, 6 is 50-99, and 7 is
+ * The number of employees: 0 is 1 employee, 1 is 2, 2 is 3-4, 3 is 5-9, 4 is 10-19, 5 is 20-49, 6 is 50-99, and 7 is
  *     100 or more.
  * @enum {integer}
  */
 export type EmployeeBand = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-/** @description A private person's work and studies. */
+/** A private person's work and studies. */
 export interface Occupation {
-    /** @description True if the person works. */
+    /** True if the person works. */
     readonly work: boolean;
-    /** @description The person's work. */
+    /** The person's work. */
     readonly workDetails: string | null;
-    /** @description True if the person studies. */
+    /** True if the person studies. */
     readonly student: boolean;
-    /** @description What the person studies. */
+    /** What the person studies. */
     readonly studentDetails: string | null;
 }
 /**
- * @description The language of the interface and emails.
+ * The language of the interface and emails.
  * @enum {string}
  */
 export type Language = "en" | "fi" | "sv";
 /**
- * @description When emails about new interest are sent: never, immediately, or every day at 8:00 (Europe/Helsinki). Immediately
+ * When emails about new interest are sent: never, immediately, or every day at 8:00 (Europe/Helsinki). Immediately
  *     means at most five emails in 24 hours; the rest follows at 8:00. No emails are sent between 21:00 and 7:00.
  * @enum {string}
  */
 export type InterestFrequency = "never" | "immediate" | "daily";
 /**
- * @description What a colleague may do for the organisation. A viewer reads everything. An editor also publishes and changes announcements,
+ * What a colleague may do for the organisation. A viewer reads everything. An editor also publishes and changes announcements,
  *     writes messages and arranges viewings. An owner also manages the team.
  * @enum {string}
  */
 export type TeamRole = "viewer" | "editor" | "owner";
-/** @description The organisation that a user works for, and as what. */
+/** The organisation that a user works for, and as what. */
 export interface Membership {
-    /** @description The id of the organisation's account. */
+    /** The id of the organisation's account. */
     readonly id: Id;
-    /** @description The organisation's name. */
+    /** The organisation's name. */
     readonly name: string;
     readonly role: TeamRole;
 }
-/** @description A user as they and admins see it. */
+/** A user as they and admins see it. */
 export interface User {
-    /** @description The user's id. */
+    /** The user's id. */
     readonly id: Id;
     /**
      * Format: email
-     * @description The email address that identifies the account.
+     * The email address that identifies the account.
      */
     readonly email: string;
-    /** @description True for a landlord, false for a tenant. */
+    /** True for a landlord, false for a tenant. */
     readonly isLandlord: boolean;
-    /** @description True for an admin. */
+    /** True for an admin. */
     readonly isAdmin: boolean;
-    /** @description The profile picture. */
+    /** The profile picture. */
     readonly file: FileRecord | null;
-    /** @description The user's own description. */
+    /** The user's own description. */
     readonly description: string | null;
-    /** @description The ids of the user's properties, a tenant's in the tenant's order. The first one is used wherever none is named. */
+    /** The ids of the user's properties, a tenant's in the tenant's order. The first one is used wherever none is named. */
     readonly properties: readonly Id[];
-    /** @description Only for a private person. */
+    /** Only for a private person. */
     readonly privateTenant: PrivatePerson | null;
-    /** @description Only for an organisation. */
+    /** Only for an organisation. */
     readonly organizationTenant: Organization | null;
-    /** @description The tenant's credit rating. Null if not specified. */
+    /** The tenant's credit rating. Null if not specified. */
     readonly creditRating: CreditRating | null;
-    /** @description The tenant's operating margin. Null if not specified. */
+    /** The tenant's operating margin. Null if not specified. */
     readonly operatingMargin: OperatingMargin | null;
-    /** @description Whether the tenant can deduct VAT, by which costs are shown to them. Null if they don't know. Never shown to others. */
+    /** Whether the tenant can deduct VAT, by which costs are shown to them. Null if they don't know. Never shown to others. */
     readonly deductsVat: boolean | null;
-    /** @description The tenant's industries. */
+    /** The tenant's industries. */
     readonly industries: readonly Industry[];
-    /** @description The organisation's number of employees as a band. */
+    /** The organisation's number of employees as a band. */
     readonly employee: EmployeeBand | null;
-    /** @description The number of children. Null if not specified. */
+    /** The number of children. Null if not specified. */
     readonly children: number | null;
     readonly occupation: Occupation;
-    /** @description Language codes (ISO 639-1). */
+    /** Language codes (ISO 639-1). */
     readonly languages: readonly string[];
-    /** @description In the user's own words. Null if not specified. */
+    /** In the user's own words. Null if not specified. */
     readonly gender: string | null;
     /**
      * Format: date
-     * @description The date of birth. Null if not specified.
+     * The date of birth. Null if not specified.
      */
     readonly birthday: string | null;
-    /** @description In full years. */
+    /** In full years. */
     readonly timeInCountry: number | null;
-    /** @description In the user's own words. Null if not specified. */
+    /** In the user's own words. Null if not specified. */
     readonly familyStatus: string | null;
-    /** @description The current address. */
+    /** The current address. */
     readonly currentAddress: string | null;
-    /** @description True shows the user's contact details to the other side when the interest is mutual. */
+    /** True shows the user's contact details to the other side when the interest is mutual. */
     readonly shareContacts: boolean;
-    /** @description The language of emails to the user. */
+    /** The language of emails to the user. */
     readonly language: Language;
-    /** @description When emails about new interest are sent. */
+    /** When emails about new interest are sent. */
     readonly interestMails: InterestFrequency;
     /**
-     * @description When emails about new messages are sent. Immediately means after a minute without the message being read, and not
+     * When emails about new messages are sent. Immediately means after a minute without the message being read, and not
      *     again for the same thread until it's read. The limit of emails about interest doesn't apply.
      */
     readonly messageMails: InterestFrequency;
-    /** @description True lets emails about messages and interest show up to 200 characters of what was written; false keeps it out. */
+    /** True lets emails about messages and interest show up to 200 characters of what was written; false keeps it out. */
     readonly mailsQuoteMessages: boolean;
     /**
-     * @description True emails tenants at 8:00 (Europe/Helsinki) if announcements that they've saved or are interested in have a lower
+     * True emails tenants at 8:00 (Europe/Helsinki) if announcements that they've saved or are interested in have a lower
      *     rent, an earlier move-in date or are back on the market. At most one email a day covers all of them.
      */
     readonly changeMails: boolean;
     /**
-     * @description True stops all emails except account verification, temporary passwords and invitations to a team. Newsletters, their confirmations, alerts
+     * True stops all emails except account verification, temporary passwords and invitations to a team. Newsletters, their confirmations, alerts
      *     and emails about interest, messages and changes aren't sent.
      */
     readonly unsubscribed: boolean;
-    /** @description The ids of the announcements that the tenant has saved. */
+    /** The ids of the announcements that the tenant has saved. */
     readonly favorites: readonly Id[];
-    /** @description The ids of the announcements that the tenant is interested in. */
+    /** The ids of the announcements that the tenant is interested in. */
     readonly isInterested: readonly Id[];
     /**
      * Format: date
-     * @description The first day on which the account can be used again. Only returned while it is suspended.
+     * The first day on which the account can be used again. Only returned while it is suspended.
      */
     readonly suspendedUntil?: string | undefined;
-    /** @description The organisation that the user works for. Only returned while they are in a team. */
+    /** The organisation that the user works for. Only returned while they are in a team. */
     readonly team?: Membership | undefined;
 }
 export interface VerifiedBearer {
     /**
      * Format: date-time
-     * @description When the bearer expires.
+     * When the bearer expires.
      */
     readonly expiresAt: string;
-    /** @description True after a login with a temporary password. The session can then only be used to set a new password. */
+    /** True after a login with a temporary password. The session can then only be used to set a new password. */
     readonly mustChangePassword: boolean;
     readonly user: User;
 }
 /**
- * @description The stable code of an error.
+ * The stable code of an error.
  *
  *     - `validation_failed` (400): the request doesn't match the contract; see `errors`.
  *     - `invalid_characters` (400): a text contains control characters, or line breaks where only one line is allowed; see
@@ -595,7 +595,7 @@ export interface VerifiedBearer {
  */
 export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_in_team" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "last_owner" | "too_many_members" | "cannot_join" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "reference_taken" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
 /**
- * @description An error (RFC 9457).
+ * An error (RFC 9457).
  * @example {
  *       "type": "/api/v1/problems#method_not_allowed",
  *       "title": "Method Not Allowed",
@@ -609,189 +609,189 @@ export type ProblemCode = "validation_failed" | "invalid_characters" | "malforme
 export interface Problem {
     /**
      * Format: uri-reference
-     * @description The address of this problem's description, relative to the request's address.
+     * The address of this problem's description, relative to the request's address.
      */
     readonly type: string;
-    /** @description The name of the status. */
+    /** The name of the status. */
     readonly title: string;
-    /** @description The response's status. */
+    /** The response's status. */
     readonly status: number;
-    /** @description A message from the server, in English. */
+    /** A message from the server, in English. */
     readonly detail: string;
     /**
      * Format: uri-reference
-     * @description The path of the request.
+     * The path of the request.
      */
     readonly instance: string;
     readonly code: ProblemCode;
-    /** @description Identifies the request, like `X-Request-Id`. The server log has it as well. */
+    /** Identifies the request, like `X-Request-Id`. The server log has it as well. */
     readonly requestId: string;
-    /** @description The errors in the request, one entry for each. */
+    /** The errors in the request, one entry for each. */
     readonly errors?: readonly {
-        /** @description The location of the error: a JSON pointer that starts with /body, /query or /path. */
+        /** The location of the error: a JSON pointer that starts with /body, /query or /path. */
         readonly pointer: string;
-        /** @description The broken rule, such as required, format or maximum. */
+        /** The broken rule, such as required, format or maximum. */
         readonly code: string;
-        /** @description What is wrong, in English. */
+        /** What is wrong, in English. */
         readonly detail: string;
     }[] | undefined;
 }
 export interface Credentials {
     /**
      * Format: email
-     * @description The email address that identifies the account.
+     * The email address that identifies the account.
      */
     readonly email: string;
     /**
      * Format: password
-     * @description The password, or a temporary password.
+     * The password, or a temporary password.
      */
     readonly password: string;
     /**
-     * @description True keeps the session for 30 days, false for 12 hours.
+     * True keeps the session for 30 days, false for 12 hours.
      * @default false
      */
     readonly rememberMe?: boolean | undefined;
 }
 export interface Session {
-    /** @description Send it in the `Authorization` header after the word Bearer. It's only returned here. */
+    /** Send it in the `Authorization` header after the word Bearer. It's only returned here. */
     readonly bearer: string;
     /**
      * Format: date-time
-     * @description When the bearer expires.
+     * When the bearer expires.
      */
     readonly expiresAt: string;
-    /** @description True after a login with a temporary password. The session can then only be used to set a new password. */
+    /** True after a login with a temporary password. The session can then only be used to set a new password. */
     readonly mustChangePassword: boolean;
     readonly user: User;
 }
-/** @description The user's own email and current password, to be checked before changing the password or deleting the account. */
+/** The user's own email and current password, to be checked before changing the password or deleting the account. */
 export interface CredentialsCheck {
     /**
      * Format: email
-     * @description The email address that identifies the account.
+     * The email address that identifies the account.
      */
     readonly email: string;
     /**
      * Format: password
-     * @description The password to check.
+     * The password to check.
      */
     readonly password: string;
 }
 export interface VerificationResult {
     /**
-     * @description Whether the account was verified now or earlier.
+     * Whether the account was verified now or earlier.
      * @enum {string}
      */
     readonly status: "verified" | "already_verified";
     /**
-     * @description A message for the user, in English.
+     * A message for the user, in English.
      * @enum {string}
      */
     readonly message: "User verified" | "You have been already verified";
 }
 export interface Message {
-    /** @description A message for the user, in English. */
+    /** A message for the user, in English. */
     readonly message: string;
 }
-/** @description The state of a user's account. */
+/** The state of a user's account. */
 export interface UserRecord {
-    /** @description The user's id. */
+    /** The user's id. */
     readonly id: Id;
     /**
      * Format: date-time
-     * @description When the account was created.
+     * When the account was created.
      */
     readonly createdAt: string;
     /**
      * Format: date-time
-     * @description When the email was verified. Null if it isn't verified.
+     * When the email was verified. Null if it isn't verified.
      */
     readonly verifiedAt: string | null;
 }
-/** @description A page of users. */
+/** A page of users. */
 export interface UserPage {
-    /** @description The entries of this page, in order. */
+    /** The entries of this page, in order. */
     readonly results: readonly User[];
-    /** @description The state of these users' accounts, in the same order. */
+    /** The state of these users' accounts, in the same order. */
     readonly records: readonly UserRecord[];
-    /** @description The number of matching users on all pages. */
+    /** The number of matching users on all pages. */
     readonly entriesCount: number;
-    /** @description The number of this page, starting from 1. */
+    /** The number of this page, starting from 1. */
     readonly pageNumber: number;
 }
-/** @description A private person. */
+/** A private person. */
 export interface PrivatePersonCreation {
-    /** @description The first name. */
+    /** The first name. */
     readonly firstName: OneLine;
-    /** @description The last name. */
+    /** The last name. */
     readonly lastName: OneLine;
-    /** @description In E.164 format. */
+    /** In E.164 format. */
     readonly phoneNumber: string;
-    /** @description The current address. */
+    /** The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
-    /** @description The number of employees. Null if not specified. */
+    /** The number of employees. Null if not specified. */
     readonly employeeCount?: number | null | undefined;
 }
-/** @description An organisation. Its industries, at least one, are a field of the user. */
+/** An organisation. Its industries, at least one, are a field of the user. */
 export interface OrganizationCreation {
-    /** @description The organisation's name. */
+    /** The organisation's name. */
     readonly name: OneLine;
-    /** @description The Finnish business ID (Y-tunnus). */
+    /** The Finnish business ID (Y-tunnus). */
     readonly businessId?: string | null | undefined;
-    /** @description The current address. */
+    /** The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
-    /** @description In E.164 format. */
+    /** In E.164 format. */
     readonly phoneNumber: string;
-    /** @description The contact person's first name. */
+    /** The contact person's first name. */
     readonly contactFirstName: OneLine;
-    /** @description The contact person's last name. */
+    /** The contact person's last name. */
     readonly contactLastName: OneLine;
-    /** @description In E.164 format. */
+    /** In E.164 format. */
     readonly contactPhoneNumber?: string | null | undefined;
     /**
      * Format: email
-     * @description The contact person's email address.
+     * The contact person's email address.
      */
     readonly contactEmail?: string | null | undefined;
-    /** @description The contact person's postal address. */
+    /** The contact person's postal address. */
     readonly contactAddress?: OneLineOrNull | undefined;
-    /** @description The postal address for invoices. */
+    /** The postal address for invoices. */
     readonly billingAddress?: OneLineOrNull | undefined;
-    /** @description The address for e-invoices. */
+    /** The address for e-invoices. */
     readonly onlineInvoice?: OneLineOrNull | undefined;
-    /** @description The number of employees. */
+    /** The number of employees. */
     readonly employeeCount?: number | null | undefined;
-    /** @description The turnover in euros a year. */
+    /** The turnover in euros a year. */
     readonly turnover?: number | null | undefined;
 }
-/** @description Text that can have line breaks and tabs, but no other control characters. Null if not specified. */
+/** Text that can have line breaks and tabs, but no other control characters. Null if not specified. */
 export type MultiLineOrNull = string | null;
-/** @description The operating margin, with either spelling of `postitive`. */
+/** The operating margin, with either spelling of `postitive`. */
 export type OperatingMarginSent = OperatingMargin;
-/** @description The fields to change; the others stay as they are. */
+/** The fields to change; the others stay as they are. */
 export interface OccupationChanges {
-    /** @description True if the person works. */
+    /** True if the person works. */
     readonly work?: boolean | undefined;
-    /** @description The person's work. */
+    /** The person's work. */
     readonly workDetails?: OneLineOrNull | undefined;
-    /** @description True if the person studies. */
+    /** True if the person studies. */
     readonly student?: boolean | undefined;
-    /** @description What the person studies. */
+    /** What the person studies. */
     readonly studentDetails?: OneLineOrNull | undefined;
 }
 /**
  * Format: date
- * @description A calendar day in Europe/Helsinki, from 1900-01-01 to 2199-12-31. Null if not specified.
+ * A calendar day in Europe/Helsinki, from 1900-01-01 to 2199-12-31. Null if not specified.
  */
 export type DayOrNull = string | null;
 /**
- * @description How much a criterion counts for a tenant: `important` twice as much as `normal`, `ignored` not at all. `must` counts twice as
+ * How much a criterion counts for a tenant: `important` twice as much as `normal`, `ignored` not at all. `must` counts twice as
  *     much and hides announcements that don't meet the criterion in full.
  * @enum {string}
  */
 export type Importance = "must" | "important" | "normal" | "ignored";
-/** @description How much each criterion counts for a tenant. Fields that are left out are `normal`. */
+/** How much each criterion counts for a tenant. Fields that are left out are `normal`. */
 export interface FieldImportance {
     readonly residenceType?: Importance | undefined;
     readonly location?: Importance | undefined;
@@ -804,1236 +804,1236 @@ export interface FieldImportance {
     readonly deposit?: Importance | undefined;
 }
 /**
- * @description A GeoJSON polygon without holes: longitudes and latitudes (WGS 84), rounded to six decimals. Its ring has 3 to 50 corners, doesn't
+ * A GeoJSON polygon without holes: longitudes and latitudes (WGS 84), rounded to six decimals. Its ring has 3 to 50 corners, doesn't
  *     cross or touch itself, and encloses at least a hectare. No corner is more than 10 km from the need's address.
  */
 export interface DrawnArea {
     /**
-     * @description The type of geometry.
+     * The type of geometry.
      * @constant
      */
     readonly type: "Polygon";
-    /** @description One ring, whose last position repeats the first. */
+    /** One ring, whose last position repeats the first. */
     readonly coordinates: readonly (readonly (readonly number[])[])[];
 }
 /**
- * @description What a tenant is looking for.
+ * What a tenant is looking for.
  * @enum {string}
  */
 export type ResidenceFlag = "office" | "storage" | "retail";
-/** @description The number of rooms; 6 means six or more. */
+/** The number of rooms; 6 means six or more. */
 export type RoomCount = number;
 /**
- * @description The floor in the building.
+ * The floor in the building.
  * @enum {string}
  */
 export type Floor = "bottom" | "middle" | "top";
-/** @description In square metres. Null for no limit. */
+/** In square metres. Null for no limit. */
 export type SizeOrNull = number | null;
-/** @description In euros a month. Null for no limit. */
+/** In euros a month. Null for no limit. */
 export type RentOrNull = number | null;
 /**
  * Format: date
- * @description A calendar day in Europe/Helsinki, from 1900-01-01 to 2199-12-31.
+ * A calendar day in Europe/Helsinki, from 1900-01-01 to 2199-12-31.
  */
 export type Day = string;
 /**
- * @description A feature that premises can have.
+ * A feature that premises can have.
  * @enum {string}
  */
 export type Amenity = "kitchen" | "wc" | "shower" | "elevator" | "breakRoom" | "parking" | "loadingDock" | "clubRoom" | "guardBooth" | "gym";
-/** @description What a tenant is looking for. Rent and size need at least one limit each. */
+/** What a tenant is looking for. Rent and size need at least one limit each. */
 export interface NeedCreation {
-    /** @description A name that only the tenant and admins see. Null calls it by its kinds of premises and address. */
+    /** A name that only the tenant and admins see. Null calls it by its kinds of premises and address. */
     readonly name?: OneLineOrNull | undefined;
-    /** @description False pauses it. Landlords don't find it then, and no alerts are sent for it. */
+    /** False pauses it. Landlords don't find it then, and no alerts are sent for it. */
     readonly isActive?: boolean | undefined;
-    /** @description Its place among the tenant's needs, from 1. The others move up or down; a place behind the last one is the last. */
+    /** Its place among the tenant's needs, from 1. The others move up or down; a place behind the last one is the last. */
     readonly position?: number | undefined;
     /**
-     * @description How much each criterion counts in the tenant's own matches and alerts. Replaces what was sent before; null if all are
+     * How much each criterion counts in the tenant's own matches and alerts. Replaces what was sent before; null if all are
      *     normal. At least one criterion has to count. Landlords' lists don't depend on it.
      */
     readonly importance?: FieldImportance | null | undefined;
-    /** @description Street, number and city. */
+    /** Street, number and city. */
     readonly address: OneLine;
-    /** @description Latitude. */
+    /** Latitude. */
     readonly x: number;
-    /** @description Longitude. */
+    /** Longitude. */
     readonly y: number;
     /**
-     * @description The area that premises have to lie in, instead of within 3 km of the address. An error's `code` is `areaOpen`,
+     * The area that premises have to lie in, instead of within 3 km of the address. An error's `code` is `areaOpen`,
      *     `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
      */
     readonly drawnArea?: DrawnArea | null | undefined;
-    /** @description A description in the user's own words. */
+    /** A description in the user's own words. */
     readonly description?: MultiLineOrNull | undefined;
-    /** @description The kinds of premises that are wanted. */
+    /** The kinds of premises that are wanted. */
     readonly residenceType: readonly ResidenceFlag[];
-    /** @description The numbers of rooms that are wanted; 6 means six or more. */
+    /** The numbers of rooms that are wanted; 6 means six or more. */
     readonly roomCount: readonly RoomCount[];
-    /** @description The floors that are wanted. An empty list means any. */
+    /** The floors that are wanted. An empty list means any. */
     readonly floor?: readonly Floor[] | undefined;
-    /** @description The minimum size in square metres. Null for no minimum. */
+    /** The minimum size in square metres. Null for no minimum. */
     readonly sizeMin?: SizeOrNull | undefined;
-    /** @description The maximum size in square metres. Null for no maximum. */
+    /** The maximum size in square metres. Null for no maximum. */
     readonly sizeMax?: SizeOrNull | undefined;
-    /** @description The minimum rent in euros a month. Null for no minimum. */
+    /** The minimum rent in euros a month. Null for no minimum. */
     readonly rentMin?: RentOrNull | undefined;
-    /** @description The maximum rent in euros a month. Null for no maximum. */
+    /** The maximum rent in euros a month. Null for no maximum. */
     readonly rentMax?: RentOrNull | undefined;
-    /** @description The date from which the premises are needed. */
+    /** The date from which the premises are needed. */
     readonly moveInDate: Day;
-    /** @description The date until which the premises are needed. Null if there is no end date. */
+    /** The date until which the premises are needed. Null if there is no end date. */
     readonly moveOutDate?: DayOrNull | undefined;
     /**
-     * @description 0 if only premises without a deposit are wanted.
+     * 0 if only premises without a deposit are wanted.
      * @enum {number|null}
      */
     readonly deposit?: 0 | null | undefined;
-    /** @description The features that are wanted. */
+    /** The features that are wanted. */
     readonly amenities?: readonly Amenity[] | undefined;
 }
 /**
- * @description A new account. Fill exactly one of `privateTenant` and `organizationTenant`, also for a landlord. A tenant has one
+ * A new account. Fill exactly one of `privateTenant` and `organizationTenant`, also for a landlord. A tenant has one
  *     need in `properties`.
  */
 export interface UserCreation {
     /**
      * Format: email
-     * @description The email address that identifies the account.
+     * The email address that identifies the account.
      */
     readonly email: string;
     /**
      * Format: password
-     * @description The password. The most common passwords are rejected.
+     * The password. The most common passwords are rejected.
      */
     readonly password: string;
-    /** @description True for a landlord, false for a tenant. */
+    /** True for a landlord, false for a tenant. */
     readonly isLandlord: boolean;
-    /** @description Only for a private person. */
+    /** Only for a private person. */
     readonly privateTenant?: PrivatePersonCreation | null | undefined;
-    /** @description Only for an organisation. */
+    /** Only for an organisation. */
     readonly organizationTenant?: OrganizationCreation | null | undefined;
-    /** @description The user's own description. */
+    /** The user's own description. */
     readonly description?: MultiLineOrNull | undefined;
-    /** @description The tenant's credit rating. Null if not specified. */
+    /** The tenant's credit rating. Null if not specified. */
     readonly creditRating?: CreditRating | null | undefined;
-    /** @description The tenant's operating margin. Null if not specified. */
+    /** The tenant's operating margin. Null if not specified. */
     readonly operatingMargin?: OperatingMarginSent | null | undefined;
-    /** @description Whether the tenant can deduct VAT, by which costs are shown to them. Null if they don't know. Never shown to others. */
+    /** Whether the tenant can deduct VAT, by which costs are shown to them. Null if they don't know. Never shown to others. */
     readonly deductsVat?: boolean | null | undefined;
-    /** @description The user's industries. An organisation, including a landlord, needs at least one. */
+    /** The user's industries. An organisation, including a landlord, needs at least one. */
     readonly industries?: readonly Industry[] | undefined;
-    /** @description The number of children. Null if not specified. */
+    /** The number of children. Null if not specified. */
     readonly children?: number | null | undefined;
     readonly occupation?: OccupationChanges | undefined;
-    /** @description Language codes (ISO 639-1). */
+    /** Language codes (ISO 639-1). */
     readonly languages: readonly string[];
-    /** @description In the user's own words. Null if not specified. */
+    /** In the user's own words. Null if not specified. */
     readonly gender?: OneLineOrNull | undefined;
-    /** @description The date of birth. Null if not specified. */
+    /** The date of birth. Null if not specified. */
     readonly birthday?: DayOrNull | undefined;
-    /** @description In full years. */
+    /** In full years. */
     readonly timeInCountry?: number | null | undefined;
-    /** @description In the user's own words. Null if not specified. */
+    /** In the user's own words. Null if not specified. */
     readonly familyStatus?: OneLineOrNull | undefined;
-    /** @description The current address. */
+    /** The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
-    /** @description True shows the user's contact details to the other side when the interest is mutual. */
+    /** True shows the user's contact details to the other side when the interest is mutual. */
     readonly shareContacts?: boolean | undefined;
-    /** @description The language of emails to the user, usually that of the interface. English by default. */
+    /** The language of emails to the user, usually that of the interface. English by default. */
     readonly language?: Language | undefined;
-    /** @description What a tenant is looking for. */
+    /** What a tenant is looking for. */
     readonly properties?: readonly NeedCreation[] | undefined;
 }
-/** @description The new account. A verification email is being sent, unless an admin created the account. */
+/** The new account. A verification email is being sent, unless an admin created the account. */
 export interface UserCreated {
-    /** @description The user's id. */
+    /** The user's id. */
     readonly id: Id;
     /**
-     * @description A message for the user.
+     * A message for the user.
      * @enum {string}
      */
     readonly message: "Verification code sent" | "User created";
 }
-/** @description The email of the user who has forgotten their password. */
+/** The email of the user who has forgotten their password. */
 export interface PasswordReset {
     /**
      * Format: email
-     * @description The email address that identifies the account.
+     * The email address that identifies the account.
      */
     readonly email: string;
 }
-/** @description The fields to change; the others stay as they are. */
+/** The fields to change; the others stay as they are. */
 export interface PrivatePersonChanges {
-    /** @description The first name. */
+    /** The first name. */
     readonly firstName?: OneLine | undefined;
-    /** @description The last name. */
+    /** The last name. */
     readonly lastName?: OneLine | undefined;
-    /** @description In E.164 format. */
+    /** In E.164 format. */
     readonly phoneNumber?: string | undefined;
-    /** @description The current address. */
+    /** The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
-    /** @description The number of employees. Null if not specified. */
+    /** The number of employees. Null if not specified. */
     readonly employeeCount?: number | null | undefined;
 }
-/** @description The fields to change; the others stay as they are. */
+/** The fields to change; the others stay as they are. */
 export interface OrganizationChanges {
-    /** @description The organisation's name. */
+    /** The organisation's name. */
     readonly name?: OneLine | undefined;
-    /** @description The Finnish business ID (Y-tunnus). */
+    /** The Finnish business ID (Y-tunnus). */
     readonly businessId?: string | null | undefined;
-    /** @description The current address. */
+    /** The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
-    /** @description In E.164 format. */
+    /** In E.164 format. */
     readonly phoneNumber?: string | undefined;
-    /** @description The contact person's first name. */
+    /** The contact person's first name. */
     readonly contactFirstName?: OneLine | undefined;
-    /** @description The contact person's last name. */
+    /** The contact person's last name. */
     readonly contactLastName?: OneLine | undefined;
-    /** @description In E.164 format. */
+    /** In E.164 format. */
     readonly contactPhoneNumber?: string | null | undefined;
     /**
      * Format: email
-     * @description The contact person's email address.
+     * The contact person's email address.
      */
     readonly contactEmail?: string | null | undefined;
-    /** @description The contact person's postal address. */
+    /** The contact person's postal address. */
     readonly contactAddress?: OneLineOrNull | undefined;
-    /** @description The postal address for invoices. */
+    /** The postal address for invoices. */
     readonly billingAddress?: OneLineOrNull | undefined;
-    /** @description The address for e-invoices. */
+    /** The address for e-invoices. */
     readonly onlineInvoice?: OneLineOrNull | undefined;
-    /** @description The number of employees. */
+    /** The number of employees. */
     readonly employeeCount?: number | null | undefined;
-    /** @description The turnover in euros a year. */
+    /** The turnover in euros a year. */
     readonly turnover?: number | null | undefined;
 }
 /**
- * @description The fields to change; the others stay as they are, also inside `privateTenant`, `organizationTenant` and
+ * The fields to change; the others stay as they are, also inside `privateTenant`, `organizationTenant` and
  *     `occupation`.
  */
 export interface UserChanges {
     /**
      * Format: password
-     * @description The password. The most common passwords are rejected.
+     * The password. The most common passwords are rejected.
      */
     readonly password?: string | undefined;
-    /** @description The id of one of the user's own uploaded pictures. Null removes the profile picture. */
+    /** The id of one of the user's own uploaded pictures. Null removes the profile picture. */
     readonly file?: Id | null | undefined;
     readonly privateTenant?: PrivatePersonChanges | undefined;
     readonly organizationTenant?: OrganizationChanges | undefined;
-    /** @description The user's own description. */
+    /** The user's own description. */
     readonly description?: MultiLineOrNull | undefined;
-    /** @description The tenant's credit rating. Null if not specified. */
+    /** The tenant's credit rating. Null if not specified. */
     readonly creditRating?: CreditRating | null | undefined;
-    /** @description The tenant's operating margin. Null if not specified. */
+    /** The tenant's operating margin. Null if not specified. */
     readonly operatingMargin?: OperatingMarginSent | null | undefined;
-    /** @description Whether the tenant can deduct VAT, by which costs are shown to them. Null if they don't know. Never shown to others. */
+    /** Whether the tenant can deduct VAT, by which costs are shown to them. Null if they don't know. Never shown to others. */
     readonly deductsVat?: boolean | null | undefined;
-    /** @description The user's industries. An organisation, including a landlord, needs at least one. */
+    /** The user's industries. An organisation, including a landlord, needs at least one. */
     readonly industries?: readonly Industry[] | undefined;
-    /** @description The number of children. Null if not specified. */
+    /** The number of children. Null if not specified. */
     readonly children?: number | null | undefined;
     readonly occupation?: OccupationChanges | undefined;
-    /** @description Language codes (ISO 639-1). */
+    /** Language codes (ISO 639-1). */
     readonly languages?: readonly string[] | undefined;
-    /** @description In the user's own words. Null if not specified. */
+    /** In the user's own words. Null if not specified. */
     readonly gender?: OneLineOrNull | undefined;
-    /** @description The date of birth. Null if not specified. */
+    /** The date of birth. Null if not specified. */
     readonly birthday?: DayOrNull | undefined;
-    /** @description In full years. */
+    /** In full years. */
     readonly timeInCountry?: number | null | undefined;
-    /** @description In the user's own words. Null if not specified. */
+    /** In the user's own words. Null if not specified. */
     readonly familyStatus?: OneLineOrNull | undefined;
-    /** @description The current address. */
+    /** The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
-    /** @description True shows the user's contact details to the other side when the interest is mutual. */
+    /** True shows the user's contact details to the other side when the interest is mutual. */
     readonly shareContacts?: boolean | undefined;
-    /** @description The language of emails to the user. */
+    /** The language of emails to the user. */
     readonly language?: Language | undefined;
-    /** @description When emails about new interest are sent. */
+    /** When emails about new interest are sent. */
     readonly interestMails?: InterestFrequency | undefined;
     /**
-     * @description When emails about new messages are sent. Immediately means after a minute without the message being read, and not
+     * When emails about new messages are sent. Immediately means after a minute without the message being read, and not
      *     again for the same thread until it's read. The limit of emails about interest doesn't apply.
      */
     readonly messageMails?: InterestFrequency | undefined;
-    /** @description True lets emails about messages and interest show up to 200 characters of what was written; false keeps it out. */
+    /** True lets emails about messages and interest show up to 200 characters of what was written; false keeps it out. */
     readonly mailsQuoteMessages?: boolean | undefined;
     /**
-     * @description True emails tenants at 8:00 (Europe/Helsinki) if announcements that they've saved or are interested in have a lower
+     * True emails tenants at 8:00 (Europe/Helsinki) if announcements that they've saved or are interested in have a lower
      *     rent, an earlier move-in date or are back on the market. At most one email a day covers all of them.
      */
     readonly changeMails?: boolean | undefined;
     /**
-     * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations, alerts
+     * True stops all emails except account verification and temporary passwords. Newsletters, their confirmations, alerts
      *     and emails about interest, messages and changes aren't sent.
      */
     readonly unsubscribed?: boolean | undefined;
 }
-/** @description An active session, without its bearer. */
+/** An active session, without its bearer. */
 export interface SessionRecord {
     /**
      * Format: date-time
-     * @description When the user logged in.
+     * When the user logged in.
      */
     readonly since: string;
     /**
      * Format: date-time
-     * @description When it expires.
+     * When it expires.
      */
     readonly expiresAt: string;
 }
-/** @description A network from which the user has logged in. Other people's failed logins don't lock the account there. */
+/** A network from which the user has logged in. Other people's failed logins don't lock the account there. */
 export interface KnownNetwork {
-    /** @description An IPv4 address, or the first 64 bits of an IPv6 address. */
+    /** An IPv4 address, or the first 64 bits of an IPv6 address. */
     readonly network: string;
     /**
      * Format: date-time
-     * @description When the user last logged in from it. The network is forgotten 30 days later.
+     * When the user last logged in from it. The network is forgotten 30 days later.
      */
     readonly lastLoginAt: string;
 }
-/** @description The location in degrees (WGS 84). */
+/** The location in degrees (WGS 84). */
 export interface Location {
-    /** @description Degrees north (WGS 84). */
+    /** Degrees north (WGS 84). */
     readonly latitude: number;
-    /** @description Degrees east (WGS 84). */
+    /** Degrees east (WGS 84). */
     readonly longitude: number;
 }
-/** @description What a tenant is looking for. */
+/** What a tenant is looking for. */
 export interface Need {
-    /** @description The property's id. */
+    /** The property's id. */
     readonly id: Id;
     /**
-     * @description Identifies the kind of match. (enum property replaced by openapi-typescript)
+     * Identifies the kind of match. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     readonly kind: "need";
-    /** @description The tenant's id. Only returned to the tenant and to admins. */
+    /** The tenant's id. Only returned to the tenant and to admins. */
     readonly user?: Id | undefined;
-    /** @description False while it's paused. Landlords don't find it then, and no alerts are sent for it. */
+    /** False while it's paused. Landlords don't find it then, and no alerts are sent for it. */
     readonly isActive: boolean;
     /**
-     * @description The tenant's name for it, or null; then it's called by its kinds of premises and address. Only returned to the tenant
+     * The tenant's name for it, or null; then it's called by its kinds of premises and address. Only returned to the tenant
      *     and to admins.
      */
     readonly name?: string | null | undefined;
-    /** @description Its place among the tenant's needs, from 1. Only returned to the tenant and to admins. */
+    /** Its place among the tenant's needs, from 1. Only returned to the tenant and to admins. */
     readonly position?: number | undefined;
-    /** @description How much each criterion counts for the tenant; null if all are normal. Only returned to the tenant and to admins. */
+    /** How much each criterion counts for the tenant; null if all are normal. Only returned to the tenant and to admins. */
     readonly importance?: FieldImportance | null | undefined;
-    /** @description Street, number and city. */
+    /** Street, number and city. */
     readonly address: string;
     readonly location: Location;
-    /** @description Latitude. */
+    /** Latitude. */
     readonly x: number;
-    /** @description Longitude. */
+    /** Longitude. */
     readonly y: number;
-    /** @description The area that premises have to lie in, instead of within 3 km of the address. */
+    /** The area that premises have to lie in, instead of within 3 km of the address. */
     readonly drawnArea?: DrawnArea | null | undefined;
-    /** @description A description in the user's own words. */
+    /** A description in the user's own words. */
     readonly description: string | null;
-    /** @description The kinds of premises that are wanted. */
+    /** The kinds of premises that are wanted. */
     readonly residenceType: readonly ResidenceFlag[];
-    /** @description The numbers of rooms that are wanted; 6 means six or more. */
+    /** The numbers of rooms that are wanted; 6 means six or more. */
     readonly roomCount: readonly RoomCount[];
-    /** @description The floors that are wanted. An empty list means any. */
+    /** The floors that are wanted. An empty list means any. */
     readonly floor: readonly Floor[];
-    /** @description The size in square metres. */
+    /** The size in square metres. */
     readonly sizeMin: number | null;
-    /** @description The size in square metres. */
+    /** The size in square metres. */
     readonly sizeMax: number | null;
-    /** @description The rent in euros a month. */
+    /** The rent in euros a month. */
     readonly rentMin: number | null;
-    /** @description The rent in euros a month. */
+    /** The rent in euros a month. */
     readonly rentMax: number | null;
     /**
      * Format: date
-     * @description The date from which the premises are needed.
+     * The date from which the premises are needed.
      */
     readonly moveInDate: string | null;
     /**
      * Format: date
-     * @description The date until which the premises are needed. Null if there is no end date.
+     * The date until which the premises are needed. Null if there is no end date.
      */
     readonly moveOutDate: string | null;
-    /** @description 0 if only premises without a deposit are wanted. */
+    /** 0 if only premises without a deposit are wanted. */
     readonly deposit: number | null;
-    /** @description Calculated: true if `deposit` is 0. */
+    /** Calculated: true if `deposit` is 0. */
     readonly noDeposit: boolean;
-    /** @description The features that are wanted. */
+    /** The features that are wanted. */
     readonly amenities: readonly Amenity[];
 }
 /**
- * @description Premises that a landlord lets.
+ * Premises that a landlord lets.
  * @enum {string}
  */
 export type ResidenceType = "office" | "coWorkingSpace" | "retail" | "restaurant" | "production" | "exhibition" | "sports" | "nursingHome" | "storage" | "garage" | "other";
-/** @description What a landlord charges besides the rent. */
+/** What a landlord charges besides the rent. */
 export interface Cost {
     /**
-     * @description What is charged for.
+     * What is charged for.
      * @enum {string}
      */
     readonly kind: "serviceCharge" | "heating" | "water" | "electricity" | "cleaning" | "internet" | "parking" | "propertyTax";
-    /** @description In euros without VAT. Null if the rent includes it. */
+    /** In euros without VAT. Null if the rent includes it. */
     readonly amount: number | null;
     /**
-     * @description Whether the amount is for a month, or for each square metre and month.
+     * Whether the amount is for a month, or for each square metre and month.
      * @enum {string}
      */
     readonly basis: "month" | "squareMetre";
-    /** @description True if the amount is an estimate, such as an average by consumption. */
+    /** True if the amount is an estimate, such as an average by consumption. */
     readonly isEstimated: boolean;
 }
 export interface TenantCriteria {
-    /** @description Preferred industries. An empty list means any. */
+    /** Preferred industries. An empty list means any. */
     readonly industries: readonly Industry[];
-    /** @description Preferred credit ratings. An empty list means any. */
+    /** Preferred credit ratings. An empty list means any. */
     readonly creditRating: readonly CreditRating[];
-    /** @description Preferred operating margins. An empty list means any. */
+    /** Preferred operating margins. An empty list means any. */
     readonly operatingMargin: readonly OperatingMargin[];
-    /** @description Preferred numbers of employees. An empty list means any. */
+    /** Preferred numbers of employees. An empty list means any. */
     readonly employee: readonly EmployeeBand[];
-    /** @description True shows these preferences to tenants. */
+    /** True shows these preferences to tenants. */
     readonly publicDisplay: boolean;
 }
-/** @description Premises that a landlord lets. */
+/** Premises that a landlord lets. */
 export interface Listing {
-    /** @description The property's id. */
+    /** The property's id. */
     readonly id: Id;
     /**
-     * @description Identifies the kind of match. (enum property replaced by openapi-typescript)
+     * Identifies the kind of match. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     readonly kind: "listing";
-    /** @description The id of the announcement that shows the listing. */
+    /** The id of the announcement that shows the listing. */
     readonly announcement: Id;
-    /** @description The landlord's id. Only returned to the landlord and to admins. */
+    /** The landlord's id. Only returned to the landlord and to admins. */
     readonly user?: Id | undefined;
-    /** @description True if public, false if hidden. */
+    /** True if public, false if hidden. */
     readonly isActive: boolean;
-    /** @description Street, number and city. */
+    /** Street, number and city. */
     readonly address: string;
     readonly location: Location;
-    /** @description Latitude. */
+    /** Latitude. */
     readonly x: number;
-    /** @description Longitude. */
+    /** Longitude. */
     readonly y: number;
-    /** @description A description in the user's own words. */
+    /** A description in the user's own words. */
     readonly description: string | null;
     readonly residenceType: ResidenceType;
-    /** @description The number of rooms, as a list with one item; 6 means six or more. */
+    /** The number of rooms, as a list with one item; 6 means six or more. */
     readonly roomCount: readonly RoomCount[];
     readonly floor: Floor;
-    /** @description The size in square metres. */
+    /** The size in square metres. */
     readonly size: number;
-    /** @description The rent in euros a month. */
+    /** The rent in euros a month. */
     readonly rent: number;
     /**
      * Format: date
-     * @description The date from which the premises are available; a past date means now. Null if not specified.
+     * The date from which the premises are available; a past date means now. Null if not specified.
      */
     readonly moveInDate: string | null;
     /**
      * Format: date
-     * @description The date until which the premises are available.
+     * The date until which the premises are available.
      */
     readonly moveOutDate: string | null;
-    /** @description The deposit in euros; 0 means no deposit. Null if not specified. */
+    /** The deposit in euros; 0 means no deposit. Null if not specified. */
     readonly deposit: number | null;
-    /** @description Calculated: true if `deposit` is 0. */
+    /** Calculated: true if `deposit` is 0. */
     readonly noDeposit: boolean;
     /**
-     * @description `new` if the premises have never been used. Null if not specified.
+     * `new` if the premises have never been used. Null if not specified.
      * @enum {string|null}
      */
     readonly condition: "new" | null;
-    /** @description The view from the windows. */
+    /** The view from the windows. */
     readonly view: string | null;
     /**
-     * @description Whether VAT is added to the rent and to the costs charged with it. Null if it's to be agreed.
+     * Whether VAT is added to the rent and to the costs charged with it. Null if it's to be agreed.
      * @enum {string|null}
      */
     readonly vatOnRent: "charged" | "notCharged" | null;
-    /** @description What is charged besides the rent, each kind at most once. A kind that's missing isn't free: its cost isn't known. */
+    /** What is charged besides the rent, each kind at most once. A kind that's missing isn't free: its cost isn't known. */
     readonly costs: readonly Cost[];
-    /** @description The length of the lease in months. Null if it runs until further notice, or isn't specified. */
+    /** The length of the lease in months. Null if it runs until further notice, or isn't specified. */
     readonly leaseTermMonths: number | null;
-    /** @description The notice period in months. Null if not specified. */
+    /** The notice period in months. Null if not specified. */
     readonly noticeMonths: number | null;
     /**
-     * @description What the rent is tied to. Null if not specified.
+     * What the rent is tied to. Null if not specified.
      * @enum {string|null}
      */
     readonly indexation: "none" | "costOfLivingIndex" | "other" | null;
-    /** @description The guarantee that the landlord asks for besides a deposit. Null if not specified. */
+    /** The guarantee that the landlord asks for besides a deposit. Null if not specified. */
     readonly guarantee: string | null;
     /**
-     * @description What the size is measured by. Null if not specified.
+     * What the size is measured by. Null if not specified.
      * @enum {string|null}
      */
     readonly areaBasis: "leasable" | "usable" | "grossFloor" | null;
     /**
-     * @description The class of the energy certificate. Null if not specified.
+     * The class of the energy certificate. Null if not specified.
      * @enum {string|null}
      */
     readonly energyClass: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
-    /** @description The number of the energy certificate. Null if not specified. */
+    /** The number of the energy certificate. Null if not specified. */
     readonly energyCertificate: string | null;
     /**
-     * @description The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
+     * The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
      *     which is 1, and a check character. Null if not specified.
      */
     readonly permanentBuildingId: string | null;
-    /** @description The features of the premises. */
+    /** The features of the premises. */
     readonly amenities: readonly Amenity[];
-    /** @description The pictures of the premises, in order. */
+    /** The pictures of the premises, in order. */
     readonly propertyPics: readonly FileRecord[];
-    /** @description The pictures of the surroundings, in order. */
+    /** The pictures of the surroundings, in order. */
     readonly surroundPics: readonly FileRecord[];
-    /** @description The preferred tenant. Returned to others only if `publicDisplay` is true. */
+    /** The preferred tenant. Returned to others only if `publicDisplay` is true. */
     readonly criteria?: TenantCriteria | undefined;
 }
-/** @description A need (what a tenant is looking for) or a listing (what a landlord lets); `kind` tells them apart. */
+/** A need (what a tenant is looking for) or a listing (what a landlord lets); `kind` tells them apart. */
 export type Property = Need | Listing;
-/** @description The premises with their pictures. */
+/** The premises with their pictures. */
 export interface Residence {
-    /** @description The residence's id, for changing its pictures. Only returned to the owner and to admins. */
+    /** The residence's id, for changing its pictures. Only returned to the owner and to admins. */
     readonly id?: Id | undefined;
-    /** @description The same as the property's `residenceType`. */
+    /** The same as the property's `residenceType`. */
     readonly houseType: ResidenceType;
-    /** @description In order. */
+    /** In order. */
     readonly files: readonly FileRecord[];
 }
-/** @description An interested tenant. `POST /matchmaking?specific=true` returns how well they match the announcement. */
+/** An interested tenant. `POST /matchmaking?specific=true` returns how well they match the announcement. */
 export interface InterestedTenant {
-    /** @description The tenant's id. */
+    /** The tenant's id. */
     readonly id: Id;
-    /** @description The ids of the tenant's active needs, oldest first. */
+    /** The ids of the tenant's active needs, oldest first. */
     readonly properties: readonly Id[];
 }
-/** @description A landlord's announcement of premises. */
+/** A landlord's announcement of premises. */
 export interface Announcement {
-    /** @description The announcement's id. */
+    /** The announcement's id. */
     readonly id: Id;
-    /** @description True if public, false if hidden. */
+    /** True if public, false if hidden. */
     readonly isActive: boolean;
     /**
      * Format: date
-     * @description The day from which the premises are let; the announcement is hidden then. Null if they aren't let. Only returned to
+     * The day from which the premises are let; the announcement is hidden then. Null if they aren't let. Only returned to
      *     the owner and to admins.
      */
     readonly letFrom?: string | null | undefined;
     readonly properties: Listing;
     readonly residence: Residence;
-    /** @description The landlord's own identifier of the premises; null if it has none. Only returned to the owner and to admins. */
+    /** The landlord's own identifier of the premises; null if it has none. Only returned to the owner and to admins. */
     readonly reference?: string | null | undefined;
-    /** @description Interested tenants, longest first. Only returned to the owner and to admins. */
+    /** Interested tenants, longest first. Only returned to the owner and to admins. */
     readonly isInterested?: readonly InterestedTenant[] | undefined;
     /**
-     * @description The sum of the weekly `views` of `GET /insights/{property}` that aren't null. Null if all are. Only returned to
+     * The sum of the weekly `views` of `GET /insights/{property}` that aren't null. Null if all are. Only returned to
      *     the owner and to admins.
      */
     readonly views?: number | null | undefined;
-    /** @description How many viewings are booked or proposed and not over. Only returned to the owner and to admins. */
+    /** How many viewings are booked or proposed and not over. Only returned to the owner and to admins. */
     readonly upcomingViewings?: number | undefined;
     /**
      * Format: date-time
-     * @description When the next of them begins. Null if there are none. Only returned to the owner and to admins.
+     * When the next of them begins. Null if there are none. Only returned to the owner and to admins.
      */
     readonly nextViewing?: string | null | undefined;
-    /** @description What was last changed by the organisation. Only returned to an organisation with colleagues and to admins. */
+    /** What was last changed by the organisation. Only returned to an organisation with colleagues and to admins. */
     readonly lastChange?: {
-        /** @description The name of the colleague. Null if their account is gone, or if an admin made the change. */
+        /** The name of the colleague. Null if their account is gone, or if an admin made the change. */
         readonly by: string | null;
         /**
          * Format: date-time
-         * @description When it was changed.
+         * When it was changed.
          */
         readonly at: string;
     } | undefined;
 }
-/** @description A house type with its pictures, as its owner and admins see them. */
+/** A house type with its pictures, as its owner and admins see them. */
 export interface OwnResidence {
-    /** @description The residence's id. */
+    /** The residence's id. */
     readonly id: Id;
-    /** @description The same as the property's `residenceType` if an announcement shows the residence. */
+    /** The same as the property's `residenceType` if an announcement shows the residence. */
     readonly houseType: ResidenceType;
-    /** @description All pictures, in order. `surround` marks pictures of the surroundings. */
+    /** All pictures, in order. `surround` marks pictures of the surroundings. */
     readonly files: readonly FileRecord[];
 }
 export interface PairRecord {
-    /** @description The announcement's id. */
+    /** The announcement's id. */
     readonly announcement: Id;
-    /** @description The tenant's id. */
+    /** The tenant's id. */
     readonly tenant: Id;
     /**
      * Format: date-time
-     * @description When the announcement was saved or the interest shown.
+     * When the announcement was saved or the interest shown.
      */
     readonly since: string;
 }
 /**
- * @description When emails about new matches are sent: never, immediately, every day at 8:00, or every Monday at 8:00
+ * When emails about new matches are sent: never, immediately, every day at 8:00, or every Monday at 8:00
  *     (Europe/Helsinki). No emails are sent between 21:00 and 7:00; matches found during that time are sent at 7:00.
  *     Immediate emails are sent at most once in 15 minutes.
  * @enum {string}
  */
 export type AlertFrequency = "never" | "immediate" | "daily" | "weekly";
-/** @description Emails include matches with a score above this percentage; 60 by default. */
+/** Emails include matches with a score above this percentage; 60 by default. */
 export type AlertThreshold = number;
-/** @description The alerts for one property. */
+/** The alerts for one property. */
 export interface AlertRecord {
-    /** @description The property's id. */
+    /** The property's id. */
     readonly property: Id;
     readonly frequency: AlertFrequency;
     readonly threshold: AlertThreshold;
 }
 /**
- * @description One of the two sides of a thread.
+ * One of the two sides of a thread.
  * @enum {string}
  */
 export type ThreadSide = "tenant" | "landlord";
 /**
- * @description The media type of an attachment, found out from its content.
+ * The media type of an attachment, found out from its content.
  * @enum {string}
  */
 export type AttachmentType = "image/png" | "application/pdf";
-/** @description A file attached to a message. Only the two sides of the thread can download it. */
+/** A file attached to a message. Only the two sides of the thread can download it. */
 export interface Attachment {
-    /** @description The id for downloading the file with `GET /attachments/{attachmentId}`. */
+    /** The id for downloading the file with `GET /attachments/{attachmentId}`. */
     readonly id: Id;
-    /** @description The file's name. It ends in `.png` or `.pdf`, as its content is. */
+    /** The file's name. It ends in `.png` or `.pdf`, as its content is. */
     readonly name: OneLine;
     readonly type: AttachmentType;
-    /** @description In bytes. */
+    /** In bytes. */
     readonly size: number;
 }
 export interface MessageRecord {
-    /** @description The id of the thread that the message is in. */
+    /** The id of the thread that the message is in. */
     readonly thread: Id;
-    /** @description Where the premises are that the thread is about. */
+    /** Where the premises are that the thread is about. */
     readonly subject: string;
-    /** @description The message's position in its thread. */
+    /** The message's position in its thread. */
     readonly number: number;
     readonly sender: ThreadSide;
-    /** @description Plain text. */
+    /** Plain text. */
     readonly text: string;
-    /** @description The files attached to it, in the order of their upload. */
+    /** The files attached to it, in the order of their upload. */
     readonly attachments: readonly Attachment[];
     /**
      * Format: date-time
-     * @description When the server stored it.
+     * When the server stored it.
      */
     readonly createdAt: string;
 }
 /**
- * @description Whether one side has proposed the time and the other hasn't answered, both have agreed, or one has cancelled.
+ * Whether one side has proposed the time and the other hasn't answered, both have agreed, or one has cancelled.
  * @enum {string}
  */
 export type ViewingState = "proposed" | "booked" | "cancelled";
 export interface ViewingRecord {
-    /** @description The id of the thread that it was agreed on in. */
+    /** The id of the thread that it was agreed on in. */
     readonly thread: Id;
-    /** @description Where the premises are. */
+    /** Where the premises are. */
     readonly subject: string;
     /**
      * Format: date-time
-     * @description When it begins.
+     * When it begins.
      */
     readonly startsAt: string;
-    /** @description How long it takes. */
+    /** How long it takes. */
     readonly lengthMinutes: number;
     readonly state: ViewingState;
-    /** @description Who chose the time. */
+    /** Who chose the time. */
     readonly proposedBy: ThreadSide;
     /**
      * Format: date-time
-     * @description When it was booked or proposed.
+     * When it was booked or proposed.
      */
     readonly createdAt: string;
 }
 export interface ViewingRuleRecord {
-    /** @description The id of the announcement. */
+    /** The id of the announcement. */
     readonly announcement: Id;
-    /** @description The day. Null for weekly hours. */
+    /** The day. Null for weekly hours. */
     readonly day: DayOrNull;
-    /** @description From 1, Monday, to 7, Sunday. Null for a single day. */
+    /** From 1, Monday, to 7, Sunday. Null for a single day. */
     readonly weekday: number | null;
-    /** @description When the first viewing begins. */
+    /** When the first viewing begins. */
     readonly from: string;
-    /** @description When the last viewing is over at the latest. */
+    /** When the last viewing is over at the latest. */
     readonly until: string;
-    /** @description How long a viewing takes. */
+    /** How long a viewing takes. */
     readonly lengthMinutes: number;
-    /** @description The break between two viewings. */
+    /** The break between two viewings. */
     readonly bufferMinutes: number;
-    /** @description How many tenants can book the same time. */
+    /** How many tenants can book the same time. */
     readonly capacity: number;
 }
-/** @description A user whom another one has blocked. */
+/** A user whom another one has blocked. */
 export interface Block {
-    /** @description The id of the blocked user. */
+    /** The id of the blocked user. */
     readonly user: Id;
-    /** @description The first name, or the name of the organisation, as matches show it. */
+    /** The first name, or the name of the organisation, as matches show it. */
     readonly name: string;
     /**
      * Format: date-time
-     * @description When the user was blocked.
+     * When the user was blocked.
      */
     readonly since: string;
 }
 /**
- * @description What a report is about.
+ * What a report is about.
  * @enum {string}
  */
 export type ReportKind = "message" | "announcement";
 /**
- * @description Why something is reported.
+ * Why something is reported.
  * @enum {string}
  */
 export type ReportReason = "spam" | "fraud" | "abuse" | "illegal" | "wrongInformation" | "other";
 /**
- * @description Whether a report waits for a decision (`open`), has been decided, waits for a decision about the appeal (`appealed`),
+ * Whether a report waits for a decision (`open`), has been decided, waits for a decision about the appeal (`appealed`),
  *     or has been decided after an appeal (`closed`).
  * @enum {string}
  */
 export type ReportState = "open" | "decided" | "appealed" | "closed";
 /**
- * @description What an admin decided: that nothing is wrong, a warning, that the announcement is hidden, or that the account is
+ * What an admin decided: that nothing is wrong, a warning, that the announcement is hidden, or that the account is
  *     suspended for a time.
  * @enum {string}
  */
 export type ReportDecision = "dismissed" | "warned" | "announcementHidden" | "suspended";
 /**
- * @description What an admin decided about an appeal. Reversing a decision also undoes it: the announcement is public again, or the
+ * What an admin decided about an appeal. Reversing a decision also undoes it: the announcement is public again, or the
  *     account isn't suspended any more.
  * @enum {string}
  */
 export type AppealDecision = "upheld" | "reversed";
-/** @description The affected user's appeal against a decision. */
+/** The affected user's appeal against a decision. */
 export interface Appeal {
-    /** @description Why the decision is wrong. Null for the user who made the report. */
+    /** Why the decision is wrong. Null for the user who made the report. */
     readonly text: string | null;
     /**
      * Format: date-time
-     * @description When the user appealed.
+     * When the user appealed.
      */
     readonly createdAt: string;
-    /** @description Null while it hasn't been decided. */
+    /** Null while it hasn't been decided. */
     readonly decision: AppealDecision | null;
-    /** @description The statement of reasons. Null while it hasn't been decided. */
+    /** The statement of reasons. Null while it hasn't been decided. */
     readonly statement: string | null;
     /**
      * Format: date-time
-     * @description When it was decided.
+     * When it was decided.
      */
     readonly decidedAt: string | null;
 }
-/** @description A report that the user has made, or a decision about the user, without who made the report. */
+/** A report that the user has made, or a decision about the user, without who made the report. */
 export interface Report {
     readonly id: Id;
     readonly kind: ReportKind;
     readonly reason: ReportReason;
-    /** @description Where the premises are that the message or announcement is about. */
+    /** Where the premises are that the message or announcement is about. */
     readonly subject: string;
     readonly state: ReportState;
     /**
      * Format: date-time
-     * @description When it was reported.
+     * When it was reported.
      */
     readonly createdAt: string;
-    /** @description Null while nothing has been decided. */
+    /** Null while nothing has been decided. */
     readonly decision: ReportDecision | null;
     /**
      * Format: date
-     * @description The first day on which the account can be used again. Null unless it was suspended.
+     * The first day on which the account can be used again. Null unless it was suspended.
      */
     readonly suspendedUntil: string | null;
-    /** @description The statement of reasons. Null while nothing has been decided. */
+    /** The statement of reasons. Null while nothing has been decided. */
     readonly statement: string | null;
     /**
      * Format: date-time
-     * @description When it was decided.
+     * When it was decided.
      */
     readonly decidedAt: string | null;
-    /** @description Null if nobody has appealed. */
+    /** Null if nobody has appealed. */
     readonly appeal: Appeal | null;
-    /** @description True if the user made the report, false if the decision is about the user. */
+    /** True if the user made the report, false if the decision is about the user. */
     readonly isReporter: boolean;
-    /** @description The reported message. Null for an announcement, and if the message has been deleted. */
+    /** The reported message. Null for an announcement, and if the message has been deleted. */
     readonly message: string | null;
-    /** @description What the user wrote in the report. Null if there is nothing, or somebody else made it. */
+    /** What the user wrote in the report. Null if there is nothing, or somebody else made it. */
     readonly text: string | null;
-    /** @description True if the user can appeal, once and within six months of the decision. */
+    /** True if the user can appeal, once and within six months of the decision. */
     readonly canAppeal: boolean;
 }
 /**
- * @description Everything stored about a user, except secrets such as passwords and codes, data that is deleted within days
+ * Everything stored about a user, except secrets such as passwords and codes, data that is deleted within days
  *     (emails, failed logins, stored responses), the ids of matches that alerts leave out, and the audit log. The announcements that a tenant opened aren't stored:
  *     openings are counted by announcement and day, without the tenant.
  */
 export interface UserExport {
     /**
      * Format: date-time
-     * @description When the export was created.
+     * When the export was created.
      */
     readonly exportedAt: string;
     readonly user: User;
     /**
      * Format: date-time
-     * @description When the account was created.
+     * When the account was created.
      */
     readonly createdAt: string;
     /**
      * Format: date-time
-     * @description When the email was verified. Null if it isn't verified.
+     * When the email was verified. Null if it isn't verified.
      */
     readonly verifiedAt: string | null;
-    /** @description The user's active sessions. */
+    /** The user's active sessions. */
     readonly sessions: readonly SessionRecord[];
-    /** @description The networks from which the user has logged in within the last 30 days. */
+    /** The networks from which the user has logged in within the last 30 days. */
     readonly knownNetworks: readonly KnownNetwork[];
-    /** @description What the tenant is looking for. */
+    /** What the tenant is looking for. */
     readonly properties: readonly Property[];
-    /** @description The landlord's announcements. */
+    /** The landlord's announcements. */
     readonly announcements: readonly Announcement[];
-    /** @description The landlord's residences without an announcement. */
+    /** The landlord's residences without an announcement. */
     readonly residences: readonly OwnResidence[];
-    /** @description The announcements that the user has saved, and when. */
+    /** The announcements that the user has saved, and when. */
     readonly favorites: readonly PairRecord[];
-    /** @description The announcements that the user is interested in, and since when. */
+    /** The announcements that the user is interested in, and since when. */
     readonly isInterested: readonly PairRecord[];
-    /** @description The tenants that the user is interested in for an announcement, and since when. */
+    /** The tenants that the user is interested in for an announcement, and since when. */
     readonly landlordInterests: readonly PairRecord[];
-    /** @description Interest that others have shown in the user or in the user's announcements, and since when. */
+    /** Interest that others have shown in the user or in the user's announcements, and since when. */
     readonly receivedInterests: readonly PairRecord[];
-    /** @description When emails about new matches are sent, for each property where the user has selected it. */
+    /** When emails about new matches are sent, for each property where the user has selected it. */
     readonly alerts: readonly AlertRecord[];
-    /** @description The matches that an alert email has named to the user, and when. */
+    /** The matches that an alert email has named to the user, and when. */
     readonly notifiedMatches: readonly PairRecord[];
-    /** @description The messages that the user has sent and received. Empty in an export by an admin. */
+    /** The messages that the user has sent and received. Empty in an export by an admin. */
     readonly messages: readonly MessageRecord[];
-    /** @description The user's viewings, also those that are over or cancelled. */
+    /** The user's viewings, also those that are over or cancelled. */
     readonly viewings: readonly ViewingRecord[];
-    /** @description When a landlord shows their premises. */
+    /** When a landlord shows their premises. */
     readonly viewingHours: readonly ViewingRuleRecord[];
-    /** @description The users whom the user has blocked. */
+    /** The users whom the user has blocked. */
     readonly blocks: readonly Block[];
-    /** @description The reports that the user has made, and the decisions about the user. Empty in an export by an admin. */
+    /** The reports that the user has made, and the decisions about the user. Empty in an export by an admin. */
     readonly reports: readonly Report[];
-    /** @description The pictures that the user has uploaded. */
+    /** The pictures that the user has uploaded. */
     readonly files: readonly FileRecord[];
-    /** @description The newsletter subscription of the user's verified email. Null if there is none. */
+    /** The newsletter subscription of the user's verified email. Null if there is none. */
     readonly newsletter: {
         /**
          * Format: date-time
-         * @description When the newsletter was requested.
+         * When the newsletter was requested.
          */
         readonly askedAt: string;
         /**
          * Format: date-time
-         * @description When the subscription was confirmed. Null if it isn't confirmed.
+         * When the subscription was confirmed. Null if it isn't confirmed.
          */
         readonly confirmedAt: string | null;
         readonly language: Language;
     } | null;
 }
 export interface HiddenAnnouncement {
-    /** @description The announcement's id. */
+    /** The announcement's id. */
     readonly id: Id;
     /**
-     * @description Always false: the landlord has hidden the announcement.
+     * Always false: the landlord has hidden the announcement.
      * @constant
      */
     readonly isActive: false;
 }
-/** @description An announcement, or only its id if the landlord has since hidden it. */
+/** An announcement, or only its id if the landlord has since hidden it. */
 export type SavedAnnouncement = Announcement | HiddenAnnouncement;
-/** @description A list of one item: `favorites`, or `isInterested` for a request with `interested=true`. */
+/** A list of one item: `favorites`, or `isInterested` for a request with `interested=true`. */
 export type SavedAnnouncements = readonly ({
-    /** @description Saved announcements, oldest first. */
+    /** Saved announcements, oldest first. */
     readonly favorites: readonly SavedAnnouncement[];
 } | {
-    /** @description Announcements that the tenant is interested in, oldest first. */
+    /** Announcements that the tenant is interested in, oldest first. */
     readonly isInterested: readonly SavedAnnouncement[];
 })[];
-/** @description A tenant's interest in one of the user's announcements, or a landlord's interest in the user. */
+/** A tenant's interest in one of the user's announcements, or a landlord's interest in the user. */
 export interface ReceivedInterest {
-    /** @description The announcement's id. */
+    /** The announcement's id. */
     readonly announcement: Id;
-    /** @description The id of the listing that the announcement shows. */
+    /** The id of the listing that the announcement shows. */
     readonly property: Id;
-    /** @description Where the premises are. */
+    /** Where the premises are. */
     readonly address: string;
-    /** @description The tenant's id. */
+    /** The tenant's id. */
     readonly tenant: Id;
-    /** @description The id of the need by which landlords find the tenant. */
+    /** The id of the need by which landlords find the tenant. */
     readonly need: Id;
-    /** @description The tenant's first name, or the name of the organisation. */
+    /** The tenant's first name, or the name of the organisation. */
     readonly tenantName: string;
     /**
      * Format: date-time
-     * @description When the interest was first shown.
+     * When the interest was first shown.
      */
     readonly since: string;
-    /** @description True until it has been seen. */
+    /** True until it has been seen. */
     readonly isNew: boolean;
 }
 export interface ReceivedInterests {
-    /** @description The newest 20, newest first. */
+    /** The newest 20, newest first. */
     readonly results: readonly ReceivedInterest[];
-    /** @description How many of the newest 100 haven't been seen yet. */
+    /** How many of the newest 100 haven't been seen yet. */
     readonly newCount: number;
 }
 export interface SeenInterests {
     /**
      * Format: date-time
-     * @description The `since` of the newest interest on screen; later interest stays new.
+     * The `since` of the newest interest on screen; later interest stays new.
      */
     readonly until: string;
 }
 export interface Blocks {
-    /** @description The blocked users, the latest first. */
+    /** The blocked users, the latest first. */
     readonly results: readonly Block[];
 }
-/** @description Someone who works for the organisation. */
+/** Someone who works for the organisation. */
 export interface TeamMember {
-    /** @description The user's id. */
+    /** The user's id. */
     readonly id: Id;
-    /** @description The first and last name. */
+    /** The first and last name. */
     readonly name: string;
     /**
      * Format: email
-     * @description The email address that the user logs in with.
+     * The email address that the user logs in with.
      */
     readonly email: string;
     readonly role: TeamRole;
     /**
      * Format: date-time
-     * @description When the user joined the team.
+     * When the user joined the team.
      */
     readonly since: string;
 }
-/** @description An invitation that hasn't been accepted yet. */
+/** An invitation that hasn't been accepted yet. */
 export interface TeamInvitation {
     readonly id: Id;
     /**
      * Format: email
-     * @description Where the invitation was sent.
+     * Where the invitation was sent.
      */
     readonly email: string;
     readonly role: TeamRole;
     /**
      * Format: date-time
-     * @description Until when it can be accepted.
+     * Until when it can be accepted.
      */
     readonly expiresAt: string;
 }
 export interface Team {
-    /** @description The organisation's name. */
+    /** The organisation's name. */
     readonly name: string;
-    /** @description The organisation's own account, which is always an owner, then its colleagues, the longest-serving first. */
+    /** The organisation's own account, which is always an owner, then its colleagues, the longest-serving first. */
     readonly members: readonly TeamMember[];
-    /** @description Invitations that can still be accepted, the latest first. */
+    /** Invitations that can still be accepted, the latest first. */
     readonly invitations: readonly TeamInvitation[];
 }
-/** @description Whom to invite. */
+/** Whom to invite. */
 export interface TeamInvitationCreation {
     /**
      * Format: email
-     * @description Where the invitation is sent.
+     * Where the invitation is sent.
      */
     readonly email: string;
     readonly role: TeamRole;
 }
-/** @description A colleague's new role. */
+/** A colleague's new role. */
 export interface TeamMemberChanges {
     readonly role: TeamRole;
 }
-/** @description What an invitation says to whoever opens its link. */
+/** What an invitation says to whoever opens its link. */
 export interface Invitation {
-    /** @description The name of the organisation that invites. */
+    /** The name of the organisation that invites. */
     readonly organization: string;
     readonly role: TeamRole;
     /**
      * Format: email
-     * @description Where the invitation was sent. The account that accepts it has this email.
+     * Where the invitation was sent. The account that accepts it has this email.
      */
     readonly email: string;
-    /** @description True if an account with this email exists already and can log in to accept. */
+    /** True if an account with this email exists already and can log in to accept. */
     readonly hasAccount: boolean;
 }
-/** @description Empty if a logged-in user accepts. A new colleague, who isn't logged in, sends the person and the password. */
+/** Empty if a logged-in user accepts. A new colleague, who isn't logged in, sends the person and the password. */
 export interface MemberCreation {
-    /** @description The new colleague. */
+    /** The new colleague. */
     readonly privateTenant?: PrivatePersonCreation | undefined;
     /**
      * Format: password
-     * @description The new colleague's password. The most common passwords are rejected.
+     * The new colleague's password. The most common passwords are rejected.
      */
     readonly password?: string | undefined;
-    /** @description The language of emails to the new colleague. English by default. */
+    /** The language of emails to the new colleague. English by default. */
     readonly language?: Language | undefined;
 }
 export interface Reports {
-    /** @description The latest 100 reports and decisions, the latest first. */
+    /** The latest 100 reports and decisions, the latest first. */
     readonly results: readonly Report[];
 }
-/** @description A user on one side of a report, as admins see it. */
+/** A user on one side of a report, as admins see it. */
 export interface ReportParty {
     readonly id: Id;
-    /** @description The first name, or the name of the organisation. */
+    /** The first name, or the name of the organisation. */
     readonly name: string;
     /**
      * Format: email
-     * @description The email address that identifies the account.
+     * The email address that identifies the account.
      */
     readonly email: string;
 }
-/** @description A report in the admins' queue, without what is reported. */
+/** A report in the admins' queue, without what is reported. */
 export interface ReportRecord {
     readonly id: Id;
     readonly kind: ReportKind;
     readonly reason: ReportReason;
-    /** @description Where the premises are that the message or announcement is about. */
+    /** Where the premises are that the message or announcement is about. */
     readonly subject: string;
     readonly state: ReportState;
     /**
      * Format: date-time
-     * @description When it was reported.
+     * When it was reported.
      */
     readonly createdAt: string;
-    /** @description Null while nothing has been decided. */
+    /** Null while nothing has been decided. */
     readonly decision: ReportDecision | null;
     /**
      * Format: date
-     * @description The first day on which the account can be used again. Null unless it was suspended.
+     * The first day on which the account can be used again. Null unless it was suspended.
      */
     readonly suspendedUntil: string | null;
-    /** @description The statement of reasons. Null while nothing has been decided. */
+    /** The statement of reasons. Null while nothing has been decided. */
     readonly statement: string | null;
     /**
      * Format: date-time
-     * @description When it was decided.
+     * When it was decided.
      */
     readonly decidedAt: string | null;
-    /** @description Null if nobody has appealed. */
+    /** Null if nobody has appealed. */
     readonly appeal: Appeal | null;
-    /** @description What the reporting user wrote. Null if there is nothing. */
+    /** What the reporting user wrote. Null if there is nothing. */
     readonly text: string | null;
-    /** @description Who made the report. Null if the account has been deleted. */
+    /** Who made the report. Null if the account has been deleted. */
     readonly reporter: ReportParty | null;
-    /** @description Who wrote the message or published the announcement. Null if the account has been deleted. */
+    /** Who wrote the message or published the announcement. Null if the account has been deleted. */
     readonly affected: ReportParty | null;
 }
-/** @description A page of reports, those that have waited longest first. */
+/** A page of reports, those that have waited longest first. */
 export interface ReportPage {
-    /** @description The reports of this page, in order. */
+    /** The reports of this page, in order. */
     readonly results: readonly ReportRecord[];
-    /** @description Null on the last page. */
+    /** Null on the last page. */
     readonly nextCursor: string | null;
 }
 export interface ReportCreation {
     readonly kind: ReportKind;
-    /** @description The id of the reported message or announcement. */
+    /** The id of the reported message or announcement. */
     readonly item: Id;
     readonly reason: ReportReason;
-    /** @description What is wrong, in the user's own words. Only admins read it. */
+    /** What is wrong, in the user's own words. Only admins read it. */
     readonly text?: string | undefined;
 }
-/** @description A message between a tenant and a landlord. */
+/** A message between a tenant and a landlord. */
 export interface ThreadMessage {
     readonly id: Id;
-    /** @description The message's position in its thread, from 1 without gaps. */
+    /** The message's position in its thread, from 1 without gaps. */
     readonly number: number;
     readonly sender: ThreadSide;
-    /** @description Plain text with line breaks, without any markup. Empty if only files were sent. */
+    /** Plain text with line breaks, without any markup. Empty if only files were sent. */
     readonly text: string;
-    /** @description The files attached to it, in the order of their upload. */
+    /** The files attached to it, in the order of their upload. */
     readonly attachments: readonly Attachment[];
     /**
      * Format: date-time
-     * @description When the server stored it.
+     * When the server stored it.
      */
     readonly createdAt: string;
     /**
-     * @description The name of the colleague who wrote it for the organisation. Only returned to the organisation's own side, and while the
+     * The name of the colleague who wrote it for the organisation. Only returned to the organisation's own side, and while the
      *     colleague's account exists.
      */
     readonly author?: string | undefined;
 }
-/** @description A report with what is reported and no more than its context. */
+/** A report with what is reported and no more than its context. */
 export interface ReportDetails {
     readonly id: Id;
     readonly kind: ReportKind;
     readonly reason: ReportReason;
-    /** @description Where the premises are that the message or announcement is about. */
+    /** Where the premises are that the message or announcement is about. */
     readonly subject: string;
     readonly state: ReportState;
     /**
      * Format: date-time
-     * @description When it was reported.
+     * When it was reported.
      */
     readonly createdAt: string;
-    /** @description Null while nothing has been decided. */
+    /** Null while nothing has been decided. */
     readonly decision: ReportDecision | null;
     /**
      * Format: date
-     * @description The first day on which the account can be used again. Null unless it was suspended.
+     * The first day on which the account can be used again. Null unless it was suspended.
      */
     readonly suspendedUntil: string | null;
-    /** @description The statement of reasons. Null while nothing has been decided. */
+    /** The statement of reasons. Null while nothing has been decided. */
     readonly statement: string | null;
     /**
      * Format: date-time
-     * @description When it was decided.
+     * When it was decided.
      */
     readonly decidedAt: string | null;
-    /** @description Null if nobody has appealed. */
+    /** Null if nobody has appealed. */
     readonly appeal: Appeal | null;
-    /** @description What the reporting user wrote. Null if there is nothing. */
+    /** What the reporting user wrote. Null if there is nothing. */
     readonly text: string | null;
-    /** @description Who made the report. Null if the account has been deleted. */
+    /** Who made the report. Null if the account has been deleted. */
     readonly reporter: ReportParty | null;
-    /** @description Who wrote the message or published the announcement. Null if the account has been deleted. */
+    /** Who wrote the message or published the announcement. Null if the account has been deleted. */
     readonly affected: ReportParty | null;
-    /** @description The reported message with at most five messages before and after it. Empty for an announcement. */
+    /** The reported message with at most five messages before and after it. Empty for an announcement. */
     readonly messages: readonly ThreadMessage[];
     /**
      * Format: uuid
-     * @description The id of the reported message. Null for an announcement, and if the message has been deleted.
+     * The id of the reported message. Null for an announcement, and if the message has been deleted.
      */
     readonly reportedMessage: string | null;
-    /** @description The reported announcement as it is now. Null for a message, and if the announcement has been deleted. */
+    /** The reported announcement as it is now. Null for a message, and if the announcement has been deleted. */
     readonly announcement: Announcement | null;
 }
-/** @description A decision about a report (`decision`), or about the appeal (`appealDecision`); exactly one of them. */
+/** A decision about a report (`decision`), or about the appeal (`appealDecision`); exactly one of them. */
 export interface ReportChanges {
     readonly decision?: ReportDecision | undefined;
-    /** @description The first day on which the account can be used again. Only with `suspended`, which requires it. */
+    /** The first day on which the account can be used again. Only with `suspended`, which requires it. */
     readonly suspendedUntil?: Day | undefined;
     readonly appealDecision?: AppealDecision | undefined;
-    /** @description The statement of reasons. Both sides read it. */
+    /** The statement of reasons. Both sides read it. */
     readonly statement: string;
 }
 export interface AppealCreation {
-    /** @description Why the decision is wrong. */
+    /** Why the decision is wrong. */
     readonly text: string;
 }
 /**
- * @description What the user can write: any number of messages because the interest is mutual, one message, none until the interest
+ * What the user can write: any number of messages because the interest is mutual, one message, none until the interest
  *     is mutual because that one has been sent, or none because interest was withdrawn, one of the two has blocked the other,
  *     or the announcement or the other account has been deleted.
  * @enum {string}
  */
 export type ThreadState = "open" | "oneMessage" | "awaitingAnswer" | "closed";
-/** @description A viewing of premises by a tenant, as one of the two sides sees it. */
+/** A viewing of premises by a tenant, as one of the two sides sees it. */
 export interface Viewing {
     readonly id: Id;
-    /** @description The id of the thread that it's agreed on in. */
+    /** The id of the thread that it's agreed on in. */
     readonly thread: Id;
     /**
      * Format: uuid
-     * @description The announcement's id. Null if it has been deleted.
+     * The announcement's id. Null if it has been deleted.
      */
     readonly announcement: string | null;
-    /** @description Where the premises are. */
+    /** Where the premises are. */
     readonly subject: string;
-    /** @description The other side's name, as the thread shows it. Null if the account has been deleted. */
+    /** The other side's name, as the thread shows it. Null if the account has been deleted. */
     readonly otherSide: string | null;
     /**
      * Format: date-time
-     * @description When it begins.
+     * When it begins.
      */
     readonly startsAt: string;
-    /** @description How long it takes. */
+    /** How long it takes. */
     readonly lengthMinutes: number;
     readonly state: ViewingState;
-    /** @description Who chose the time. */
+    /** Who chose the time. */
     readonly proposedBy: ThreadSide;
-    /** @description Counts the changes, from 0; the `SEQUENCE` of its invitations. */
+    /** Counts the changes, from 0; the `SEQUENCE` of its invitations. */
     readonly sequence: number;
 }
 /**
- * @description What a tenant and a landlord have written to each other about an announcement, as one of them sees it. Before mutual
+ * What a tenant and a landlord have written to each other about an announcement, as one of them sees it. Before mutual
  *     interest it shows no more about the other side than a match does.
  */
 export interface Thread {
     readonly id: Id;
     /**
      * Format: uuid
-     * @description The announcement's id. Null if it has been deleted.
+     * The announcement's id. Null if it has been deleted.
      */
     readonly announcement: string | null;
     /**
      * Format: uuid
-     * @description The id of the listing that the announcement shows. Null if it has been deleted, or the two sides are hidden from each
+     * The id of the listing that the announcement shows. Null if it has been deleted, or the two sides are hidden from each
      *     other.
      */
     readonly property: string | null;
     /**
      * Format: uuid
-     * @description The tenant's id. Null if the account has been deleted.
+     * The tenant's id. Null if the account has been deleted.
      */
     readonly tenant: string | null;
     /**
      * Format: uuid
-     * @description The id of the need by which landlords find the tenant. Null if there is none any more, or the two sides are hidden
+     * The id of the need by which landlords find the tenant. Null if there is none any more, or the two sides are hidden
      *     from each other.
      */
     readonly need: string | null;
-    /** @description Where the premises are. */
+    /** Where the premises are. */
     readonly subject: string;
     /**
-     * @description The tenant's first name, the name of the organisation, or the landlord's name as matches show it. Null if the
+     * The tenant's first name, the name of the organisation, or the landlord's name as matches show it. Null if the
      *     account has been deleted.
      */
     readonly otherSide: string | null;
     /**
      * Format: uuid
-     * @description The id of the other side. Null if the account has been deleted.
+     * The id of the other side. Null if the account has been deleted.
      */
     readonly otherSideId: string | null;
-    /** @description True if the landlord has marked the premises as let. */
+    /** True if the landlord has marked the premises as let. */
     readonly isLet: boolean;
-    /** @description True if the user has blocked the other side. */
+    /** True if the user has blocked the other side. */
     readonly isBlocked: boolean;
     readonly state: ThreadState;
-    /** @description True if the user has archived the thread. A new message takes it out of the archive. */
+    /** True if the user has archived the thread. A new message takes it out of the archive. */
     readonly isArchived: boolean;
-    /** @description The number of the last message. */
+    /** The number of the last message. */
     readonly messageCount: number;
-    /** @description How many messages from the other side the user hasn't seen. */
+    /** How many messages from the other side the user hasn't seen. */
     readonly unreadCount: number;
-    /** @description The number of the last message that the other side has seen. */
+    /** The number of the last message that the other side has seen. */
     readonly otherHasSeen: number;
     readonly lastMessage: ThreadMessage;
-    /** @description How well the premises and the need suit each other, in per cent. Null if one of the two is gone or hidden. */
+    /** How well the premises and the need suit each other, in per cent. Null if one of the two is gone or hidden. */
     readonly points: number | null;
     /**
-     * @description The thread's viewing that isn't over: the booked or proposed one, else the last one that was cancelled. Null if there
+     * The thread's viewing that isn't over: the booked or proposed one, else the last one that was cancelled. Null if there
      *     is none.
      */
     readonly nextViewing: Viewing | null;
 }
-/** @description A page of the user's threads, those with the newest messages first. */
+/** A page of the user's threads, those with the newest messages first. */
 export interface ThreadPage {
-    /** @description The threads of this page, in order. */
+    /** The threads of this page, in order. */
     readonly results: readonly Thread[];
-    /** @description In how many of all the user's threads there are messages that the user hasn't seen. */
+    /** In how many of all the user's threads there are messages that the user hasn't seen. */
     readonly unreadCount: number;
-    /** @description Null on the last page. */
+    /** Null on the last page. */
     readonly nextCursor: string | null;
 }
-/** @description What has changed for a user. */
+/** What has changed for a user. */
 export interface UserEvent {
     /**
-     * @description `connected`: the stream has begun, or events may have been lost. `thread`: the thread has a new message, or is
+     * `connected`: the stream has begun, or events may have been lost. `thread`: the thread has a new message, or is
      *     otherwise as it wasn't. `interests`: somebody has shown or withdrawn interest, begun or stopped sharing contact details, or
      *     blocked somebody. Ignore kinds you don't know.
      * @enum {string}
@@ -2041,946 +2041,946 @@ export interface UserEvent {
     readonly kind: "connected" | "thread" | "interests";
     /**
      * Format: uuid
-     * @description The id of the thread. Null for the other kinds.
+     * The id of the thread. Null for the other kinds.
      */
     readonly thread: string | null;
 }
 export interface MessageCreation {
-    /** @description The id of the announcement that the message is about. */
+    /** The id of the announcement that the message is about. */
     readonly announcement: Id;
-    /** @description The tenant's id; a tenant sends their own. */
+    /** The tenant's id; a tenant sends their own. */
     readonly tenant: Id;
-    /** @description Plain text. Blanks around it are removed. It can be empty if there are attachments. */
+    /** Plain text. Blanks around it are removed. It can be empty if there are attachments. */
     readonly text: string;
     /**
-     * @description The ids of files that the sender has uploaded with `POST /threads/{threadId}/attachments` and not sent yet.
+     * The ids of files that the sender has uploaded with `POST /threads/{threadId}/attachments` and not sent yet.
      * @default []
      */
     readonly attachments?: readonly Id[] | undefined;
     /**
-     * @description True to show interest as well, with the text as its note of at most 600 characters.
+     * True to show interest as well, with the text as its note of at most 600 characters.
      * @default false
      */
     readonly showsInterest?: boolean | undefined;
 }
 export interface SentMessage {
-    /** @description The id of the thread that the message is in. */
+    /** The id of the thread that the message is in. */
     readonly thread: Id;
     readonly message: ThreadMessage;
 }
 export interface ThreadChanges {
-    /** @description The number of the last message on screen; later messages stay unread. A lower number changes nothing. */
+    /** The number of the last message on screen; later messages stay unread. A lower number changes nothing. */
     readonly seen?: number | undefined;
-    /** @description True to archive the thread, false to bring it back. */
+    /** True to archive the thread, false to bring it back. */
     readonly isArchived?: boolean | undefined;
 }
-/** @description Messages of a thread, oldest first. */
+/** Messages of a thread, oldest first. */
 export interface ThreadMessages {
-    /** @description The messages, without gaps. */
+    /** The messages, without gaps. */
     readonly results: readonly ThreadMessage[];
 }
-/** @description A PNG of up to 50 megapixels or a PDF, of up to 10 MB. */
+/** A PNG of up to 50 megapixels or a PDF, of up to 10 MB. */
 export interface AttachmentUpload {
     /**
      * Format: binary
-     * @description The file with its name. It's the only part of the form.
+     * The file with its name. It's the only part of the form.
      */
     readonly file: Binary;
 }
-/** @description A time that can be booked. */
+/** A time that can be booked. */
 export interface ViewingTime {
     /**
      * Format: date-time
-     * @description When the viewing begins.
+     * When the viewing begins.
      */
     readonly startsAt: string;
-    /** @description How long it takes. */
+    /** How long it takes. */
     readonly lengthMinutes: number;
-    /** @description How many more tenants can book it. Every booked viewing of the premises that overlaps takes a place. */
+    /** How many more tenants can book it. Every booked viewing of the premises that overlaps takes a place. */
     readonly placesLeft: number;
 }
-/** @description Times that can be booked. */
+/** Times that can be booked. */
 export interface ViewingTimes {
-    /** @description The times, in order. */
+    /** The times, in order. */
     readonly results: readonly ViewingTime[];
 }
 /**
- * @description On one day, or every week on a weekday: viewings of a length one after the other, with a break between them. Times are
+ * On one day, or every week on a weekday: viewings of a length one after the other, with a break between them. Times are
  *     those of clocks in Europe/Helsinki; a time that a clock skips in spring is left out.
  */
 export interface ViewingRule {
-    /** @description The day, at most a year ahead. Null for weekly hours. */
+    /** The day, at most a year ahead. Null for weekly hours. */
     readonly day: DayOrNull;
-    /** @description From 1, Monday, to 7, Sunday. Null for a single day. */
+    /** From 1, Monday, to 7, Sunday. Null for a single day. */
     readonly weekday: number | null;
-    /** @description When the first viewing begins, such as `09:30`. */
+    /** When the first viewing begins, such as `09:30`. */
     readonly from: string;
-    /** @description When the last viewing is over at the latest. */
+    /** When the last viewing is over at the latest. */
     readonly until: string;
-    /** @description How long a viewing takes. */
+    /** How long a viewing takes. */
     readonly lengthMinutes: number;
-    /** @description The break between two viewings. */
+    /** The break between two viewings. */
     readonly bufferMinutes: number;
-    /** @description How many tenants can book the same time. */
+    /** How many tenants can book the same time. */
     readonly capacity: number;
 }
-/** @description When a landlord shows premises. */
+/** When a landlord shows premises. */
 export interface ViewingHours {
-    /** @description Single days and weekly hours. If two give the same time, the one with more places counts. */
+    /** Single days and weekly hours. If two give the same time, the one with more places counts. */
     readonly rules: readonly ViewingRule[];
 }
 export interface ViewingCreation {
-    /** @description The id of the thread of the two. */
+    /** The id of the thread of the two. */
     readonly thread: Id;
     /**
      * Format: date-time
-     * @description When it begins, in whole minutes. For a tenant, a published time.
+     * When it begins, in whole minutes. For a tenant, a published time.
      */
     readonly startsAt: string;
-    /** @description How long it takes. Only a landlord can send it, and has to. */
+    /** How long it takes. Only a landlord can send it, and has to. */
     readonly lengthMinutes?: number | undefined;
 }
-/** @description Either a new state or a new time. */
+/** Either a new state or a new time. */
 export interface ViewingChanges {
-    /** @description The viewing's sequence as the user has seen it. */
+    /** The viewing's sequence as the user has seen it. */
     readonly sequence: number;
     /**
-     * @description Accepts what the other side has proposed, or cancels.
+     * Accepts what the other side has proposed, or cancels.
      * @enum {string}
      */
     readonly state?: "booked" | "cancelled" | undefined;
     /**
      * Format: date-time
-     * @description When it begins instead, in whole minutes. For a tenant, a published time.
+     * When it begins instead, in whole minutes. For a tenant, a published time.
      */
     readonly startsAt?: string | undefined;
-    /** @description How long it takes instead. Only a landlord can send it, with `startsAt`; without it, the length stays. */
+    /** How long it takes instead. Only a landlord can send it, with `startsAt`; without it, the length stays. */
     readonly lengthMinutes?: number | undefined;
 }
-/** @description A page of the user's upcoming viewings, the next one first. */
+/** A page of the user's upcoming viewings, the next one first. */
 export interface ViewingPage {
-    /** @description The viewings of this page, in order. */
+    /** The viewings of this page, in order. */
     readonly results: readonly Viewing[];
-    /** @description Null on the last page. */
+    /** Null on the last page. */
     readonly nextCursor: string | null;
 }
-/** @description The state of a user's calendar link. */
+/** The state of a user's calendar link. */
 export interface Calendar {
     /**
      * Format: date-time
-     * @description When the link was made. Null if there's none.
+     * When the link was made. Null if there's none.
      */
     readonly since: string | null;
 }
-/** @description A secret address of the user's viewings. Whoever knows it can read them. */
+/** A secret address of the user's viewings. Whoever knows it can read them. */
 export interface CalendarLink {
     /**
      * Format: uri
-     * @description The address to subscribe to. With `webcal` instead of `https`, it opens a calendar program.
+     * The address to subscribe to. With `webcal` instead of `https`, it opens a calendar program.
      */
     readonly address: string;
     /**
      * Format: date-time
-     * @description When it was made.
+     * When it was made.
      */
     readonly since: string;
 }
 export interface AuditParty {
-    /** @description The id of the user, property or announcement. */
+    /** The id of the user, property or announcement. */
     readonly id: Id;
-    /** @description The email of a user, or the address of a property or announcement. Null if it has been deleted. */
+    /** The email of a user, or the address of a property or announcement. Null if it has been deleted. */
     readonly name: string | null;
 }
-/** @description Who a property belongs to, and since when it exists. */
+/** Who a property belongs to, and since when it exists. */
 export interface PropertyRecord {
-    /** @description The property's id. */
+    /** The property's id. */
     readonly id: Id;
     /**
      * Format: date-time
-     * @description When the property was added.
+     * When the property was added.
      */
     readonly createdAt: string;
-    /** @description The tenant or landlord. */
+    /** The tenant or landlord. */
     readonly owner: AuditParty;
 }
-/** @description A page of needs and listings. */
+/** A page of needs and listings. */
 export interface PropertyPage {
-    /** @description The entries of this page, in order. */
+    /** The entries of this page, in order. */
     readonly results: readonly Property[];
-    /** @description The owners and dates of these properties, in the same order. */
+    /** The owners and dates of these properties, in the same order. */
     readonly records: readonly PropertyRecord[];
-    /** @description The number of matching properties on all pages. */
+    /** The number of matching properties on all pages. */
     readonly entriesCount: number;
-    /** @description The number of this page, starting from 1. */
+    /** The number of this page, starting from 1. */
     readonly pageNumber: number;
 }
-/** @description The fields to change; the others stay as they are. */
+/** The fields to change; the others stay as they are. */
 export interface NeedChanges {
-    /** @description A name that only the tenant and admins see. Null calls it by its kinds of premises and address. */
+    /** A name that only the tenant and admins see. Null calls it by its kinds of premises and address. */
     readonly name?: OneLineOrNull | undefined;
-    /** @description False pauses it. Landlords don't find it then, and no alerts are sent for it. */
+    /** False pauses it. Landlords don't find it then, and no alerts are sent for it. */
     readonly isActive?: boolean | undefined;
-    /** @description Its place among the tenant's needs, from 1. The others move up or down; a place behind the last one is the last. */
+    /** Its place among the tenant's needs, from 1. The others move up or down; a place behind the last one is the last. */
     readonly position?: number | undefined;
     /**
-     * @description How much each criterion counts in the tenant's own matches and alerts. Replaces what was sent before; null if all are
+     * How much each criterion counts in the tenant's own matches and alerts. Replaces what was sent before; null if all are
      *     normal. At least one criterion has to count. Landlords' lists don't depend on it.
      */
     readonly importance?: FieldImportance | null | undefined;
-    /** @description Street, number and city. If the street or number changes, send its x and y as well. */
+    /** Street, number and city. If the street or number changes, send its x and y as well. */
     readonly address?: OneLine | undefined;
-    /** @description Latitude. */
+    /** Latitude. */
     readonly x?: number | undefined;
-    /** @description Longitude. */
+    /** Longitude. */
     readonly y?: number | undefined;
     /**
-     * @description The area that premises have to lie in, instead of within 3 km of the address. An error's `code` is `areaOpen`,
+     * The area that premises have to lie in, instead of within 3 km of the address. An error's `code` is `areaOpen`,
      *     `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
      */
     readonly drawnArea?: DrawnArea | null | undefined;
-    /** @description A description in the user's own words. */
+    /** A description in the user's own words. */
     readonly description?: MultiLineOrNull | undefined;
-    /** @description The kinds of premises that are wanted. */
+    /** The kinds of premises that are wanted. */
     readonly residenceType?: readonly ResidenceFlag[] | undefined;
-    /** @description The numbers of rooms that are wanted; 6 means six or more. */
+    /** The numbers of rooms that are wanted; 6 means six or more. */
     readonly roomCount?: readonly RoomCount[] | undefined;
-    /** @description The floors that are wanted. An empty list means any. */
+    /** The floors that are wanted. An empty list means any. */
     readonly floor?: readonly Floor[] | undefined;
-    /** @description The minimum size in square metres. Null for no minimum. */
+    /** The minimum size in square metres. Null for no minimum. */
     readonly sizeMin?: SizeOrNull | undefined;
-    /** @description The maximum size in square metres. Null for no maximum. */
+    /** The maximum size in square metres. Null for no maximum. */
     readonly sizeMax?: SizeOrNull | undefined;
-    /** @description The minimum rent in euros a month. Null for no minimum. */
+    /** The minimum rent in euros a month. Null for no minimum. */
     readonly rentMin?: RentOrNull | undefined;
-    /** @description The maximum rent in euros a month. Null for no maximum. */
+    /** The maximum rent in euros a month. Null for no maximum. */
     readonly rentMax?: RentOrNull | undefined;
-    /** @description The date from which the premises are needed. */
+    /** The date from which the premises are needed. */
     readonly moveInDate?: Day | undefined;
-    /** @description The date until which the premises are needed. Null if there is no end date. */
+    /** The date until which the premises are needed. Null if there is no end date. */
     readonly moveOutDate?: DayOrNull | undefined;
     /**
-     * @description 0 if only premises without a deposit are wanted.
+     * 0 if only premises without a deposit are wanted.
      * @enum {number|null}
      */
     readonly deposit?: 0 | null | undefined;
-    /** @description The features that are wanted. */
+    /** The features that are wanted. */
     readonly amenities?: readonly Amenity[] | undefined;
 }
-/** @description The size in square metres. */
+/** The size in square metres. */
 export type Size = number;
-/** @description The rent in euros a month. */
+/** The rent in euros a month. */
 export type Rent = number;
-/** @description What to charge besides the rent. */
+/** What to charge besides the rent. */
 export interface CostSent {
     /**
-     * @description What is charged for.
+     * What is charged for.
      * @enum {string}
      */
     readonly kind: "serviceCharge" | "heating" | "water" | "electricity" | "cleaning" | "internet" | "parking" | "propertyTax";
-    /** @description In euros without VAT. Null if the rent includes it. */
+    /** In euros without VAT. Null if the rent includes it. */
     readonly amount: number | null;
     /**
-     * @description Whether the amount is for a month, or for each square metre and month.
+     * Whether the amount is for a month, or for each square metre and month.
      * @enum {string}
      */
     readonly basis: "month" | "squareMetre";
-    /** @description True if the amount is an estimate, such as an average by consumption. */
+    /** True if the amount is an estimate, such as an average by consumption. */
     readonly isEstimated: boolean;
 }
-/** @description The preferred tenant. Fields that aren't sent stay as they are, or are empty when the announcement is created. */
+/** The preferred tenant. Fields that aren't sent stay as they are, or are empty when the announcement is created. */
 export interface TenantCriteriaChanges {
-    /** @description Preferred industries. An empty list means any. */
+    /** Preferred industries. An empty list means any. */
     readonly industries?: readonly Industry[] | undefined;
-    /** @description Preferred credit ratings. An empty list means any. */
+    /** Preferred credit ratings. An empty list means any. */
     readonly creditRating?: readonly CreditRating[] | undefined;
-    /** @description Preferred operating margins. An empty list means any. */
+    /** Preferred operating margins. An empty list means any. */
     readonly operatingMargin?: readonly OperatingMarginSent[] | undefined;
-    /** @description Preferred numbers of employees. An empty list means any. */
+    /** Preferred numbers of employees. An empty list means any. */
     readonly employee?: readonly EmployeeBand[] | undefined;
-    /** @description True shows these preferences to tenants. */
+    /** True shows these preferences to tenants. */
     readonly publicDisplay?: boolean | undefined;
 }
-/** @description The fields to change; the others stay as they are. */
+/** The fields to change; the others stay as they are. */
 export interface ListingChanges {
-    /** @description Street, number and city. If the street or number changes, send its x and y as well. */
+    /** Street, number and city. If the street or number changes, send its x and y as well. */
     readonly address?: OneLine | undefined;
-    /** @description Latitude. */
+    /** Latitude. */
     readonly x?: number | undefined;
-    /** @description Longitude. */
+    /** Longitude. */
     readonly y?: number | undefined;
-    /** @description A description in the user's own words. */
+    /** A description in the user's own words. */
     readonly description?: MultiLineOrNull | undefined;
     readonly residenceType?: ResidenceType | undefined;
-    /** @description The number of rooms, as a list with one item; 6 means six or more. */
+    /** The number of rooms, as a list with one item; 6 means six or more. */
     readonly roomCount?: readonly RoomCount[] | undefined;
     readonly floor?: Floor | undefined;
-    /** @description The size of the premises in square metres; the same as `sizeMax`. */
+    /** The size of the premises in square metres; the same as `sizeMax`. */
     readonly sizeMin?: Size | undefined;
-    /** @description The size of the premises in square metres; the same as `sizeMin`. */
+    /** The size of the premises in square metres; the same as `sizeMin`. */
     readonly sizeMax?: Size | undefined;
-    /** @description The rent in euros a month; the same as `rentMax`. */
+    /** The rent in euros a month; the same as `rentMax`. */
     readonly rentMin?: Rent | undefined;
-    /** @description The rent in euros a month; the same as `rentMin`. */
+    /** The rent in euros a month; the same as `rentMin`. */
     readonly rentMax?: Rent | undefined;
-    /** @description The date from which the premises are available; a past date means now. Null if not specified. */
+    /** The date from which the premises are available; a past date means now. Null if not specified. */
     readonly moveInDate?: DayOrNull | undefined;
-    /** @description The date until which the premises are available. Null if there is no end date. */
+    /** The date until which the premises are available. Null if there is no end date. */
     readonly moveOutDate?: DayOrNull | undefined;
-    /** @description The deposit in euros; 0 means no deposit. Null if not specified. */
+    /** The deposit in euros; 0 means no deposit. Null if not specified. */
     readonly deposit?: number | null | undefined;
     /**
-     * @description `new` if the premises have never been used. Null if not specified.
+     * `new` if the premises have never been used. Null if not specified.
      * @enum {string|null}
      */
     readonly condition?: "new" | null | undefined;
-    /** @description The view from the windows. */
+    /** The view from the windows. */
     readonly view?: OneLineOrNull | undefined;
     /**
-     * @description Whether VAT is added to the rent and to the costs charged with it. Null if it's to be agreed.
+     * Whether VAT is added to the rent and to the costs charged with it. Null if it's to be agreed.
      * @enum {string|null}
      */
     readonly vatOnRent?: "charged" | "notCharged" | null | undefined;
-    /** @description What is charged besides the rent, each kind at most once. A kind that's missing isn't free: its cost isn't known. */
+    /** What is charged besides the rent, each kind at most once. A kind that's missing isn't free: its cost isn't known. */
     readonly costs?: readonly CostSent[] | undefined;
-    /** @description The length of the lease in months. Null if it runs until further notice, or isn't specified. */
+    /** The length of the lease in months. Null if it runs until further notice, or isn't specified. */
     readonly leaseTermMonths?: number | null | undefined;
-    /** @description The notice period in months. Null if not specified. */
+    /** The notice period in months. Null if not specified. */
     readonly noticeMonths?: number | null | undefined;
     /**
-     * @description What the rent is tied to. Null if not specified.
+     * What the rent is tied to. Null if not specified.
      * @enum {string|null}
      */
     readonly indexation?: "none" | "costOfLivingIndex" | "other" | null | undefined;
-    /** @description The guarantee that the landlord asks for besides a deposit. Null if not specified. */
+    /** The guarantee that the landlord asks for besides a deposit. Null if not specified. */
     readonly guarantee?: OneLineOrNull | undefined;
     /**
-     * @description What the size is measured by. Null if not specified.
+     * What the size is measured by. Null if not specified.
      * @enum {string|null}
      */
     readonly areaBasis?: "leasable" | "usable" | "grossFloor" | null | undefined;
     /**
-     * @description The class of the energy certificate. Null if not specified.
+     * The class of the energy certificate. Null if not specified.
      * @enum {string|null}
      */
     readonly energyClass?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null | undefined;
-    /** @description The number of the energy certificate. Null if not specified. */
+    /** The number of the energy certificate. Null if not specified. */
     readonly energyCertificate?: OneLineOrNull | undefined;
     /**
-     * @description The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
+     * The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
      *     which is 1, and a check character. Null if not specified.
      */
     readonly permanentBuildingId?: string | null | undefined;
-    /** @description The features of the premises. */
+    /** The features of the premises. */
     readonly amenities?: readonly Amenity[] | undefined;
     readonly criteria?: TenantCriteriaChanges | undefined;
 }
-/** @description The fields to change of a need or a listing, depending on the property. */
+/** The fields to change of a need or a listing, depending on the property. */
 export type PropertyChanges = NeedChanges | ListingChanges;
-/** @description Rounded down to a multiple of five. Null if there are fewer than five. */
+/** Rounded down to a multiple of five. Null if there are fewer than five. */
 export type CountInsight = number | null;
-/** @description In euros a month per square metre, in steps such as 8, 10, 12, 14, 16, 20, 24, 28, 32. Each landlord counts with one rent. */
+/** In euros a month per square metre, in steps such as 8, 10, 12, 14, 16, 20, 24, 28, 32. Each landlord counts with one rent. */
 export interface RentInsight {
-    /** @description A quarter of the landlords ask for less. */
+    /** A quarter of the landlords ask for less. */
     readonly low: number;
-    /** @description The median. */
+    /** The median. */
     readonly median: number;
-    /** @description A quarter of the landlords ask for more. */
+    /** A quarter of the landlords ask for more. */
     readonly high: number;
 }
 export interface DistanceInsight {
-    /** @description In metres. A distance of exactly this much belongs to the nearer part. */
+    /** In metres. A distance of exactly this much belongs to the nearer part. */
     readonly from: number;
-    /** @description In metres, inclusive. */
+    /** In metres, inclusive. */
     readonly to: number;
     readonly rent: RentInsight;
 }
-/** @description The names of the districts in a postal area, separated by commas. */
+/** The names of the districts in a postal area, separated by commas. */
 export interface DistrictNames {
-    /** @description In Finnish. */
+    /** In Finnish. */
     readonly fi: string;
-    /** @description In Swedish. */
+    /** In Swedish. */
     readonly sv: string;
 }
-/** @description The rents in a postal area, as far as it lies within the circle. */
+/** The rents in a postal area, as far as it lies within the circle. */
 export interface DistrictInsight {
-    /** @description The postal code. */
+    /** The postal code. */
     readonly postalCode: string;
     readonly names: DistrictNames;
     readonly location: Location;
-    /** @description The number of public announcements, rounded down to a multiple of five. */
+    /** The number of public announcements, rounded down to a multiple of five. */
     readonly count: number;
     readonly rent: RentInsight;
 }
 export interface TypeInsights {
     readonly type: ResidenceFlag;
-    /** @description The number of other landlords' public announcements within 3000 metres. */
+    /** The number of other landlords' public announcements within 3000 metres. */
     readonly supply: CountInsight;
-    /** @description The number of other tenants looking for this kind within 3000 metres, including those looking for any kind. */
+    /** The number of other tenants looking for this kind within 3000 metres, including those looking for any kind. */
     readonly demand: CountInsight;
-    /** @description Null unless at least five landlords have at least ten announcements, and none of them has more than a third. */
+    /** Null unless at least five landlords have at least ten announcements, and none of them has more than a third. */
     readonly rent: RentInsight | null;
-    /** @description The same figures by distance, nearest first. Empty if they can't be divided. */
+    /** The same figures by distance, nearest first. Empty if they can't be divided. */
     readonly rentByDistance: readonly DistanceInsight[];
     /**
-     * @description The same figures by district, a postal area of the Helsinki region, most announcements first. Districts with too
+     * The same figures by district, a postal area of the Helsinki region, most announcements first. Districts with too
      *     little data are left out, and so is a district without which the data left out would be too little.
      */
     readonly rentByDistrict: readonly DistrictInsight[];
 }
 export interface WeekInsights {
-    /** @description The first day of the week. */
+    /** The first day of the week. */
     readonly monday: Day;
     /**
-     * @description The number of openings by tenants, one for each tenant and day. Null unless five tenants opened it on the same
+     * The number of openings by tenants, one for each tenant and day. Null unless five tenants opened it on the same
      *     day of the week: because tenants aren't stored, openings on two days could be by the same ones.
      */
     readonly views: number | null;
-    /** @description The number of tenants who became interested that week and still are. Null if fewer than five. */
+    /** The number of tenants who became interested that week and still are. Null if fewer than five. */
     readonly interests: number | null;
 }
-/** @description Supply and demand near a property, and how often a listing was opened; see `GET /insights/{id}`. */
+/** Supply and demand near a property, and how often a listing was opened; see `GET /insights/{id}`. */
 export interface Insights {
-    /** @description Every kind of premises that tenants can look for. */
+    /** Every kind of premises that tenants can look for. */
     readonly types: readonly TypeInsights[];
-    /** @description The last twelve full weeks of a listing, oldest first. Empty for a need. */
+    /** The last twelve full weeks of a listing, oldest first. Empty for a need. */
     readonly weeks: readonly WeekInsights[];
 }
-/** @description Changes of a listing that are only tried out; what is left out stays as it is. */
+/** Changes of a listing that are only tried out; what is left out stays as it is. */
 export interface SimulatedChanges {
-    /** @description The change of the rent in per cent. */
+    /** The change of the rent in per cent. */
     readonly rentChange?: number | undefined;
-    /** @description By how many months the premises would be available earlier. Without effect if there is no such date. */
+    /** By how many months the premises would be available earlier. Without effect if there is no such date. */
     readonly monthsEarlier?: number | undefined;
-    /** @description Features to add. */
+    /** Features to add. */
     readonly amenities?: readonly Amenity[] | undefined;
 }
 export interface ListingSimulation {
-    /** @description The needs that the listing matches by more than 60 per cent as it is. Null if there are fewer than five. */
+    /** The needs that the listing matches by more than 60 per cent as it is. Null if there are fewer than five. */
     readonly before: number | null;
-    /** @description The needs that it would match by more than 60 per cent as well. 0 if there are fewer than five. */
+    /** The needs that it would match by more than 60 per cent as well. 0 if there are fewer than five. */
     readonly gained: number;
-    /** @description The needs that it wouldn't match by more than 60 per cent any more. 0 if there are fewer than five. */
+    /** The needs that it wouldn't match by more than 60 per cent any more. 0 if there are fewer than five. */
     readonly lost: number;
 }
-/** @description Which new matches of a need or listing are emailed. Users who have unsubscribed from all emails get none. */
+/** Which new matches of a need or listing are emailed. Users who have unsubscribed from all emails get none. */
 export interface Alerts {
     readonly frequency: AlertFrequency;
     readonly threshold: AlertThreshold;
 }
-/** @description Fields that aren't sent stay as they are. */
+/** Fields that aren't sent stay as they are. */
 export interface AlertChanges {
     readonly frequency?: AlertFrequency | undefined;
     readonly threshold?: AlertThreshold | undefined;
 }
 /**
- * @description The landlord's own identifier of the premises, such as their number in a property management system. A single line of
+ * The landlord's own identifier of the premises, such as their number in a property management system. A single line of
  *     text that doesn't start with a space or one of `.`, `=`, `+`, `-` and `@`, and doesn't end with a space. Each of a
  *     landlord's announcements has another one. Compared exactly, in Unicode's normalization form C.
  */
 export type Reference = string;
-/** @description The fields to change; the others stay as they are. */
+/** The fields to change; the others stay as they are. */
 export interface AnnouncementChanges {
-    /** @description True if public, false if hidden. */
+    /** True if public, false if hidden. */
     readonly isActive?: boolean | undefined;
     /**
-     * @description The day from which the premises are let; it can only be sent with `isActive: false`. Null if they aren't let. If it
+     * The day from which the premises are let; it can only be sent with `isActive: false`. Null if they aren't let. If it
      *     isn't sent, it stays as it is; making the announcement public sets it to null.
      */
     readonly letFrom?: DayOrNull | undefined;
-    /** @description Your own identifier of the premises. Null for none. */
+    /** Your own identifier of the premises. Null for none. */
     readonly reference?: Reference | null | undefined;
 }
 /**
- * @description The premises and the preferred tenant. Optional fields that aren't sent stay as they are, or unspecified if the
+ * The premises and the preferred tenant. Optional fields that aren't sent stay as they are, or unspecified if the
  *     announcement is created.
  */
 export interface AnnouncementUpsert {
     /**
-     * @description Street, number and city. If you don't send x and y for a new address, they're looked up in the built-in register,
+     * Street, number and city. If you don't send x and y for a new address, they're looked up in the built-in register,
      *     which has the addresses within 15 km of central Helsinki.
      */
     readonly address: OneLine;
-    /** @description Latitude. */
+    /** Latitude. */
     readonly x?: number | undefined;
-    /** @description Longitude. */
+    /** Longitude. */
     readonly y?: number | undefined;
-    /** @description A description in the user's own words. */
+    /** A description in the user's own words. */
     readonly description?: MultiLineOrNull | undefined;
     readonly residenceType: ResidenceType;
-    /** @description The number of rooms, as a list with one item; 6 means six or more. */
+    /** The number of rooms, as a list with one item; 6 means six or more. */
     readonly roomCount: readonly RoomCount[];
     readonly floor: Floor;
-    /** @description The size of the premises in square metres; the same as `sizeMax`. */
+    /** The size of the premises in square metres; the same as `sizeMax`. */
     readonly sizeMin: Size;
-    /** @description The size of the premises in square metres; the same as `sizeMin`. */
+    /** The size of the premises in square metres; the same as `sizeMin`. */
     readonly sizeMax: Size;
-    /** @description The rent in euros a month; the same as `rentMax`. */
+    /** The rent in euros a month; the same as `rentMax`. */
     readonly rentMin: Rent;
-    /** @description The rent in euros a month; the same as `rentMin`. */
+    /** The rent in euros a month; the same as `rentMin`. */
     readonly rentMax: Rent;
-    /** @description The date from which the premises are available; a past date means now. Null if not specified. */
+    /** The date from which the premises are available; a past date means now. Null if not specified. */
     readonly moveInDate?: DayOrNull | undefined;
-    /** @description The date until which the premises are available. Null if there is no end date. */
+    /** The date until which the premises are available. Null if there is no end date. */
     readonly moveOutDate?: DayOrNull | undefined;
-    /** @description The deposit in euros; 0 means no deposit. Null if not specified. */
+    /** The deposit in euros; 0 means no deposit. Null if not specified. */
     readonly deposit?: number | null | undefined;
     /**
-     * @description `new` if the premises have never been used. Null if not specified.
+     * `new` if the premises have never been used. Null if not specified.
      * @enum {string|null}
      */
     readonly condition?: "new" | null | undefined;
-    /** @description The view from the windows. */
+    /** The view from the windows. */
     readonly view?: OneLineOrNull | undefined;
     /**
-     * @description Whether VAT is added to the rent and to the costs charged with it. Null if it's to be agreed.
+     * Whether VAT is added to the rent and to the costs charged with it. Null if it's to be agreed.
      * @enum {string|null}
      */
     readonly vatOnRent?: "charged" | "notCharged" | null | undefined;
-    /** @description What is charged besides the rent, each kind at most once. A kind that's missing isn't free: its cost isn't known. */
+    /** What is charged besides the rent, each kind at most once. A kind that's missing isn't free: its cost isn't known. */
     readonly costs?: readonly CostSent[] | undefined;
-    /** @description The length of the lease in months. Null if it runs until further notice, or isn't specified. */
+    /** The length of the lease in months. Null if it runs until further notice, or isn't specified. */
     readonly leaseTermMonths?: number | null | undefined;
-    /** @description The notice period in months. Null if not specified. */
+    /** The notice period in months. Null if not specified. */
     readonly noticeMonths?: number | null | undefined;
     /**
-     * @description What the rent is tied to. Null if not specified.
+     * What the rent is tied to. Null if not specified.
      * @enum {string|null}
      */
     readonly indexation?: "none" | "costOfLivingIndex" | "other" | null | undefined;
-    /** @description The guarantee that the landlord asks for besides a deposit. Null if not specified. */
+    /** The guarantee that the landlord asks for besides a deposit. Null if not specified. */
     readonly guarantee?: OneLineOrNull | undefined;
     /**
-     * @description What the size is measured by. Null if not specified.
+     * What the size is measured by. Null if not specified.
      * @enum {string|null}
      */
     readonly areaBasis?: "leasable" | "usable" | "grossFloor" | null | undefined;
     /**
-     * @description The class of the energy certificate. Null if not specified.
+     * The class of the energy certificate. Null if not specified.
      * @enum {string|null}
      */
     readonly energyClass?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null | undefined;
-    /** @description The number of the energy certificate. Null if not specified. */
+    /** The number of the energy certificate. Null if not specified. */
     readonly energyCertificate?: OneLineOrNull | undefined;
     /**
-     * @description The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
+     * The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
      *     which is 1, and a check character. Null if not specified.
      */
     readonly permanentBuildingId?: string | null | undefined;
-    /** @description The features of the premises. */
+    /** The features of the premises. */
     readonly amenities?: readonly Amenity[] | undefined;
     readonly criteria?: TenantCriteriaChanges | undefined;
-    /** @description True if public, false if hidden. If it isn't sent, a new announcement is public. */
+    /** True if public, false if hidden. If it isn't sent, a new announcement is public. */
     readonly isActive?: boolean | undefined;
 }
-/** @description What was done for a reference, or would be done. */
+/** What was done for a reference, or would be done. */
 export interface UpsertedAnnouncement {
     readonly reference: Reference;
     /**
-     * @description `refused` is only in batches; see `errors`.
+     * `refused` is only in batches; see `errors`.
      * @enum {string}
      */
     readonly outcome: "created" | "changed" | "unchanged" | "refused";
     /**
      * Format: uuid
-     * @description The announcement's id. Null if there is none by this reference.
+     * The announcement's id. Null if there is none by this reference.
      */
     readonly announcement: string | null;
-    /** @description The fields of `properties` that change, if the outcome is `changed`. */
+    /** The fields of `properties` that change, if the outcome is `changed`. */
     readonly changes: readonly string[];
-    /** @description Why the announcement was refused. */
+    /** Why the announcement was refused. */
     readonly errors: readonly {
-        /** @description A JSON pointer into `announcement`, such as `/rentMin`; empty if it's about the whole. */
+        /** A JSON pointer into `announcement`, such as `/rentMin`; empty if it's about the whole. */
         readonly pointer: string;
-        /** @description The broken rule, or the code of the problem. */
+        /** The broken rule, or the code of the problem. */
         readonly code: string;
-        /** @description What is wrong, in English. */
+        /** What is wrong, in English. */
         readonly detail: string;
     }[];
 }
-/** @description Announcements to create or update. */
+/** Announcements to create or update. */
 export interface AnnouncementBatch {
-    /** @description Each by another reference. */
+    /** Each by another reference. */
     readonly announcements: readonly {
         readonly reference: Reference;
         readonly announcement: AnnouncementUpsert;
     }[];
 }
-/** @description What was done for each reference, or would be done. */
+/** What was done for each reference, or would be done. */
 export interface UpsertedAnnouncements {
-    /** @description In the order of the batch. */
+    /** In the order of the batch. */
     readonly results: readonly UpsertedAnnouncement[];
 }
-/** @description A house type with its pictures, created before the announcement that shows it. */
+/** A house type with its pictures, created before the announcement that shows it. */
 export interface ResidenceCreation {
-    /** @description The landlord who will own the announcement. Only admins can send it. */
+    /** The landlord who will own the announcement. Only admins can send it. */
     readonly ownerId?: Id | undefined;
-    /** @description The announcement that shows the residence has to have the same `residenceType`. */
+    /** The announcement that shows the residence has to have the same `residenceType`. */
     readonly houseType: ResidenceType;
-    /** @description The records that `POST /files` returned. */
+    /** The records that `POST /files` returned. */
     readonly file: readonly FileRecord[];
 }
 /**
- * @description The fields to change of a residence; the others stay as they are. Pictures are lists of file ids in the wanted
+ * The fields to change of a residence; the others stay as they are. Pictures are lists of file ids in the wanted
  *     order. A list that is sent is complete: it names every picture the residence has, and can add your own files that
  *     aren't attached to anything yet. Naming a picture in the other list moves it there. A list that isn't sent keeps the
  *     pictures that aren't moved.
  */
 export interface ResidenceChanges {
-    /** @description If an announcement shows the residence, the same as the property's `residenceType`. */
+    /** If an announcement shows the residence, the same as the property's `residenceType`. */
     readonly houseType?: ResidenceType | undefined;
-    /** @description Pictures of the property. */
+    /** Pictures of the property. */
     readonly propertyPics?: readonly Id[] | undefined;
-    /** @description Pictures of the surroundings. */
+    /** Pictures of the surroundings. */
     readonly surroundPics?: readonly Id[] | undefined;
-    /** @description What pictures of the residence show, after the change. Pictures that it doesn't name keep their captions. */
+    /** What pictures of the residence show, after the change. Pictures that it doesn't name keep their captions. */
     readonly captions?: readonly {
-        /** @description The file's id. */
+        /** The file's id. */
         readonly id: Id;
-        /** @description A description in one line; blank or null for none. */
+        /** A description in one line; blank or null for none. */
         readonly caption: OneLineOrNull;
     }[] | undefined;
 }
-/** @description The premises to publish, and the preferred tenant. */
+/** The premises to publish, and the preferred tenant. */
 export interface AnnouncementCreation {
-    /** @description Street, number and city. */
+    /** Street, number and city. */
     readonly address: OneLine;
-    /** @description Latitude. */
+    /** Latitude. */
     readonly x: number;
-    /** @description Longitude. */
+    /** Longitude. */
     readonly y: number;
-    /** @description A description in the user's own words. */
+    /** A description in the user's own words. */
     readonly description?: MultiLineOrNull | undefined;
     readonly residenceType: ResidenceType;
-    /** @description The number of rooms, as a list with one item; 6 means six or more. */
+    /** The number of rooms, as a list with one item; 6 means six or more. */
     readonly roomCount: readonly RoomCount[];
     readonly floor: Floor;
-    /** @description The size of the premises in square metres; the same as `sizeMax`. */
+    /** The size of the premises in square metres; the same as `sizeMax`. */
     readonly sizeMin: Size;
-    /** @description The size of the premises in square metres; the same as `sizeMin`. */
+    /** The size of the premises in square metres; the same as `sizeMin`. */
     readonly sizeMax: Size;
-    /** @description The rent in euros a month; the same as `rentMax`. */
+    /** The rent in euros a month; the same as `rentMax`. */
     readonly rentMin: Rent;
-    /** @description The rent in euros a month; the same as `rentMin`. */
+    /** The rent in euros a month; the same as `rentMin`. */
     readonly rentMax: Rent;
-    /** @description The date from which the premises are available; a past date means now. Null if not specified. */
+    /** The date from which the premises are available; a past date means now. Null if not specified. */
     readonly moveInDate?: DayOrNull | undefined;
-    /** @description The date until which the premises are available. Null if there is no end date. */
+    /** The date until which the premises are available. Null if there is no end date. */
     readonly moveOutDate?: DayOrNull | undefined;
-    /** @description The deposit in euros; 0 means no deposit. Null if not specified. */
+    /** The deposit in euros; 0 means no deposit. Null if not specified. */
     readonly deposit?: number | null | undefined;
     /**
-     * @description `new` if the premises have never been used. Null if not specified.
+     * `new` if the premises have never been used. Null if not specified.
      * @enum {string|null}
      */
     readonly condition?: "new" | null | undefined;
-    /** @description The view from the windows. */
+    /** The view from the windows. */
     readonly view?: OneLineOrNull | undefined;
     /**
-     * @description Whether VAT is added to the rent and to the costs charged with it. Null if it's to be agreed.
+     * Whether VAT is added to the rent and to the costs charged with it. Null if it's to be agreed.
      * @enum {string|null}
      */
     readonly vatOnRent?: "charged" | "notCharged" | null | undefined;
-    /** @description What is charged besides the rent, each kind at most once. A kind that's missing isn't free: its cost isn't known. */
+    /** What is charged besides the rent, each kind at most once. A kind that's missing isn't free: its cost isn't known. */
     readonly costs?: readonly CostSent[] | undefined;
-    /** @description The length of the lease in months. Null if it runs until further notice, or isn't specified. */
+    /** The length of the lease in months. Null if it runs until further notice, or isn't specified. */
     readonly leaseTermMonths?: number | null | undefined;
-    /** @description The notice period in months. Null if not specified. */
+    /** The notice period in months. Null if not specified. */
     readonly noticeMonths?: number | null | undefined;
     /**
-     * @description What the rent is tied to. Null if not specified.
+     * What the rent is tied to. Null if not specified.
      * @enum {string|null}
      */
     readonly indexation?: "none" | "costOfLivingIndex" | "other" | null | undefined;
-    /** @description The guarantee that the landlord asks for besides a deposit. Null if not specified. */
+    /** The guarantee that the landlord asks for besides a deposit. Null if not specified. */
     readonly guarantee?: OneLineOrNull | undefined;
     /**
-     * @description What the size is measured by. Null if not specified.
+     * What the size is measured by. Null if not specified.
      * @enum {string|null}
      */
     readonly areaBasis?: "leasable" | "usable" | "grossFloor" | null | undefined;
     /**
-     * @description The class of the energy certificate. Null if not specified.
+     * The class of the energy certificate. Null if not specified.
      * @enum {string|null}
      */
     readonly energyClass?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null | undefined;
-    /** @description The number of the energy certificate. Null if not specified. */
+    /** The number of the energy certificate. Null if not specified. */
     readonly energyCertificate?: OneLineOrNull | undefined;
     /**
-     * @description The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
+     * The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
      *     which is 1, and a check character. Null if not specified.
      */
     readonly permanentBuildingId?: string | null | undefined;
-    /** @description The features of the premises. */
+    /** The features of the premises. */
     readonly amenities?: readonly Amenity[] | undefined;
     readonly criteria?: TenantCriteriaChanges | undefined;
     /**
-     * @description Always true: only landlords can create announcements.
+     * Always true: only landlords can create announcements.
      * @constant
      */
     readonly isLandlord: true;
-    /** @description The landlord who will own the announcement. Only admins can send it. */
+    /** The landlord who will own the announcement. Only admins can send it. */
     readonly ownerId?: Id | undefined;
 }
-/** @description The ids that the mode requires. */
+/** The ids that the mode requires. */
 export interface MatchRequest {
-    /** @description The announcement's id. */
+    /** The announcement's id. */
     readonly announcement?: Id | undefined;
-    /** @description The property's id. */
+    /** The property's id. */
     readonly property?: Id | undefined;
-    /** @description The saved announcement's id. */
+    /** The saved announcement's id. */
     readonly favorite?: Id | undefined;
 }
-/** @description True is a match and false a mismatch. Null if either side hasn't specified it. */
+/** True is a match and false a mismatch. Null if either side hasn't specified it. */
 export interface FieldMatches {
-    /** @description Whether the kind of premises is wanted. Null if either side hasn't specified it. */
+    /** Whether the kind of premises is wanted. Null if either side hasn't specified it. */
     readonly residenceType: boolean | null;
-    /** @description Whether the premises are close enough. Null if either side hasn't specified it. */
+    /** Whether the premises are close enough. Null if either side hasn't specified it. */
     readonly location: boolean | null;
-    /** @description Whether the rent is within the range. Null if either side hasn't specified it. */
+    /** Whether the rent is within the range. Null if either side hasn't specified it. */
     readonly rent: boolean | null;
-    /** @description Whether the size is within the range. Null if either side hasn't specified it. */
+    /** Whether the size is within the range. Null if either side hasn't specified it. */
     readonly size: boolean | null;
-    /** @description Whether the number of rooms is wanted. Null if either side hasn't specified it. */
+    /** Whether the number of rooms is wanted. Null if either side hasn't specified it. */
     readonly roomCount: boolean | null;
-    /** @description Whether the premises are available in time. Null if either side hasn't specified it. */
+    /** Whether the premises are available in time. Null if either side hasn't specified it. */
     readonly moveInDate: boolean | null;
-    /** @description Whether the premises have more than half of the wanted features. Null if either side hasn't specified it. */
+    /** Whether the premises have more than half of the wanted features. Null if either side hasn't specified it. */
     readonly amenities: boolean | null;
-    /** @description Whether the floor is wanted. Null if either side hasn't specified it. */
+    /** Whether the floor is wanted. Null if either side hasn't specified it. */
     readonly floor: boolean | null;
-    /** @description Whether the premises have no deposit, as wanted. Null if either side hasn't specified it. */
+    /** Whether the premises have no deposit, as wanted. Null if either side hasn't specified it. */
     readonly deposit: boolean | null;
-    /** @description Whether the premises have the wanted kitchen. Null if either side hasn't specified it. */
+    /** Whether the premises have the wanted kitchen. Null if either side hasn't specified it. */
     readonly kitchen: boolean | null;
-    /** @description Whether the premises have the wanted WC. Null if either side hasn't specified it. */
+    /** Whether the premises have the wanted WC. Null if either side hasn't specified it. */
     readonly wc: boolean | null;
-    /** @description Whether the premises have the wanted shower. Null if either side hasn't specified it. */
+    /** Whether the premises have the wanted shower. Null if either side hasn't specified it. */
     readonly shower: boolean | null;
-    /** @description Whether the premises have the wanted elevator. Null if either side hasn't specified it. */
+    /** Whether the premises have the wanted elevator. Null if either side hasn't specified it. */
     readonly elevator: boolean | null;
-    /** @description Whether the premises have the wanted break room. Null if either side hasn't specified it. */
+    /** Whether the premises have the wanted break room. Null if either side hasn't specified it. */
     readonly breakRoom: boolean | null;
-    /** @description Whether the premises have the wanted parking. Null if either side hasn't specified it. */
+    /** Whether the premises have the wanted parking. Null if either side hasn't specified it. */
     readonly parking: boolean | null;
-    /** @description Whether the premises have the wanted loading dock. Null if either side hasn't specified it. */
+    /** Whether the premises have the wanted loading dock. Null if either side hasn't specified it. */
     readonly loadingDock: boolean | null;
-    /** @description Whether the premises have the wanted club room. Null if either side hasn't specified it. */
+    /** Whether the premises have the wanted club room. Null if either side hasn't specified it. */
     readonly clubRoom: boolean | null;
-    /** @description Whether the premises have the wanted guard booth. Null if either side hasn't specified it. */
+    /** Whether the premises have the wanted guard booth. Null if either side hasn't specified it. */
     readonly guardBooth: boolean | null;
-    /** @description Whether the premises have the wanted gym. Null if either side hasn't specified it. */
+    /** Whether the premises have the wanted gym. Null if either side hasn't specified it. */
     readonly gym: boolean | null;
 }
-/** @description Whether the tenant meets the landlord's preferences. Null if either side hasn't specified it. */
+/** Whether the tenant meets the landlord's preferences. Null if either side hasn't specified it. */
 export interface PersonMatches {
-    /** @description Whether the tenant is in a preferred industry. Null if either side hasn't specified it. */
+    /** Whether the tenant is in a preferred industry. Null if either side hasn't specified it. */
     readonly industries: boolean | null;
-    /** @description Whether the tenant has a preferred credit rating. Null if either side hasn't specified it. */
+    /** Whether the tenant has a preferred credit rating. Null if either side hasn't specified it. */
     readonly creditRating: boolean | null;
-    /** @description Whether the tenant has a preferred operating margin. Null if either side hasn't specified it. */
+    /** Whether the tenant has a preferred operating margin. Null if either side hasn't specified it. */
     readonly operatingMargin: boolean | null;
-    /** @description Whether the tenant has a preferred number of employees. Null if either side hasn't specified it. */
+    /** Whether the tenant has a preferred number of employees. Null if either side hasn't specified it. */
     readonly employee: boolean | null;
 }
 /**
- * @description A field that counts towards the points.
+ * A field that counts towards the points.
  * @enum {string}
  */
 export type MatchField = "residenceType" | "location" | "rent" | "size" | "roomCount" | "moveInDate" | "amenities" | "floor" | "deposit";
 export interface MatchExplanation {
     readonly field: MatchField;
-    /** @description The field's weight. The weights add up to 100, unless the tenant has chosen how much each criterion counts. */
+    /** The field's weight. The weights add up to 100, unless the tenant has chosen how much each criterion counts. */
     readonly weight: number;
-    /** @description Null if the field is unknown and doesn't count. */
+    /** Null if the field is unknown and doesn't count. */
     readonly score: number | null;
-    /** @description True if the score is above 500. */
+    /** True if the score is above 500. */
     readonly match: boolean | null;
 }
-/** @description How to contact the other side when the interest is mutual. */
+/** How to contact the other side when the interest is mutual. */
 export interface Contacts {
-    /** @description The full name of a private person, or the name of an organisation. */
+    /** The full name of a private person, or the name of an organisation. */
     readonly name: string;
     /**
      * Format: email
-     * @description The email address.
+     * The email address.
      */
     readonly email: string;
-    /** @description The phone number in E.164 format. */
+    /** The phone number in E.164 format. */
     readonly phoneNumber: string | null;
-    /** @description The full name of the organisation's contact person. This and the following fields are null for a private person. */
+    /** The full name of the organisation's contact person. This and the following fields are null for a private person. */
     readonly contactPerson: string | null;
-    /** @description The contact person's phone number in E.164 format. */
+    /** The contact person's phone number in E.164 format. */
     readonly contactPhoneNumber: string | null;
-    /** @description The contact person's email address. */
+    /** The contact person's email address. */
     readonly contactEmail: string | null;
-    /** @description The contact person's postal address. */
+    /** The contact person's postal address. */
     readonly contactAddress: string | null;
 }
-/** @description An announcement that matches a tenant's need. */
+/** An announcement that matches a tenant's need. */
 export interface AnnouncementMatch {
     /**
-     * @description Identifies the kind of match. (enum property replaced by openapi-typescript)
+     * Identifies the kind of match. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     readonly kind: "announcement";
     readonly announcement: Announcement;
-    /** @description The score as a percentage. */
+    /** The score as a percentage. */
     readonly points: number;
-    /** @description The distance in metres. */
+    /** The distance in metres. */
     readonly distance: number;
-    /** @description How many of the landlord's preferences the tenant meets. */
+    /** How many of the landlord's preferences the tenant meets. */
     readonly personPoints: number;
     readonly matches: FieldMatches;
     readonly personMatches: PersonMatches;
-    /** @description Each field's share of the points, highest weight first. */
+    /** Each field's share of the points, highest weight first. */
     readonly explanation: readonly MatchExplanation[];
-    /** @description True if the tenant has saved the announcement. */
+    /** True if the tenant has saved the announcement. */
     readonly favorite: boolean;
-    /** @description True if the tenant is interested. */
+    /** True if the tenant is interested. */
     readonly isInterested: boolean;
-    /** @description True if the landlord is interested in this tenant. */
+    /** True if the landlord is interested in this tenant. */
     readonly landlordInterestedIn: boolean;
     /**
-     * @description The landlord's contact details. Only returned in the mode `specific`, while the interest is mutual and the
+     * The landlord's contact details. Only returned in the mode `specific`, while the interest is mutual and the
      *     landlord shares them.
      */
     readonly contacts?: Contacts | undefined;
 }
-/** @description A tenant as landlords see them, without email, phone number, last name, contact person, business ID or address. */
+/** A tenant as landlords see them, without email, phone number, last name, contact person, business ID or address. */
 export interface PotentialTenant {
-    /** @description Information about the tenant. */
+    /** Information about the tenant. */
     readonly user: {
-        /** @description The tenant's id. */
+        /** The tenant's id. */
         readonly id: Id;
-        /** @description A private person's first name or an organisation's name. */
+        /** A private person's first name or an organisation's name. */
         readonly displayName: string;
-        /** @description True for an organisation, false for a private person. */
+        /** True for an organisation, false for a private person. */
         readonly isOrganization: boolean;
-        /** @description The tenant's own description. */
+        /** The tenant's own description. */
         readonly description: string | null;
-        /** @description The tenant's credit rating. Null if not specified. */
+        /** The tenant's credit rating. Null if not specified. */
         readonly creditRating: CreditRating | null;
-        /** @description The tenant's operating margin. Null if not specified. */
+        /** The tenant's operating margin. Null if not specified. */
         readonly operatingMargin: OperatingMargin | null;
-        /** @description The tenant's industries. */
+        /** The tenant's industries. */
         readonly industries: readonly Industry[];
-        /** @description The organisation's number of employees as a band. Null if not specified. */
+        /** The organisation's number of employees as a band. Null if not specified. */
         readonly employee: EmployeeBand | null;
     };
     readonly properties: Need;
     readonly occupation: Occupation;
 }
-/** @description A tenant who matches an announcement. */
+/** A tenant who matches an announcement. */
 export interface TenantMatch {
     /**
-     * @description Identifies the kind of match. (enum property replaced by openapi-typescript)
+     * Identifies the kind of match. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     readonly kind: "tenant";
     readonly potentialTenant: PotentialTenant;
-    /** @description The score as a percentage. */
+    /** The score as a percentage. */
     readonly points: number;
-    /** @description The distance in metres. */
+    /** The distance in metres. */
     readonly distance: number;
-    /** @description How many of the landlord's preferences the tenant meets. */
+    /** How many of the landlord's preferences the tenant meets. */
     readonly personPoints: number;
     readonly matches: FieldMatches;
     readonly personMatches: PersonMatches;
-    /** @description Each field's share of the points, highest weight first. */
+    /** Each field's share of the points, highest weight first. */
     readonly explanation: readonly MatchExplanation[];
-    /** @description True if the tenant is interested in the announcement. */
+    /** True if the tenant is interested in the announcement. */
     readonly isInterested: boolean;
-    /** @description True if the landlord is interested in this tenant. */
+    /** True if the landlord is interested in this tenant. */
     readonly landlordInterestedIn: boolean;
     /**
-     * @description The tenant's contact details. Only returned in the mode `specific`, while the interest is mutual and the tenant
+     * The tenant's contact details. Only returned in the mode `specific`, while the interest is mutual and the tenant
      *     shares them.
      */
     readonly contacts?: Contacts | undefined;
 }
-/** @description A saved announcement that its landlord has since hidden. */
+/** A saved announcement that its landlord has since hidden. */
 export interface UnavailableMatch {
     /**
-     * @description Identifies the kind of match. (enum property replaced by openapi-typescript)
+     * Identifies the kind of match. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     readonly kind: "unavailable";
-    /** @description What remains of a hidden announcement. */
+    /** What remains of a hidden announcement. */
     readonly announcement: {
-        /** @description The announcement's id. */
+        /** The announcement's id. */
         readonly id: Id;
         /**
-         * @description Always false: the landlord has hidden the announcement.
+         * Always false: the landlord has hidden the announcement.
          * @constant
          */
         readonly isActive: false;
     };
-    /** @description True if the tenant has saved it. */
+    /** True if the tenant has saved it. */
     readonly favorite: boolean;
-    /** @description True if the tenant is interested. */
+    /** True if the tenant is interested. */
     readonly isInterested: boolean;
 }
-/** @description An announcement for a tenant, a tenant for an announcement, or a saved announcement that has since been hidden. */
+/** An announcement for a tenant, a tenant for an announcement, or a saved announcement that has since been hidden. */
 export type Match = AnnouncementMatch | TenantMatch | UnavailableMatch;
 export interface HiddenByField {
     readonly field: MatchField;
-    /** @description The number of announcements that miss this must-have. */
+    /** The number of announcements that miss this must-have. */
     readonly total: number;
 }
-/** @description What a tenant's must-haves hide. */
+/** What a tenant's must-haves hide. */
 export interface HiddenMatches {
-    /** @description The number of announcements that pass the filters but miss a must-have. */
+    /** The number of announcements that pass the filters but miss a must-have. */
     readonly total: number;
-    /** @description How many each must-have hides, heaviest first. Several may hide the same announcement. */
+    /** How many each must-have hides, heaviest first. Several may hide the same announcement. */
     readonly fields: readonly HiddenByField[];
 }
 export interface MatchPage {
-    /** @description The entries of this page, in order. */
+    /** The entries of this page, in order. */
     readonly results: readonly Match[];
-    /** @description The number of matches on all pages, after filtering. */
+    /** The number of matches on all pages, after filtering. */
     readonly total: number;
-    /** @description Only in a list of announcements for a need with must-haves. */
+    /** Only in a list of announcements for a need with must-haves. */
     readonly hidden?: HiddenMatches | undefined;
-    /** @description Null on the last page. */
+    /** Null on the last page. */
     readonly nextCursor: string | null;
 }
-/** @description A PNG of up to 32 MB and 50 megapixels. A file name that ends in `_360` marks a panorama. */
+/** A PNG of up to 32 MB and 50 megapixels. A file name that ends in `_360` marks a panorama. */
 export interface PictureUpload {
     /**
      * Format: binary
-     * @description The file with its name. It's the only part of the form.
+     * The file with its name. It's the only part of the form.
      */
     readonly file: Binary;
 }
 export interface FileRenewal {
-    /** @description The pictures to keep. */
+    /** The pictures to keep. */
     readonly ids: readonly Id[];
 }
 export interface RenewedFiles {
-    /** @description The pictures that still exist. */
+    /** The pictures that still exist. */
     readonly files: readonly {
         readonly id: Id;
-        /** @description The residence the picture is attached to. Null if it isn't attached. */
+        /** The residence the picture is attached to. Null if it isn't attached. */
         readonly residenceId: Id | null;
     }[];
 }
 export interface PlaceSuggestion {
-    /** @description The id for reading the place with `GET /places/{placeId}`. */
+    /** The id for reading the place with `GET /places/{placeId}`. */
     readonly placeId: string;
-    /** @description The address or name to display. */
+    /** The address or name to display. */
     readonly address: string;
     /**
-     * @description A street address or premises, or an area such as a district.
+     * A street address or premises, or an area such as a district.
      * @enum {string}
      */
     readonly kind: "address" | "area";
     /**
-     * @description Whether the position is approximate: the nearest known number, the middle of a street, district or postal area,
+     * Whether the position is approximate: the nearest known number, the middle of a street, district or postal area,
      *     or a similar address to the one with the number that was typed.
      */
     readonly isApproximate: boolean;
     /**
-     * @description How the suggestion matches the input. `exact`: the street (in Finnish or Swedish), the number, and the
+     * How the suggestion matches the input. `exact`: the street (in Finnish or Swedish), the number, and the
      *     municipality if the input has one are all the same; only select a suggestion automatically if it's exact.
      *     `completion`: the suggestion starts with the input. `similar`: the street or municipality is different.
      *     `nearest`: the street or number is unknown, and this is close to it.
@@ -2989,95 +2989,95 @@ export interface PlaceSuggestion {
     readonly matchType: "exact" | "completion" | "similar" | "nearest";
 }
 export interface PlaceSuggestions {
-    /** @description The entries of this page, in order. */
+    /** The entries of this page, in order. */
     readonly results: readonly PlaceSuggestion[];
-    /** @description The attributions that the sources of the suggestions require, in English. */
+    /** The attributions that the sources of the suggestions require, in English. */
     readonly attribution: string | null;
-    /** @description The names of the sources, for showing the attributions in your own words or in another language. */
+    /** The names of the sources, for showing the attributions in your own words or in another language. */
     readonly sources: readonly ("ryhti" | "statisticsFinland" | "populationInformation" | "digitransit" | "googleMaps")[];
 }
 export interface Place {
-    /** @description The id of the place in its source. */
+    /** The id of the place in its source. */
     readonly placeId: string;
-    /** @description The address as the source writes it. */
+    /** The address as the source writes it. */
     readonly address: string;
-    /** @description Latitude. */
+    /** Latitude. */
     readonly x: number;
-    /** @description Longitude. */
+    /** Longitude. */
     readonly y: number;
 }
-/** @description Where to send the newsletter. */
+/** Where to send the newsletter. */
 export interface Subscription {
     /**
      * Format: email
-     * @description The email address for the newsletter.
+     * The email address for the newsletter.
      */
     readonly email: string;
     /**
-     * @description The language of emails to this address. If the address belongs to an account, the account's language is used
+     * The language of emails to this address. If the address belongs to an account, the account's language is used
      *     instead. English by default.
      */
     readonly language?: Language | undefined;
 }
 /**
- * @description The operation that was called.
+ * The operation that was called.
  * @enum {string}
  */
 export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "createAnnouncementCopy" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadUserPicture" | "uploadResidencePicture" | "getReport" | "updateReport" | "createMember" | "updateMember" | "deleteMember";
-/** @description An action by an admin that affected a user. */
+/** An action by an admin that affected a user. */
 export interface AuditEntry {
-    /** @description The entry's id. */
+    /** The entry's id. */
     readonly id: Id;
     /**
      * Format: date-time
-     * @description When the action took place.
+     * When the action took place.
      */
     readonly createdAt: string;
-    /** @description The admin who did it. */
+    /** The admin who did it. */
     readonly actor: AuditParty;
     readonly action: AuditAction;
-    /** @description The object of the action. */
+    /** The object of the action. */
     readonly object: AuditParty;
-    /** @description The names of the changed fields, never their values. */
+    /** The names of the changed fields, never their values. */
     readonly fields: readonly string[];
 }
-/** @description A page of the audit log, newest first. */
+/** A page of the audit log, newest first. */
 export interface AuditPage {
-    /** @description The entries of this page, in order. */
+    /** The entries of this page, in order. */
     readonly results: readonly AuditEntry[];
-    /** @description Null on the last page. */
+    /** Null on the last page. */
     readonly nextCursor: string | null;
 }
-/** @description The state of the system, for admins. */
+/** The state of the system, for admins. */
 export interface SystemState {
-    /** @description The product version. */
+    /** The product version. */
     readonly version: string;
-    /** @description Outgoing emails. */
+    /** Outgoing emails. */
     readonly mails: {
-        /** @description The number of emails waiting to be sent. */
+        /** The number of emails waiting to be sent. */
         readonly waiting: number;
         /**
          * Format: date-time
-         * @description When the oldest waiting email was created.
+         * When the oldest waiting email was created.
          */
         readonly waitingSince: string | null;
-        /** @description The number of emails in the last week that couldn't be delivered. */
+        /** The number of emails in the last week that couldn't be delivered. */
         readonly unsent: number;
         /**
-         * @description Why the latest failed email failed: an error code and the mail server's status, such as `EENVELOPE (RCPT TO:
+         * Why the latest failed email failed: an error code and the mail server's status, such as `EENVELOPE (RCPT TO:
          *     550 5.1.1)`.
          */
         readonly lastError: string | null;
     };
-    /** @description The storage. */
+    /** The storage. */
     readonly storage: {
-        /** @description The size of the database in bytes. */
+        /** The size of the database in bytes. */
         readonly database: number;
-        /** @description The number of stored pictures. */
+        /** The number of stored pictures. */
         readonly pictures: number;
-        /** @description The free bytes in the file system of the data folder. */
+        /** The free bytes in the file system of the data folder. */
         readonly free: number;
-        /** @description If there are fewer free bytes than this, requests that need storage are rejected. */
+        /** If there are fewer free bytes than this, requests that need storage are rejected. */
         readonly least: number;
     };
 }
@@ -3265,470 +3265,430 @@ export interface components {
         readonly SystemState: SystemState;
     };
     responses: {
-        /** @description The request has no valid bearer. */
+        /** The request has no valid bearer. */
         readonly Unauthorized: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description Something went wrong on the server. The log has details under the request id. */
+        /** Something went wrong on the server. The log has details under the request id. */
         readonly InternalError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The server or its database is currently unavailable. */
+        /** The server or its database is currently unavailable. */
         readonly Unavailable: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The request doesn't match the contract; `errors` says where. */
+        /** The request doesn't match the contract; `errors` says where. */
         readonly BadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The email is unknown or the password is wrong; the response doesn't say which. */
+        /** The email is unknown or the password is wrong; the response doesn't say which. */
         readonly LoginFailed: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The password is correct, but the account isn't verified yet. */
+        /** The password is correct, but the account isn't verified yet. */
         readonly UserNotVerified: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The body is larger than the server accepts. */
+        /** The body is larger than the server accepts. */
         readonly PayloadTooLarge: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description This operation doesn't accept the body's media type. */
+        /** This operation doesn't accept the body's media type. */
         readonly UnsupportedMediaType: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description Too many attempts. Wait for the number of seconds in `Retry-After`. */
+        /** Too many attempts. Wait for the number of seconds in `Retry-After`. */
         readonly TooManyRequests: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The current password is wrong, the email isn't the user's own, or the role doesn't allow this call. */
+        /** The current password is wrong, the email isn't the user's own, or the role doesn't allow this call. */
         readonly OldPasswordIncorrect: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The server has no space left. */
+        /** The server has no space left. */
         readonly StorageFull: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The code is wrong, already used or expired, or the request doesn't match the contract. */
+        /** The code is wrong, already used or expired, or the request doesn't match the contract. */
         readonly VerificationFailed: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The user's role doesn't allow this call, the session can only be used to change the password, or the account is suspended. */
+        /** The user's role doesn't allow this call, the session can only be used to change the password, or the account is suspended. */
         readonly Forbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description An account with this email already exists, or the same request is still being processed. */
+        /** An account with this email already exists, or the same request is still being processed. */
         readonly EmailTaken: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, if the same request is still being processed.
+                 * Whole seconds to wait, if the same request is still being processed.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The idempotency key has already been used with a different body. */
+        /** The idempotency key has already been used with a different body. */
         readonly KeyReused: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The object doesn't exist or belongs to someone else. */
+        /** The object doesn't exist or belongs to someone else. */
         readonly NotFound: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The user is the last admin, or an organisation that still has colleagues. */
+        /** The user is the last admin, or an organisation that still has colleagues. */
         readonly UserNotDeleted: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The object has changed since you read it. Read it again. */
+        /** The object has changed since you read it. Read it again. */
         readonly PreconditionFailed: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The user has blocked 500 others. */
+        /** The user has blocked 500 others. */
         readonly TooManyBlocks: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The organisation would lose its last owner, the team is full, or the same request is still being processed. */
+        /** The organisation would lose its last owner, the team is full, or the same request is still being processed. */
         readonly TeamNotChanged: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
+                 * Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The account can't join the team. */
+        /** The account can't join the team. */
         readonly TeamNotJoined: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The report has been decided, or the decision can't be appealed or has been already. */
+        /** The report has been decided, or the decision can't be appealed or has been already. */
         readonly ReportClosed: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The thread is closed, the other side hasn't answered yet, or the same request is still being processed. */
+        /** The thread is closed, the other side hasn't answered yet, or the same request is still being processed. */
         readonly MessageNotSent: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
+                 * Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The file is neither a readable PNG nor a PDF, the PDF isn't safe, or the request doesn't match the contract. */
+        /** The file is neither a readable PNG nor a PDF, the PDF isn't safe, or the request doesn't match the contract. */
         readonly AttachmentRefused: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /**
-         * @description The thread is closed, the other side hasn't answered yet, you already have 20 attachments that aren't sent, or the same
+         * The thread is closed, the other side hasn't answered yet, you already have 20 attachments that aren't sent, or the same
          *     request is still being processed.
          */
         readonly AttachmentNotAdded: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
+                 * Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The file is larger than 10 MB, or the picture larger than 50 megapixels. */
+        /** The file is larger than 10 MB, or the picture larger than 50 megapixels. */
         readonly AttachmentTooLarge: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The body isn't multipart/form-data. */
+        /** The body isn't multipart/form-data. */
         readonly NotMultipart: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /**
-         * @description The time isn't free, the viewing has been changed meanwhile or has begun, there is one already, the thread isn't open, or
+         * The time isn't free, the viewing has been changed meanwhile or has begun, there is one already, the thread isn't open, or
          *     the same request is still being processed.
          */
         readonly ViewingNotMade: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
+                 * Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The tenant already has five needs, or the same request is still being processed. */
+        /** The tenant already has five needs, or the same request is still being processed. */
         readonly TooManyNeeds: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, if the same request is still being processed.
+                 * Whole seconds to wait, if the same request is still being processed.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description An admin has hidden the announcement because of a report, or another of the landlord's announcements has the reference. */
+        /** An admin has hidden the announcement because of a report, or another of the landlord's announcements has the reference. */
         readonly AnnouncementWithheld: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description An admin has hidden the announcement because of a report, or the landlord has reached the maximum number. */
+        /** An admin has hidden the announcement because of a report, or the landlord has reached the maximum number. */
         readonly AnnouncementNotUpserted: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /**
-         * @description An admin has hidden the announcement because of a report, the landlord has reached the maximum number of announcements, or
+         * An admin has hidden the announcement because of a report, the landlord has reached the maximum number of announcements, or
          *     the same request is still being processed.
          */
         readonly AnnouncementNotCopied: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
+                 * Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The landlord already has 20 residences without an announcement, or the same request is still being processed. */
+        /** The landlord already has 20 residences without an announcement, or the same request is still being processed. */
         readonly TooManyResidences: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, if the same request is still being processed. Not sent when a limit is reached.
+                 * Whole seconds to wait, if the same request is still being processed. Not sent when a limit is reached.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The residence would have more than 50 pictures. */
+        /** The residence would have more than 50 pictures. */
         readonly TooManyPictures: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The landlord has reached the maximum number of announcements, or the same request is still being processed. */
+        /** The landlord has reached the maximum number of announcements, or the same request is still being processed. */
         readonly TooManyAnnouncements: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, if the same request is still being processed. Not sent when a limit is reached.
+                 * Whole seconds to wait, if the same request is still being processed. Not sent when a limit is reached.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The picture isn't a readable PNG, or the request doesn't match the contract. */
+        /** The picture isn't a readable PNG, or the request doesn't match the contract. */
         readonly PictureRefused: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description You already have 50 pictures that aren't attached to anything, or the same request is still being processed. */
+        /** You already have 50 pictures that aren't attached to anything, or the same request is still being processed. */
         readonly TooManyFiles: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, if the same request is still being processed. Not sent when a limit is reached.
+                 * Whole seconds to wait, if the same request is still being processed. Not sent when a limit is reached.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The picture is larger than 32 MB or 50 megapixels. */
+        /** The picture is larger than 32 MB or 50 megapixels. */
         readonly PictureTooLarge: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The same request is still being processed, so its result isn't known yet. */
+        /** The same request is still being processed, so its result isn't known yet. */
         readonly InFlight: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The residence already has 50 pictures, or the same request is still being processed. */
+        /** The residence already has 50 pictures, or the same request is still being processed. */
         readonly PictureNotAdded: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, if the same request is still being processed.
+                 * Whole seconds to wait, if the same request is still being processed.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
-                readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/problem+json": Problem;
@@ -3737,251 +3697,251 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The user's id from the email.
+         * The user's id from the email.
          * @example 0199a6b0-3c00-7000-8000-000000000101
          */
         readonly userUid: Id;
         /**
-         * @description The code from the email.
+         * The code from the email.
          * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
          */
         readonly verificationCode: string;
         /**
-         * @description The page number, starting from 1.
+         * The page number, starting from 1.
          * @example 1
          */
         readonly pageNumber: number;
         /**
-         * @description The number of entries per page.
+         * The number of entries per page.
          * @example 10
          */
         readonly entriesPerPage: number;
         /**
-         * @description Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
+         * Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
          * @example aino
          */
         readonly searchText: OneLine;
         /**
-         * @description True lists only landlords, false everyone else. Without it, all users are listed.
+         * True lists only landlords, false everyone else. Without it, all users are listed.
          * @example true
          */
         readonly isLandlord: boolean;
         /**
-         * @description The field to sort by; ties are sorted by age.
+         * The field to sort by; ties are sorted by age.
          * @example email
          */
         readonly userSort: "createdAt" | "email" | "name";
         /**
-         * @description The direction of the order.
+         * The direction of the order.
          * @example descending
          */
         readonly direction: "ascending" | "descending";
         /**
-         * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+         * A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
          *     is created and you get the first response again. With a different body, the response is 422.
          * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
          */
         readonly idempotencyKey: string;
         /**
-         * @description The user's id.
+         * The user's id.
          * @example 0199a6b0-3c00-7000-8000-000000000101
          */
         readonly userId: Id;
         /**
-         * @description The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
+         * The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
          * @example "3"
          */
         readonly ifMatch: string;
         /**
-         * @description Set to true for the tenant's interest instead of the favourite.
+         * Set to true for the tenant's interest instead of the favourite.
          * @example true
          */
         readonly interested: boolean;
         /**
-         * @description The id of the user who is blocked.
+         * The id of the user who is blocked.
          * @example 0199a6b0-3c00-7000-8000-000000000102
          */
         readonly blockedId: Id;
         /**
-         * @description The id of the colleague, or of the invitation.
+         * The id of the colleague, or of the invitation.
          * @example 0199a6b0-3c00-7000-8000-000000000105
          */
         readonly memberId: Id;
         /**
-         * @description The code from the invitation.
+         * The code from the invitation.
          * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
          */
         readonly invitationCode: string;
         /**
-         * @description Only reports in this state. Without it, those that wait for an admin, `open` and `appealed`.
+         * Only reports in this state. Without it, those that wait for an admin, `open` and `appealed`.
          * @example open
          */
         readonly reportState: ReportState;
         /**
-         * @description The `nextCursor` of the previous page. Send it with the same body, filters and order.
+         * The `nextCursor` of the previous page. Send it with the same body, filters and order.
          * @example eyJ2IjoxfQ
          */
         readonly cursor: string;
         /**
-         * @description The maximum number of entries per page.
+         * The maximum number of entries per page.
          * @example 50
          */
         readonly entryLimit: number;
         /**
-         * @description The report's id.
+         * The report's id.
          * @example 0199a6b0-3c00-7000-8000-000000000701
          */
         readonly reportId: Id;
         /**
-         * @description Only threads with unread messages, with an upcoming viewing, or only archived ones. Without it, all that aren't archived.
+         * Only threads with unread messages, with an upcoming viewing, or only archived ones. Without it, all that aren't archived.
          * @example unread
          */
         readonly threadFilter: "unread" | "viewings" | "archived";
         /**
-         * @description After how many seconds the stream ends. With 0, right after its first event.
+         * After how many seconds the stream ends. With 0, right after its first event.
          * @example 60
          */
         readonly streamSeconds: number;
         /**
-         * @description The thread's id.
+         * The thread's id.
          * @example 0199a6b0-3c00-7000-8000-000000000501
          */
         readonly threadId: Id;
         /**
-         * @description Only messages with a lower number, for older pages.
+         * Only messages with a lower number, for older pages.
          * @example 1
          */
         readonly beforeMessage: number;
         /**
-         * @description Only messages with a higher number, for what has been sent since.
+         * Only messages with a higher number, for what has been sent since.
          * @example 1
          */
         readonly afterMessage: number;
         /**
-         * @description The attachment's id.
+         * The attachment's id.
          * @example 0199a6b0-3c00-7000-8000-000000000801
          */
         readonly attachmentId: Id;
         /**
-         * @description The first day in Europe/Helsinki. Today if it's missing.
+         * The first day in Europe/Helsinki. Today if it's missing.
          * @example 2026-12-01
          */
         readonly viewingsFrom: Day;
         /**
-         * @description The last day in Europe/Helsinki. Eight weeks ahead if it's missing or later.
+         * The last day in Europe/Helsinki. Eight weeks ahead if it's missing or later.
          * @example 2026-12-31
          */
         readonly viewingsUntil: Day;
         /**
-         * @description The announcement's id.
+         * The announcement's id.
          * @example 0199a6b0-3c00-7000-8000-000000000301
          */
         readonly announcementId: Id;
         /**
-         * @description The viewing's id.
+         * The viewing's id.
          * @example 0199a6b0-3c00-7000-8000-000000000701
          */
         readonly viewingId: Id;
         /**
-         * @description The announcement's id.
+         * The announcement's id.
          * @example 0199a6b0-3c00-7000-8000-000000000301
          */
         readonly announcementIdOfPair: Id;
         /**
-         * @description The tenant's id.
+         * The tenant's id.
          * @example 0199a6b0-3c00-7000-8000-000000000101
          */
         readonly tenantId: Id;
         /**
-         * @description The announcement for which the landlord is interested in the tenant.
+         * The announcement for which the landlord is interested in the tenant.
          * @example 0199a6b0-3c00-7000-8000-000000000301
          */
         readonly targetId: Id;
         /**
-         * @description The field to sort by; ties are sorted by age. Needs are sorted by their maximum rent and size. Properties without a
+         * The field to sort by; ties are sorted by age. Needs are sorted by their maximum rent and size. Properties without a
          *     value come last in either direction.
          * @example rent
          */
         readonly propertySort: "createdAt" | "address" | "rent" | "size";
         /**
-         * @description The property's id.
+         * The property's id.
          * @example 0199a6b0-3c00-7000-8000-000000000201
          */
         readonly propertyId: Id;
         /**
-         * @description The code from the link in the email.
+         * The code from the link in the email.
          * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
          */
         readonly unsubscriptionCode: string;
         /**
-         * @description Your own identifier of the premises, percent-encoded. An announcement without a reference goes by its `id`.
+         * Your own identifier of the premises, percent-encoded. An announcement without a reference goes by its `id`.
          * @example K16-204
          */
         readonly reference: Reference;
         /**
-         * @description Set to true to learn what would be done; nothing is written then.
+         * Set to true to learn what would be done; nothing is written then.
          * @example true
          */
         readonly dryRun: boolean;
         /**
-         * @description The residence's id.
+         * The residence's id.
          * @example 0199a6b0-3c00-7000-8000-000000000401
          */
         readonly residenceId: Id;
         /**
-         * @description The residence to show in the announcement.
+         * The residence to show in the announcement.
          * @example 0199a6b0-3c00-7000-8000-000000000401
          */
         readonly residenceIdOfAnnouncement: Id;
         /**
-         * @description The mode for finding tenants for an announcement.
+         * The mode for finding tenants for an announcement.
          * @example true
          */
         readonly all: true;
         /**
-         * @description The mode for a tenant's potential matches (false) or for one saved announcement (true).
+         * The mode for a tenant's potential matches (false) or for one saved announcement (true).
          * @example false
          */
         readonly favorite: boolean;
         /**
-         * @description The mode for one pair of a property and an announcement.
+         * The mode for one pair of a property and an announcement.
          * @example true
          */
         readonly specific: true;
         /**
-         * @description Only matches with a score above this percentage.
+         * Only matches with a score above this percentage.
          * @example 60
          */
         readonly pointsAbove: number;
         /**
-         * @description Only matches closer than this, in metres.
+         * Only matches closer than this, in metres.
          * @example 1500
          */
         readonly distanceBelow: number;
         /**
-         * @description Only matches with more personality points than this.
+         * Only matches with more personality points than this.
          * @example 3
          */
         readonly personPointsAbove: number;
         /**
-         * @description Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts the rent and the stated
+         * Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts the rent and the stated
          *     costs, with VAT if it is charged and the tenant has said that they can't deduct it. What isn't known hides nothing, so a
          *     match may turn out to cost more.
          * @example 2000
          */
         readonly costBelow: number;
         /**
-         * @description Only tenants who work (for landlords).
+         * Only tenants who work (for landlords).
          * @example true
          */
         readonly work: true;
         /**
-         * @description Only tenants who study (for landlords).
+         * Only tenants who study (for landlords).
          * @example true
          */
         readonly student: true;
         /**
-         * @description The order of potential matches. Ties are sorted by points (highest first), then distance, then id.
+         * The order of potential matches. Ties are sorted by points (highest first), then distance, then id.
          *
          *     - `best`: by points, the highest first
          *     - `rent`: the lowest first; only announcements
@@ -3992,87 +3952,87 @@ export interface components {
          */
         readonly matchSort: "best" | "rent" | "size" | "distance" | "newest";
         /**
-         * @description The maximum number of matches per page.
+         * The maximum number of matches per page.
          * @example 100
          */
         readonly limit: number;
         /**
-         * @description Set to true for a picture of the surroundings.
+         * Set to true for a picture of the surroundings.
          * @example true
          */
         readonly surround: boolean;
         /**
-         * @description 128 random bits in hexadecimal, followed by `_360` for a panorama.
+         * 128 random bits in hexadecimal, followed by `_360` for a panorama.
          * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
          */
         readonly fileKey: string;
         /**
-         * @description The width in pixels of a smaller version, as AVIF or WebP if `Accept` allows it. The picture is never enlarged.
+         * The width in pixels of a smaller version, as AVIF or WebP if `Accept` allows it. The picture is never enlarged.
          * @example 640
          */
         readonly width: 160 | 320 | 640 | 1280 | 1920;
         /**
-         * @description The file's id or key; its record has both.
+         * The file's id or key; its record has both.
          * @example 0199a6b0-3c00-7000-8000-000000000601
          */
         readonly fileIdOrKey: Id | string;
         /**
-         * @description The beginning of an address or place name, as the user types it.
+         * The beginning of an address or place name, as the user types it.
          * @example Annank
          */
         readonly placeInput: string;
         /**
-         * @description Set to true to get only street addresses and premises, as landlords need.
+         * Set to true to get only street addresses and premises, as landlords need.
          * @example true
          */
         readonly addressesOnly: boolean;
         /**
-         * @description A random key for one search. Send the same key when you request suggestions and when you read the selected place.
+         * A random key for one search. Send the same key when you request suggestions and when you read the selected place.
          * @example 0199a6b03c0070008000000000000501
          */
         readonly placeSession: string;
         /**
-         * @description Latitude.
+         * Latitude.
          * @example 60.1653
          */
         readonly placeLatitude: number;
         /**
-         * @description Longitude.
+         * Longitude.
          * @example 24.9391
          */
         readonly placeLongitude: number;
         /**
-         * @description The language of the address. Streets that have one name only keep it.
+         * The language of the address. Streets that have one name only keep it.
          * @example sv
          */
         readonly placeLanguage: "fi" | "sv";
         /**
-         * @description The id of the suggestion.
+         * The id of the suggestion.
          * @example register:100012345A
          */
         readonly placeId: OneLine;
         /**
-         * @description The code from the email.
+         * The code from the email.
          * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
          */
         readonly newsletterCode: string;
         /**
-         * @description Only actions of this admin.
+         * Only actions of this admin.
          * @example 0199a6b0-3c00-7000-8000-000000000103
          */
         readonly actor: Id;
         /**
-         * @description Only actions on this object.
+         * Only actions on this object.
          * @example 0199a6b0-3c00-7000-8000-000000000101
          */
         readonly object: Id;
         /**
-         * @description Only actions on or after this date.
+         * Only actions on or after this date.
          * @example 2026-11-01
          */
         readonly fromDay: Day;
         /**
-         * @description Only actions on or before this date.
+         * Only actions on or before this date.
          * @example 2026-11-30
          */
         readonly untilDay: Day;
@@ -4080,42 +4040,42 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Identifies this request in the server log. Quote it when you ask for help.
+         * Identifies this request in the server log. Quote it when you ask for help.
          * @example 0199a6b0-3c00-7000-8000-0000000000aa
          */
         readonly "X-Request-Id": string;
         /**
-         * @description The authentication scheme (RFC 9110). Log in with `POST /bearers` to get a bearer.
+         * The authentication scheme (RFC 9110). Log in with `POST /bearers` to get a bearer.
          * @example Bearer
          */
         readonly "WWW-Authenticate": string;
         /**
-         * @description Whole seconds to wait before sending the request again.
+         * Whole seconds to wait before sending the request again.
          * @example 60
          */
         readonly "Retry-After": number;
         /**
-         * @description The address of the new object.
+         * The address of the new object.
          * @example /api/v1/user/0199a6b0-3c00-7000-8000-000000000101
          */
         readonly Location: string;
         /**
-         * @description The version of the object in the response. Send it as `If-Match` to prevent overwriting a newer version.
+         * The version of the object in the response. Send it as `If-Match` to prevent overwriting a newer version.
          * @example "3"
          */
         readonly ETag: string;
         /**
-         * @description The file's name (RFC 6266). It's always `attachment`, so that browsers save the file instead of opening it.
+         * The file's name (RFC 6266). It's always `attachment`, so that browsers save the file instead of opening it.
          * @example attachment; filename="floor plan.pdf"
          */
         readonly "Content-Disposition": string;
         /**
-         * @description Identifies this picture. Send it as `If-None-Match` to avoid downloading the picture again.
+         * Identifies this picture. Send it as `If-None-Match` to avoid downloading the picture again.
          * @example "5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d.640.avif"
          */
         readonly "ETag-Of-Picture": string;
         /**
-         * @description The picture behind a key never changes.
+         * The picture behind a key never changes.
          * @example public, max-age=31536000, immutable
          */
         readonly "Cache-Control-Immutable": string;
@@ -4129,15 +4089,13 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The bearer is valid. */
+            /** The bearer is valid. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": VerifiedBearer;
@@ -4153,7 +4111,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -4161,12 +4118,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Logged in. */
+            /** Logged in. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Session;
@@ -4187,15 +4143,13 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Logged out. */
+            /** Logged out. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -4209,7 +4163,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -4217,11 +4170,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The password is correct. */
+            /** The password is correct. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -4244,15 +4196,13 @@ export interface operations {
                 readonly uid: components["parameters"]["userUid"];
                 readonly code: components["parameters"]["verificationCode"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The account is verified. */
+            /** The account is verified. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": VerificationResult;
@@ -4270,7 +4220,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -4278,11 +4227,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Sent, if the account isn't verified yet. */
+            /** Sent, if the account isn't verified yet. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Message;
@@ -4302,47 +4250,45 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The page number, starting from 1.
+                 * The page number, starting from 1.
                  * @example 1
                  */
                 readonly pageNumber?: components["parameters"]["pageNumber"] | undefined;
                 /**
-                 * @description The number of entries per page.
+                 * The number of entries per page.
                  * @example 10
                  */
                 readonly entriesPerPage?: components["parameters"]["entriesPerPage"] | undefined;
                 /**
-                 * @description Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
+                 * Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
                  * @example aino
                  */
                 readonly text?: components["parameters"]["searchText"] | undefined;
                 /**
-                 * @description True lists only landlords, false everyone else. Without it, all users are listed.
+                 * True lists only landlords, false everyone else. Without it, all users are listed.
                  * @example true
                  */
                 readonly isLandlord?: components["parameters"]["isLandlord"] | undefined;
                 /**
-                 * @description The field to sort by; ties are sorted by age.
+                 * The field to sort by; ties are sorted by age.
                  * @example email
                  */
                 readonly sort?: components["parameters"]["userSort"] | undefined;
                 /**
-                 * @description The direction of the order.
+                 * The direction of the order.
                  * @example descending
                  */
                 readonly direction?: components["parameters"]["direction"] | undefined;
             } | undefined;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of users. */
+            /** A page of users. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": UserPage;
@@ -4359,15 +4305,9 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -4375,12 +4315,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The account has been created, and the verification email is being sent. */
+            /** The account has been created, and the verification email is being sent. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": UserCreated;
@@ -4404,7 +4343,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -4412,11 +4350,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Requested, whether or not the email is known. */
+            /** Requested, whether or not the email is known. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Message;
@@ -4438,16 +4375,14 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The user. */
+            /** The user. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": User;
@@ -4468,15 +4403,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -4493,16 +4426,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
-                 * @example "3"
-                 */
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -4510,12 +4438,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The updated user. */
+            /** The updated user. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": User;
@@ -4540,15 +4467,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The user's data. */
+            /** The user's data. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": UserExport;
@@ -4570,15 +4495,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The announcements; the list can be empty. */
+            /** The announcements; the list can be empty. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": readonly Announcement[];
@@ -4596,7 +4519,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Set to true for the tenant's interest instead of the favourite.
+                 * Set to true for the tenant's interest instead of the favourite.
                  * @example true
                  */
                 readonly interested?: components["parameters"]["interested"] | undefined;
@@ -4605,15 +4528,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The announcements; the list can be empty. */
+            /** The announcements; the list can be empty. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": SavedAnnouncements;
@@ -4634,15 +4555,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The received interest; the list can be empty. */
+            /** The received interest; the list can be empty. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": ReceivedInterests;
@@ -4663,7 +4582,6 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -4671,11 +4589,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Marked. */
+            /** Marked. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -4697,15 +4614,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The blocked users; the list can be empty. */
+            /** The blocked users; the list can be empty. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Blocks;
@@ -4727,15 +4642,13 @@ export interface operations {
                 readonly id: components["parameters"]["userId"];
                 readonly blockedId: components["parameters"]["blockedId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The user is blocked. */
+            /** The user is blocked. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -4757,15 +4670,13 @@ export interface operations {
                 readonly id: components["parameters"]["userId"];
                 readonly blockedId: components["parameters"]["blockedId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The user isn't blocked any more. */
+            /** The user isn't blocked any more. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -4785,15 +4696,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The team. */
+            /** The team. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Team;
@@ -4811,17 +4720,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -4829,12 +4732,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The invitation is being sent. */
+            /** The invitation is being sent. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": TeamInvitation;
@@ -4862,15 +4764,13 @@ export interface operations {
                 readonly id: components["parameters"]["userId"];
                 readonly memberId: components["parameters"]["memberId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description They no longer work for the organisation, or the invitation no longer works. */
+            /** They no longer work for the organisation, or the invitation no longer works. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -4892,7 +4792,6 @@ export interface operations {
                 readonly id: components["parameters"]["userId"];
                 readonly memberId: components["parameters"]["memberId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -4900,11 +4799,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The colleague with the new role. */
+            /** The colleague with the new role. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": TeamMember;
@@ -4929,15 +4827,13 @@ export interface operations {
             readonly path: {
                 readonly code: components["parameters"]["invitationCode"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The invitation. */
+            /** The invitation. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Invitation;
@@ -4956,7 +4852,6 @@ export interface operations {
             readonly path: {
                 readonly code: components["parameters"]["invitationCode"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -4964,11 +4859,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The user works for the organisation now. */
+            /** The user works for the organisation now. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Membership;
@@ -4993,15 +4887,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The reports and decisions; the list can be empty. */
+            /** The reports and decisions; the list can be empty. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Reports;
@@ -5019,32 +4911,30 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only reports in this state. Without it, those that wait for an admin, `open` and `appealed`.
+                 * Only reports in this state. Without it, those that wait for an admin, `open` and `appealed`.
                  * @example open
                  */
                 readonly state?: components["parameters"]["reportState"] | undefined;
                 /**
-                 * @description The `nextCursor` of the previous page. Send it with the same body, filters and order.
+                 * The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
                 readonly cursor?: components["parameters"]["cursor"] | undefined;
                 /**
-                 * @description The maximum number of entries per page.
+                 * The maximum number of entries per page.
                  * @example 50
                  */
                 readonly limit?: components["parameters"]["entryLimit"] | undefined;
             } | undefined;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of reports. */
+            /** A page of reports. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": ReportPage;
@@ -5062,7 +4952,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5070,12 +4959,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The report. */
+            /** The report. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Report;
@@ -5100,15 +4988,13 @@ export interface operations {
             readonly path: {
                 readonly reportId: components["parameters"]["reportId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The report. */
+            /** The report. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": ReportDetails;
@@ -5130,7 +5016,6 @@ export interface operations {
             readonly path: {
                 readonly reportId: components["parameters"]["reportId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5138,11 +5023,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The report as it is now. */
+            /** The report as it is now. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": ReportDetails;
@@ -5167,7 +5051,6 @@ export interface operations {
             readonly path: {
                 readonly reportId: components["parameters"]["reportId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5175,11 +5058,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The decision with the appeal. */
+            /** The decision with the appeal. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Report;
@@ -5201,22 +5083,22 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only threads with unread messages, with an upcoming viewing, or only archived ones. Without it, all that aren't archived.
+                 * Only threads with unread messages, with an upcoming viewing, or only archived ones. Without it, all that aren't archived.
                  * @example unread
                  */
                 readonly filter?: components["parameters"]["threadFilter"] | undefined;
                 /**
-                 * @description Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
+                 * Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
                  * @example aino
                  */
                 readonly text?: components["parameters"]["searchText"] | undefined;
                 /**
-                 * @description The `nextCursor` of the previous page. Send it with the same body, filters and order.
+                 * The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
                 readonly cursor?: components["parameters"]["cursor"] | undefined;
                 /**
-                 * @description The maximum number of entries per page.
+                 * The maximum number of entries per page.
                  * @example 50
                  */
                 readonly limit?: components["parameters"]["entryLimit"] | undefined;
@@ -5225,15 +5107,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of threads. */
+            /** A page of threads. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": ThreadPage;
@@ -5251,7 +5131,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description After how many seconds the stream ends. With 0, right after its first event.
+                 * After how many seconds the stream ends. With 0, right after its first event.
                  * @example 60
                  */
                 readonly seconds?: components["parameters"]["streamSeconds"] | undefined;
@@ -5260,15 +5140,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The events. */
+            /** The events. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "text/event-stream": UserEvent;
@@ -5286,15 +5164,9 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5302,12 +5174,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The message. */
+            /** The message. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": SentMessage;
@@ -5334,15 +5205,13 @@ export interface operations {
             readonly path: {
                 readonly threadId: components["parameters"]["threadId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The thread. */
+            /** The thread. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Thread;
@@ -5363,7 +5232,6 @@ export interface operations {
             readonly path: {
                 readonly threadId: components["parameters"]["threadId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5371,11 +5239,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The thread as it is now. */
+            /** The thread as it is now. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Thread;
@@ -5396,17 +5263,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only messages with a lower number, for older pages.
+                 * Only messages with a lower number, for older pages.
                  * @example 1
                  */
                 readonly before?: components["parameters"]["beforeMessage"] | undefined;
                 /**
-                 * @description Only messages with a higher number, for what has been sent since.
+                 * Only messages with a higher number, for what has been sent since.
                  * @example 1
                  */
                 readonly after?: components["parameters"]["afterMessage"] | undefined;
                 /**
-                 * @description The maximum number of entries per page.
+                 * The maximum number of entries per page.
                  * @example 50
                  */
                 readonly limit?: components["parameters"]["entryLimit"] | undefined;
@@ -5415,15 +5282,13 @@ export interface operations {
             readonly path: {
                 readonly threadId: components["parameters"]["threadId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The messages. */
+            /** The messages. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": ThreadMessages;
@@ -5441,17 +5306,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
                 readonly threadId: components["parameters"]["threadId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5459,12 +5318,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The attachment. */
+            /** The attachment. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Attachment;
@@ -5491,16 +5349,14 @@ export interface operations {
             readonly path: {
                 readonly attachmentId: components["parameters"]["attachmentId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The file. */
+            /** The file. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Content-Disposition": components["headers"]["Content-Disposition"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/pdf": Binary;
@@ -5522,15 +5378,13 @@ export interface operations {
             readonly path: {
                 readonly attachmentId: components["parameters"]["attachmentId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -5546,12 +5400,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The first day in Europe/Helsinki. Today if it's missing.
+                 * The first day in Europe/Helsinki. Today if it's missing.
                  * @example 2026-12-01
                  */
                 readonly from?: components["parameters"]["viewingsFrom"] | undefined;
                 /**
-                 * @description The last day in Europe/Helsinki. Eight weeks ahead if it's missing or later.
+                 * The last day in Europe/Helsinki. Eight weeks ahead if it's missing or later.
                  * @example 2026-12-31
                  */
                 readonly until?: components["parameters"]["viewingsUntil"] | undefined;
@@ -5560,15 +5414,13 @@ export interface operations {
             readonly path: {
                 readonly threadId: components["parameters"]["threadId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The free times, in order; none if the announcement is hidden or the thread is closed. */
+            /** The free times, in order; none if the announcement is hidden or the thread is closed. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": ViewingTimes;
@@ -5589,16 +5441,14 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["announcementId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The viewing hours; the list can be empty. */
+            /** The viewing hours; the list can be empty. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": ViewingHours;
@@ -5616,16 +5466,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
-                 * @example "3"
-                 */
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
             readonly path: {
                 readonly id: components["parameters"]["announcementId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5633,12 +5478,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The viewing hours as they are now. */
+            /** The viewing hours as they are now. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": ViewingHours;
@@ -5660,15 +5504,9 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5676,12 +5514,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The viewing. */
+            /** The viewing. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Viewing;
@@ -5705,17 +5542,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
                 readonly viewingId: components["parameters"]["viewingId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -5723,11 +5554,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The viewing as it is now. */
+            /** The viewing as it is now. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Viewing;
@@ -5751,12 +5581,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The `nextCursor` of the previous page. Send it with the same body, filters and order.
+                 * The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
                 readonly cursor?: components["parameters"]["cursor"] | undefined;
                 /**
-                 * @description The maximum number of entries per page.
+                 * The maximum number of entries per page.
                  * @example 50
                  */
                 readonly limit?: components["parameters"]["entryLimit"] | undefined;
@@ -5765,15 +5595,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of viewings. */
+            /** A page of viewings. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": ViewingPage;
@@ -5794,15 +5622,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The state. */
+            /** The state. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Calendar;
@@ -5823,15 +5649,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The address. */
+            /** The address. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": CalendarLink;
@@ -5853,15 +5677,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Revoked. */
+            /** Revoked. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -5878,7 +5700,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Set to true for the tenant's interest instead of the favourite.
+                 * Set to true for the tenant's interest instead of the favourite.
                  * @example true
                  */
                 readonly interested?: components["parameters"]["interested"] | undefined;
@@ -5888,15 +5710,13 @@ export interface operations {
                 readonly id: components["parameters"]["userId"];
                 readonly announcementId: components["parameters"]["announcementIdOfPair"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Saved. */
+            /** Saved. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -5913,7 +5733,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Set to true for the tenant's interest instead of the favourite.
+                 * Set to true for the tenant's interest instead of the favourite.
                  * @example true
                  */
                 readonly interested?: components["parameters"]["interested"] | undefined;
@@ -5923,15 +5743,13 @@ export interface operations {
                 readonly id: components["parameters"]["userId"];
                 readonly announcementId: components["parameters"]["announcementIdOfPair"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Removed. */
+            /** Removed. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -5951,15 +5769,13 @@ export interface operations {
                 readonly id: components["parameters"]["tenantId"];
                 readonly targetId: components["parameters"]["targetId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The interest is recorded. */
+            /** The interest is recorded. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -5980,15 +5796,13 @@ export interface operations {
                 readonly id: components["parameters"]["tenantId"];
                 readonly targetId: components["parameters"]["targetId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Withdrawn. */
+            /** Withdrawn. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -6004,43 +5818,41 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The page number, starting from 1.
+                 * The page number, starting from 1.
                  * @example 1
                  */
                 readonly pageNumber?: components["parameters"]["pageNumber"] | undefined;
                 /**
-                 * @description The number of entries per page.
+                 * The number of entries per page.
                  * @example 10
                  */
                 readonly entriesPerPage?: components["parameters"]["entriesPerPage"] | undefined;
                 /**
-                 * @description Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
+                 * Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
                  * @example aino
                  */
                 readonly text?: components["parameters"]["searchText"] | undefined;
                 /**
-                 * @description The field to sort by; ties are sorted by age. Needs are sorted by their maximum rent and size. Properties without a
+                 * The field to sort by; ties are sorted by age. Needs are sorted by their maximum rent and size. Properties without a
                  *     value come last in either direction.
                  * @example rent
                  */
                 readonly sort?: components["parameters"]["propertySort"] | undefined;
                 /**
-                 * @description The direction of the order.
+                 * The direction of the order.
                  * @example descending
                  */
                 readonly direction?: components["parameters"]["direction"] | undefined;
             } | undefined;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of properties. */
+            /** A page of properties. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": PropertyPage;
@@ -6057,15 +5869,9 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6073,13 +5879,12 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The need. */
+            /** The need. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Need;
@@ -6104,15 +5909,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The properties; the list can be empty. */
+            /** The properties; the list can be empty. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": readonly Property[];
@@ -6133,16 +5936,14 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["propertyId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The property. */
+            /** The property. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Property;
@@ -6163,15 +5964,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["propertyId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -6187,16 +5986,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
-                 * @example "3"
-                 */
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
             readonly path: {
                 readonly id: components["parameters"]["propertyId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6204,12 +5998,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The updated property. */
+            /** The updated property. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Property;
@@ -6234,15 +6027,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["propertyId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The insights, with nulls and empty lists where there is too little data. */
+            /** The insights, with nulls and empty lists where there is too little data. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Insights;
@@ -6263,7 +6054,6 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["propertyId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6271,11 +6061,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What the changes would do. */
+            /** What the changes would do. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": ListingSimulation;
@@ -6297,15 +6086,13 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["propertyId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The settings. */
+            /** The settings. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Alerts;
@@ -6326,7 +6113,6 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["propertyId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6334,11 +6120,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The current settings. */
+            /** The current settings. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Alerts;
@@ -6362,15 +6147,13 @@ export interface operations {
             readonly path: {
                 readonly code: components["parameters"]["unsubscriptionCode"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Unsubscribed. */
+            /** Unsubscribed. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -6389,16 +6172,14 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["announcementId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The announcement. */
+            /** The announcement. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Announcement;
@@ -6416,16 +6197,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
-                 * @example "3"
-                 */
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
             readonly path: {
                 readonly id: components["parameters"]["announcementId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6433,12 +6209,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The updated announcement. */
+            /** The updated announcement. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Announcement;
@@ -6461,7 +6236,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Set to true to learn what would be done; nothing is written then.
+                 * Set to true to learn what would be done; nothing is written then.
                  * @example true
                  */
                 readonly dryRun?: components["parameters"]["dryRun"] | undefined;
@@ -6470,7 +6245,6 @@ export interface operations {
             readonly path: {
                 readonly reference: components["parameters"]["reference"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6478,22 +6252,20 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The announcement was changed or is unchanged, or this is what would be done. The outcome is never `refused`. */
+            /** The announcement was changed or is unchanged, or this is what would be done. The outcome is never `refused`. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": UpsertedAnnouncement;
                 };
             };
-            /** @description The announcement was created. */
+            /** The announcement was created. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": UpsertedAnnouncement;
@@ -6514,14 +6286,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Set to true to learn what would be done; nothing is written then.
+                 * Set to true to learn what would be done; nothing is written then.
                  * @example true
                  */
                 readonly dryRun?: components["parameters"]["dryRun"] | undefined;
             } | undefined;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6529,11 +6300,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What was done for each item, or would be done. */
+            /** What was done for each item, or would be done. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": UpsertedAnnouncements;
@@ -6553,27 +6323,20 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
                 readonly id: components["parameters"]["announcementId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The copy, which is hidden. */
+            /** The copy, which is hidden. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Announcement;
@@ -6594,15 +6357,9 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6610,13 +6367,12 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The residence. */
+            /** The residence. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": OwnResidence;
@@ -6641,16 +6397,14 @@ export interface operations {
             readonly path: {
                 readonly id: components["parameters"]["residenceId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The residence. */
+            /** The residence. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": OwnResidence;
@@ -6668,16 +6422,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
-                 * @example "3"
-                 */
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
             readonly path: {
                 readonly id: components["parameters"]["residenceId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6685,12 +6434,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The updated residence. */
+            /** The updated residence. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": OwnResidence;
@@ -6713,17 +6461,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
                 readonly residenceId: components["parameters"]["residenceIdOfAnnouncement"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6731,13 +6473,12 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The announcement is public. */
+            /** The announcement is public. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
                     readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Announcement;
@@ -6760,54 +6501,54 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The mode for finding tenants for an announcement.
+                 * The mode for finding tenants for an announcement.
                  * @example true
                  */
                 readonly all?: components["parameters"]["all"] | undefined;
                 /**
-                 * @description The mode for a tenant's potential matches (false) or for one saved announcement (true).
+                 * The mode for a tenant's potential matches (false) or for one saved announcement (true).
                  * @example false
                  */
                 readonly favorite?: components["parameters"]["favorite"] | undefined;
                 /**
-                 * @description The mode for one pair of a property and an announcement.
+                 * The mode for one pair of a property and an announcement.
                  * @example true
                  */
                 readonly specific?: components["parameters"]["specific"] | undefined;
                 /**
-                 * @description Only matches with a score above this percentage.
+                 * Only matches with a score above this percentage.
                  * @example 60
                  */
                 readonly pointsAbove?: components["parameters"]["pointsAbove"] | undefined;
                 /**
-                 * @description Only matches closer than this, in metres.
+                 * Only matches closer than this, in metres.
                  * @example 1500
                  */
                 readonly distanceBelow?: components["parameters"]["distanceBelow"] | undefined;
                 /**
-                 * @description Only matches with more personality points than this.
+                 * Only matches with more personality points than this.
                  * @example 3
                  */
                 readonly personPointsAbove?: components["parameters"]["personPointsAbove"] | undefined;
                 /**
-                 * @description Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts the rent and the stated
+                 * Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts the rent and the stated
                  *     costs, with VAT if it is charged and the tenant has said that they can't deduct it. What isn't known hides nothing, so a
                  *     match may turn out to cost more.
                  * @example 2000
                  */
                 readonly costBelow?: components["parameters"]["costBelow"] | undefined;
                 /**
-                 * @description Only tenants who work (for landlords).
+                 * Only tenants who work (for landlords).
                  * @example true
                  */
                 readonly work?: components["parameters"]["work"] | undefined;
                 /**
-                 * @description Only tenants who study (for landlords).
+                 * Only tenants who study (for landlords).
                  * @example true
                  */
                 readonly student?: components["parameters"]["student"] | undefined;
                 /**
-                 * @description The order of potential matches. Ties are sorted by points (highest first), then distance, then id.
+                 * The order of potential matches. Ties are sorted by points (highest first), then distance, then id.
                  *
                  *     - `best`: by points, the highest first
                  *     - `rent`: the lowest first; only announcements
@@ -6818,19 +6559,18 @@ export interface operations {
                  */
                 readonly sort?: components["parameters"]["matchSort"] | undefined;
                 /**
-                 * @description The maximum number of matches per page.
+                 * The maximum number of matches per page.
                  * @example 100
                  */
                 readonly limit?: components["parameters"]["limit"] | undefined;
                 /**
-                 * @description The `nextCursor` of the previous page. Send it with the same body, filters and order.
+                 * The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
                 readonly cursor?: components["parameters"]["cursor"] | undefined;
             } | undefined;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6838,11 +6578,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description A page of matches. */
+            /** A page of matches. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": MatchPage;
@@ -6862,21 +6601,15 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Set to true for a picture of the surroundings.
+                 * Set to true for a picture of the surroundings.
                  * @example true
                  */
                 readonly surround?: components["parameters"]["surround"] | undefined;
             } | undefined;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6884,12 +6617,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The record of the file. */
+            /** The record of the file. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": FileRecord;
@@ -6913,7 +6645,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -6921,11 +6652,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The pictures that still exist. */
+            /** The pictures that still exist. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": RenewedFiles;
@@ -6945,7 +6675,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The width in pixels of a smaller version, as AVIF or WebP if `Accept` allows it. The picture is never enlarged.
+                 * The width in pixels of a smaller version, as AVIF or WebP if `Accept` allows it. The picture is never enlarged.
                  * @example 640
                  */
                 readonly width?: components["parameters"]["width"] | undefined;
@@ -6954,17 +6684,15 @@ export interface operations {
             readonly path: {
                 readonly key: components["parameters"]["fileKey"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The picture. */
+            /** The picture. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly ETag: components["headers"]["ETag-Of-Picture"];
                     readonly "Cache-Control": components["headers"]["Cache-Control-Immutable"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "image/png": Binary;
@@ -6972,13 +6700,12 @@ export interface operations {
                     readonly "image/webp": Binary;
                 };
             };
-            /** @description The picture matches the `If-None-Match` header. */
+            /** The picture matches the `If-None-Match` header. */
             readonly 304: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly ETag: components["headers"]["ETag-Of-Picture"];
                     readonly "Cache-Control": components["headers"]["Cache-Control-Immutable"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -6996,15 +6723,13 @@ export interface operations {
             readonly path: {
                 readonly key: components["parameters"]["fileIdOrKey"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
@@ -7020,17 +6745,11 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
                 readonly id: components["parameters"]["userId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -7038,12 +6757,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The record of the file. */
+            /** The record of the file. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": FileRecord;
@@ -7066,23 +6784,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Set to true for a picture of the surroundings.
+                 * Set to true for a picture of the surroundings.
                  * @example true
                  */
                 readonly surround?: components["parameters"]["surround"] | undefined;
             } | undefined;
             readonly header?: {
-                /**
-                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-                 *     is created and you get the first response again. With a different body, the response is 422.
-                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
-                 */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
                 readonly id: components["parameters"]["residenceId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -7090,12 +6802,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The record of the file. */
+            /** The record of the file. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": FileRecord;
@@ -7118,32 +6829,30 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The beginning of an address or place name, as the user types it.
+                 * The beginning of an address or place name, as the user types it.
                  * @example Annank
                  */
                 readonly input: components["parameters"]["placeInput"];
                 /**
-                 * @description Set to true to get only street addresses and premises, as landlords need.
+                 * Set to true to get only street addresses and premises, as landlords need.
                  * @example true
                  */
                 readonly addressesOnly?: components["parameters"]["addressesOnly"] | undefined;
                 /**
-                 * @description A random key for one search. Send the same key when you request suggestions and when you read the selected place.
+                 * A random key for one search. Send the same key when you request suggestions and when you read the selected place.
                  * @example 0199a6b03c0070008000000000000501
                  */
                 readonly session?: components["parameters"]["placeSession"] | undefined;
             };
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Up to eight suggestions. */
+            /** Up to eight suggestions. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": PlaceSuggestions;
@@ -7159,32 +6868,30 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Latitude.
+                 * Latitude.
                  * @example 60.1653
                  */
                 readonly x: components["parameters"]["placeLatitude"];
                 /**
-                 * @description Longitude.
+                 * Longitude.
                  * @example 24.9391
                  */
                 readonly y: components["parameters"]["placeLongitude"];
                 /**
-                 * @description The language of the address. Streets that have one name only keep it.
+                 * The language of the address. Streets that have one name only keep it.
                  * @example sv
                  */
                 readonly language?: components["parameters"]["placeLanguage"] | undefined;
             };
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The address. */
+            /** The address. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Place;
@@ -7199,7 +6906,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description A random key for one search. Send the same key when you request suggestions and when you read the selected place.
+                 * A random key for one search. Send the same key when you request suggestions and when you read the selected place.
                  * @example 0199a6b03c0070008000000000000501
                  */
                 readonly session?: components["parameters"]["placeSession"] | undefined;
@@ -7208,15 +6915,13 @@ export interface operations {
             readonly path: {
                 readonly placeId: components["parameters"]["placeId"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The place. */
+            /** The place. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Place;
@@ -7234,7 +6939,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
@@ -7242,11 +6946,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The request was received. */
+            /** The request was received. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Message;
@@ -7268,15 +6971,13 @@ export interface operations {
             readonly path: {
                 readonly code: components["parameters"]["newsletterCode"];
             };
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Confirmed. */
+            /** Confirmed. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": Message;
@@ -7293,47 +6994,45 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only actions of this admin.
+                 * Only actions of this admin.
                  * @example 0199a6b0-3c00-7000-8000-000000000103
                  */
                 readonly actor?: components["parameters"]["actor"] | undefined;
                 /**
-                 * @description Only actions on this object.
+                 * Only actions on this object.
                  * @example 0199a6b0-3c00-7000-8000-000000000101
                  */
                 readonly object?: components["parameters"]["object"] | undefined;
                 /**
-                 * @description Only actions on or after this date.
+                 * Only actions on or after this date.
                  * @example 2026-11-01
                  */
                 readonly from?: components["parameters"]["fromDay"] | undefined;
                 /**
-                 * @description Only actions on or before this date.
+                 * Only actions on or before this date.
                  * @example 2026-11-30
                  */
                 readonly until?: components["parameters"]["untilDay"] | undefined;
                 /**
-                 * @description The `nextCursor` of the previous page. Send it with the same body, filters and order.
+                 * The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
                 readonly cursor?: components["parameters"]["cursor"] | undefined;
                 /**
-                 * @description The maximum number of entries per page.
+                 * The maximum number of entries per page.
                  * @example 50
                  */
                 readonly limit?: components["parameters"]["entryLimit"] | undefined;
             } | undefined;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of entries. */
+            /** A page of entries. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": AuditPage;
@@ -7351,15 +7050,13 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
-            readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The current state. */
+            /** The current state. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": SystemState;
