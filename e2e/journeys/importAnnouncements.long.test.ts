@@ -162,6 +162,29 @@ test('a landlord imports forty premises, corrects three rows, and finds everythi
     await expect(page.getByRole('heading', { name: '1 new picture' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^R-1 .* 0 new, 2 already added$/u })).toBeVisible();
 
+    // An OpenImmo file goes the same way; what is no commercial letting is told.
+    const premises = (reference: string, kind: string) => `<immobilie>
+      <objektkategorie><vermarktungsart MIETE_PACHT="1"/><objektart>${kind}</objektart></objektkategorie>
+      <geo><geokoordinaten breitengrad="${farNeed.x}" laengengrad="${farNeed.y}"/><strasse>Tuontikatu</strasse>
+        <hausnummer>99</hausnummer><plz>96200</plz><ort>Rovaniemi</ort></geo>
+      <preise><nettokaltmiete>4100.00</nettokaltmiete></preise><flaechen><lagerflaeche>400</lagerflaeche></flaechen>
+      <verwaltung_techn><objektnr_extern>${reference}</objektnr_extern></verwaltung_techn></immobilie>`;
+    const xml = `<?xml version="1.0"?><openimmo><anbieter>
+      ${premises('H-1', '<hallen_lager_produktion hallen_typ="LAGER"/>')}${premises('W-1', '<wohnung/>')}
+      ${premises('', '<hallen_lager_produktion/>')}</anbieter></openimmo>`;
+    await chooser(page).setInputFiles({
+      name: 'premises.xml',
+      mimeType: 'text/xml',
+      buffer: Buffer.from(xml),
+    });
+    await page.getByRole('button', { name: '1 entry of the file isn’t imported' }).click();
+    await expect(page.getByText('W-1: Not an office, a shop, a warehouse')).toBeVisible();
+    await press(page, 'Check the file');
+    await expect(
+      page.getByText(/^1 new · 0 changed · 0 unchanged · 40 not in the file · 1 row with errors/u),
+    ).toBeVisible();
+    await expectAccessible(page);
+
     // By its id, a row gives its announcement another reference.
     const renamed = (await list()).find(({ reference }) => reference === 'R-1');
     const ids = [...headings, 'Tilava ID'];

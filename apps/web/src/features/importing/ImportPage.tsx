@@ -1,9 +1,11 @@
-import { type ColumnMapping, guessMapping } from '@tilava/domain/import';
+import { type ColumnMapping, guessMapping, importColumns } from '@tilava/domain/import';
 import { formatNumber } from '@tilava/domain/format';
 import { FileUpload } from '@tilava/ui/FileUpload';
 import { Button } from '@tilava/ui/Button';
+import { Disclosure } from '@tilava/ui/Disclosure';
 import { Inline } from '@tilava/ui/Inline';
 import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
 import type { Upload } from '@tilava/ui/upload';
 import { Suspense, useRef, useState } from 'react';
 import { useOwnAnnouncements } from '../../shared/announcements/ownAnnouncements.ts';
@@ -18,6 +20,7 @@ import { ImportResult } from './ImportResult.tsx';
 import { readHeadings, writeHeadings } from './keptHeadings.ts';
 import { PictureImport } from './PictureImport.tsx';
 import { largestFile, parseFile } from './parseFile.ts';
+import type { OpenImmoFile } from './readOpenImmo.ts';
 import { saveTable, type TableFormat } from './saveTable.ts';
 import { type Outcome, useImport } from './useImport.ts';
 import { useImportTexts } from './useImportTexts.ts';
@@ -34,6 +37,8 @@ export default function ImportPage() {
 interface ChosenTable {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
+  /** Of OpenImmo. */
+  readonly skipped: OpenImmoFile['skipped'];
 }
 
 function ImportAndExport() {
@@ -63,6 +68,8 @@ function Import() {
   const [written, setWritten] = useState<Outcome | null>(null);
   const count = useRef(0);
 
+  const nameOf = (key: string) =>
+    importColumns.find((column) => column.key === key)?.labelOf(texts[locale]) ?? key;
   const reset = () => {
     count.current += 1;
     setUpload(null);
@@ -86,10 +93,16 @@ function Import() {
       setUpload({ ...shown, state: 'failed', failure, isRefused: true });
       return;
     }
-    const [headings = []] = parsed.rows;
+    const { rows, skipped } = parsed;
+    const [headings = []] = rows;
     setUpload({ ...shown, state: 'done' });
-    setMapping({ ...guessMapping(headings, texts), ...readHeadings(userId, headings) });
-    setTable({ name, rows: parsed.rows });
+    if (skipped === undefined) {
+      setMapping({ ...guessMapping(headings, texts), ...readHeadings(userId, headings) });
+      setTable({ name, rows, skipped: [] });
+    } else {
+      setMapping(Object.fromEntries(headings.map((key, index) => [key, index])));
+      setTable({ name, rows: rows.with(0, headings.map(nameOf)), skipped });
+    }
   };
 
   const tryOut = async () => {
@@ -114,7 +127,7 @@ function Import() {
         <FileUpload
           label={labels.file}
           description={labels.fileHint}
-          types={['.csv', '.txt', '.xlsx', '.xls']}
+          types={['.csv', '.txt', '.xlsx', '.xls', '.xml']}
           maximumSize={largestFile}
           allowsMultiple={false}
           uploads={upload === null ? [] : [upload]}
@@ -135,7 +148,8 @@ function Import() {
             tooLarge: labels.tooLarge,
           }}
         />
-        {table !== null && outcome === null && isIdle && (
+        {table !== null && table.skipped.length > 0 && <SkippedPremises skipped={table.skipped} />}
+        {table !== null && table.rows.length > 1 && outcome === null && isIdle && (
           <ColumnChoice
             fileName={table.name}
             headings={table.rows[0] ?? []}
@@ -169,6 +183,29 @@ function Import() {
     </Section>
   );
 }
+
+/** What is in an OpenImmo file and isn't imported, each with the reason. */
+function SkippedPremises({ skipped }: Pick<ChosenTable, 'skipped'>) {
+  const { labels } = useImportTexts();
+  return (
+    <Disclosure title={labels.skipped(skipped.length)} variant="quiet">
+      <ul>
+        {skipped.slice(0, mostSkipped).map(({ reference, reason }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- references may be missing or repeated
+          <li key={index}>
+            {[reference, labels.skipReason[reason]].filter((text) => text !== '').join(': ')}
+          </li>
+        ))}
+      </ul>
+      {skipped.length > mostSkipped && (
+        <Text tone="muted">{labels.more(String(skipped.length - mostSkipped))}</Text>
+      )}
+    </Disclosure>
+  );
+}
+
+/** More are not read one by one. */
+const mostSkipped = 200;
 
 function Export() {
   const { labels } = useImportTexts();

@@ -8,7 +8,7 @@ export const largestFile = 10 * 1024 * 1024;
 /** In milliseconds: what takes longer than this is no list of premises. */
 const longest = 60_000;
 
-/** The rows of a CSV or XLSX file; or why there are none. */
+/** The rows of a CSV, XLSX or OpenImmo file; or why there are none. */
 export async function parseFile(file: File): Promise<Parsed | { readonly fault: FileFault | 'tooLarge' }> {
   if (file.size > largestFile) return { fault: 'tooLarge' };
   const worker = new Worker(workerUrl, { type: 'module' });

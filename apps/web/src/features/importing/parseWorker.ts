@@ -1,14 +1,17 @@
 import { parse as parseCsv } from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import { decodeText } from './decodeText.ts';
+import { type OpenImmoFile, readOpenImmo } from './readOpenImmo.ts';
 
 /** In rows, the headings besides; a landlord has far fewer announcements. */
 const mostRows = 5_000;
 
-export type FileFault = 'unreadable' | 'oldExcel' | 'empty' | 'tooManyRows';
+export type FileFault = 'unreadable' | 'oldExcel' | 'notOpenImmo' | 'empty' | 'tooManyRows';
 
-/** The cells of a file as texts, the headings first. */
-export type Parsed = { readonly rows: readonly (readonly string[])[] } | { readonly fault: FileFault };
+/** The cells of a file as texts, the headings first; those of OpenImmo are keys of columns. */
+export type Parsed =
+  | { readonly rows: readonly (readonly string[])[]; readonly skipped?: OpenImmoFile['skipped'] }
+  | { readonly fault: FileFault };
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
@@ -17,7 +20,20 @@ async function parse(file: Blob): Promise<Parsed> {
   const content = await file.arrayBuffer();
   const bytes = new Uint8Array(content);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: 'oldExcel' };
-  const rows = startsWith(bytes, 0x50, 0x4b) ? await readWorkbook(content) : readCsv(bytes);
+  if (startsWith(bytes, 0x50, 0x4b)) return checked(await readWorkbook(content));
+  const text = decodeText(bytes);
+  if (/^\s*<(?:\?xml|!DOCTYPE|\w*:?openimmo)\b/u.test(text)) return parseXml(text);
+  return checked(readCsv(text));
+}
+
+function parseXml(text: string): Parsed {
+  const read = readOpenImmo(text);
+  if (read === null) return { fault: 'notOpenImmo' };
+  // What is left out is told, also if that is all.
+  return read.rows.length === 1 && read.skipped.length > 0 ? read : { ...read, ...checked(read.rows) };
+}
+
+function checked(rows: readonly (readonly string[])[] | null): Parsed {
   if (rows === null) return { fault: 'unreadable' };
   const last = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== ''));
   if (last < 1) return { fault: 'empty' };
@@ -41,8 +57,7 @@ function textOf(cell: unknown): string {
   return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : '';
 }
 
-function readCsv(bytes: Uint8Array): string[][] | null {
-  const text = decodeText(bytes);
+function readCsv(text: string): string[][] | null {
   // A picture or a program, say.
   if (text.includes('\0')) return null;
   const { data } = parseCsv<string[]>(text, { delimitersToGuess: [';', ',', '\t', '|'] });

@@ -18,18 +18,20 @@ export const en: ImportTexts = {
   xlsx: 'Excel (XLSX)',
   csv: 'CSV',
   file: 'File',
-  fileHint: 'CSV or XLSX, up to 10\u00A0MB and 5,000 rows. The first row has the column headings.',
+  fileHint:
+    'CSV, XLSX or OpenImmo (XML), up to 10\u00A0MB and 5,000 rows. The first row of a table has the column headings.',
   choose: 'Choose file',
   drop: 'or drop it here',
   size: (megabytes) => `${megabytes}\u00A0MB`,
   reading: 'Reading',
   chosen: 'Read',
   remove: (name) => `Remove ${name}`,
-  wrongType: 'Choose a CSV or XLSX file.',
+  wrongType: 'Choose a CSV, XLSX or OpenImmo (XML) file.',
   tooLarge: 'This file is larger than 10\u00A0MB. Remove pictures and other sheets, or split it.',
   fault: {
     unreadable: 'This file can’t be read. Save it as XLSX or CSV and choose it again.',
     oldExcel: 'This is an old Excel file (XLS). Save it as XLSX and choose it again.',
+    notOpenImmo: 'This XML file isn’t OpenImmo, or it’s incomplete. Export it again as OpenImmo 1.2.7.',
     empty: 'This file has no rows below the column headings.',
     tooManyRows: 'This file has more than 5,000 rows. Split it into several files.',
   },
@@ -121,4 +123,12 @@ export const en: ImportTexts = {
   picturesAdded: (count) => `${count} ${plural(count, 'picture', 'pictures')} added`,
   picturesLeft: (count) =>
     `${count} ${plural(count, 'picture wasn’t', 'pictures weren’t')} reached. Choose the ZIP file again to continue; what has been added stays.`,
+  skipped: (count) =>
+    `${count} ${plural(count, 'entry of the file isn’t', 'entries of the file aren’t')} imported`,
+  skipReason: {
+    removed: 'The file says it has been removed',
+    notForRent: 'Not for rent',
+    otherType: 'Not an office, a shop, a warehouse or a production space',
+    otherCurrency: 'The rent isn’t in euros',
+  },
 };

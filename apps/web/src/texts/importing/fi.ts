@@ -16,18 +16,20 @@ export const fi: ImportTexts = {
   csv: 'CSV',
   file: 'Tiedosto',
   fileHint:
-    'CSV tai XLSX, enintään 10\u00A0Mt ja 5\u00A0000 riviä. Ensimmäisellä rivillä ovat sarakkeiden otsikot.',
+    'CSV, XLSX tai OpenImmo (XML), enintään 10\u00A0Mt ja 5\u00A0000 riviä. Taulukon ensimmäisellä rivillä ovat sarakkeiden otsikot.',
   choose: 'Valitse tiedosto',
   drop: 'tai pudota se tähän',
   size: (megabytes) => `${megabytes}\u00A0Mt`,
   reading: 'Luetaan',
   chosen: 'Luettu',
   remove: (name) => `Poista ${name}`,
-  wrongType: 'Valitse CSV- tai XLSX-tiedosto.',
+  wrongType: 'Valitse CSV-, XLSX- tai OpenImmo-tiedosto (XML).',
   tooLarge: 'Tiedosto on yli 10\u00A0Mt. Poista kuvat ja muut taulukot tai jaa tiedosto osiin.',
   fault: {
     unreadable: 'Tiedostoa ei voi lukea. Tallenna se XLSX- tai CSV-muodossa ja valitse uudelleen.',
     oldExcel: 'Tämä on vanha Excel-tiedosto (XLS). Tallenna se XLSX-muodossa ja valitse uudelleen.',
+    notOpenImmo:
+      'XML-tiedosto ei ole OpenImmo-muodossa tai se on vajaa. Vie se uudelleen OpenImmo 1.2.7 -muodossa.',
     empty: 'Tiedostossa ei ole rivejä otsikoiden alla.',
     tooManyRows: 'Tiedostossa on yli 5\u00A0000 riviä. Jaa se useaan tiedostoon.',
   },
@@ -118,4 +120,12 @@ export const fi: ImportTexts = {
   picturesAdded: (count) => (count === 1 ? '1 kuva lisätty' : `${count} kuvaa lisätty`),
   picturesLeft: (count) =>
     `${count === 1 ? '1 kuva' : `${count} kuvaa`} jäi lisäämättä. Jatka valitsemalla ZIP-tiedosto uudelleen; lisätyt kuvat säilyvät.`,
+  skipped: (count) =>
+    count === 1 ? 'Yhtä tiedoston kohdetta ei tuoda' : `${count} tiedoston kohdetta ei tuoda`,
+  skipReason: {
+    removed: 'Poistettu tiedoston mukaan',
+    notForRent: 'Ei vuokrattavana',
+    otherType: 'Ei toimisto-, myymälä-, varasto- eikä tuotantotila',
+    otherCurrency: 'Vuokra ei ole euroissa',
+  },
 };

@@ -1,5 +1,6 @@
 import type { PictureRefusal } from '@tilava/domain/import';
 import type { FileFault } from '../../features/importing/parseWorker.ts';
+import type { SkipReason } from '../../features/importing/readOpenImmo.ts';
 import type { ZipFault } from '../../features/importing/zipWorker.ts';
 
 /** The page that imports and exports announcements, in one language; downloaded with it. */
@@ -73,6 +74,8 @@ export interface ImportTexts {
   readonly position: string;
   readonly criteria: string;
   readonly failed: string;
+  readonly skipped: (count: number) => string;
+  readonly skipReason: Readonly<Record<SkipReason, string>>;
   readonly picturesTitle: string;
   readonly picturesHint: string;
   readonly zip: string;

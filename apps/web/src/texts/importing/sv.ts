@@ -15,18 +15,21 @@ export const sv: ImportTexts = {
   xlsx: 'Excel (XLSX)',
   csv: 'CSV',
   file: 'Fil',
-  fileHint: 'CSV eller XLSX, högst 10\u00A0MB och 5\u00A0000 rader. Första raden har kolumnrubrikerna.',
+  fileHint:
+    'CSV, XLSX eller OpenImmo (XML), högst 10\u00A0MB och 5\u00A0000 rader. Den första raden i en tabell har kolumnrubrikerna.',
   choose: 'Välj fil',
   drop: 'eller släpp den här',
   size: (megabytes) => `${megabytes}\u00A0MB`,
   reading: 'Läser',
   chosen: 'Läst',
   remove: (name) => `Ta bort ${name}`,
-  wrongType: 'Välj en CSV- eller XLSX-fil.',
+  wrongType: 'Välj en CSV-, XLSX- eller OpenImmo-fil (XML).',
   tooLarge: 'Filen är större än 10\u00A0MB. Ta bort bilder och andra blad eller dela upp den.',
   fault: {
     unreadable: 'Filen kan inte läsas. Spara den som XLSX eller CSV och välj den igen.',
     oldExcel: 'Det här är en gammal Excelfil (XLS). Spara den som XLSX och välj den igen.',
+    notOpenImmo:
+      'XML-filen är inte OpenImmo eller är ofullständig. Exportera den på nytt som OpenImmo 1.2.7.',
     empty: 'Filen har inga rader under kolumnrubrikerna.',
     tooManyRows: 'Filen har fler än 5\u00A0000 rader. Dela upp den i flera filer.',
   },
@@ -115,4 +118,12 @@ export const sv: ImportTexts = {
   picturesAdded: (count) => (count === 1 ? '1 bild har lagts till' : `${count} bilder har lagts till`),
   picturesLeft: (count) =>
     `${count === 1 ? '1 bild' : `${count} bilder`} hann inte läggas till. Välj ZIP-filen igen för att fortsätta; det som lagts till finns kvar.`,
+  skipped: (count) =>
+    count === 1 ? '1 objekt i filen importeras inte' : `${count} objekt i filen importeras inte`,
+  skipReason: {
+    removed: 'Borttaget enligt filen',
+    notForRent: 'Hyrs inte ut',
+    otherType: 'Varken kontor, butik, lager eller produktionslokal',
+    otherCurrency: 'Hyran anges inte i euro',
+  },
 };
