@@ -37,4 +37,7 @@ end`;
 /** `reach.metres`: how far an announcement `a` is from what is sought by `n`, `place.distance` apart. Evaluated once a pair. */
 export const reachLateral = sql.raw(`cross join lateral (select ${reachText} as metres offset 0) as reach`);
 
+/** The same where it is known that nothing is drawn: no row is asked. */
+export const distanceAsReach = sql.raw('cross join lateral (select place.distance as metres) as reach');
+
 export const isInReach = sql.raw(`reach.metres <= ${matchRadius}`);

@@ -49,8 +49,8 @@ export const distanceLateral = sql.raw(`
 `);
 
 /** `reach.metres`, and `score.<field>` for each field, null where it is unresolved; `today` is the day in Europe/Helsinki. */
-export const scoresLateral = (today: string): SQL => sql`
-  ${reachLateral}
+export const scoresLateral = (today: string, reach = reachLateral): SQL => sql`
+  ${reach}
   cross join (select ${today}::date as day) as today
   cross join lateral (
     select ${sql.raw(matchFields.map((field) => `${criteria[field].sql} as "${field}"`).join(',\n'))}

@@ -13,7 +13,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { cellsInReach, cellsOfDrawn } from './cells.ts';
-import { isInReach } from './drawnArea.ts';
+import { distanceAsReach, isInReach, reachLateral } from './drawnArea.ts';
 import {
   distanceLateral,
   flagColumns,
@@ -139,6 +139,7 @@ function scoredCandidates(
   const asksPerson = filters.personPointsAbove !== undefined;
   const asksCost = 'needId' in subject && filters.costBelow !== undefined;
   const missed = missedSet(mustFields(importance)) || '0';
+  const reach = 'needId' in subject && place.area === null ? distanceAsReach : reachLateral;
   return sql`
     select ${sql.raw('needId' in subject ? 'a.id' : 'n.id')}, total.points, place.distance, ${sql.raw(missed)} as missed${amountOf(sort, 'a.')}
       ${sql.raw(asksPerson ? ', personality.points as "personPoints"' : '')}${sql.raw(asksCost ? ', cost.least as "leastCost"' : '')}
@@ -148,7 +149,7 @@ function scoredCandidates(
           .join(''),
       )}
     from ${candidates(subject, place, asksCost)}
-    ${distanceLateral} ${scoresLateral(today)} ${pointsBy(weightsFor(importance))} ${asksPerson ? personLateral : sql``}
+    ${distanceLateral} ${scoresLateral(today, reach)} ${pointsBy(weightsFor(importance))} ${asksPerson ? personLateral : sql``}
     ${asksCost ? costLateral(today) : sql``}
     where ${isInReach} ${isShown(sql.raw('needId' in subject ? 'a.id' : 'n.id'), hidden)}
   `;
