@@ -61,7 +61,7 @@ async function check(page: Page, file: Awaited<ReturnType<typeof workbook>>) {
   await press(page, 'Check the file');
 }
 
-test('a landlord imports forty premises, corrects three rows, and finds everything unchanged afterwards', async ({
+test('a landlord imports forty premises, corrects three rows, and works with them', async ({
   page,
   baseURL,
 }, testInfo) => {
@@ -206,6 +206,44 @@ test('a landlord imports forty premises, corrects three rows, and finds everythi
     const after = await list();
     expect(after.filter(({ isActive }) => !isActive).map(({ reference }) => reference)).toEqual(['R-1']);
     expect(after).toHaveLength(40);
+
+    // What was imported is worked with like any other: published, dearer by two per cent, copied, let.
+    await page.goto('/user/announcements');
+    await page.getByRole('checkbox', { name: 'Select Tuontikatu 1, 96200 Rovaniemi' }).check();
+    await press(page, 'Make public');
+    await expect(page.getByText('1 announcement made public')).toBeVisible();
+    const rents = async () =>
+      Object.fromEntries((await list()).map(({ id, properties }) => [id, properties.rent]));
+    const before = await rents();
+    await page.getByRole('checkbox', { name: 'Select all' }).first().check();
+    await page.getByRole('button', { name: 'Change rents' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Change in per cent').fill('2');
+    await dialog.getByRole('button', { name: 'Change rents' }).click();
+    await expect(page.getByText('The rent of 40 announcements changed')).toBeVisible({ timeout: 60_000 });
+    const raised = Object.entries(before).map(([id, rent]) => [id, Math.round(rent * 102) / 100]);
+    expect(await rents()).toEqual(Object.fromEntries(raised));
+    await page.getByRole('button', { name: 'More actions: Tuontikatu 3, 96200 Rovaniemi' }).click();
+    await page.getByRole('menuitem', { name: 'Mark as let' }).click();
+    await dialog.getByRole('button', { name: 'Mark as let' }).click();
+    await expect(page.getByRole('heading', { name: 'Let premises' })).toBeVisible();
+    await page.getByRole('button', { name: 'More actions: Tuontikatu 4, 96200 Rovaniemi' }).click();
+    await page.getByRole('menuitem', { name: 'Copy' }).click();
+    await expect(page.getByText('The copy is hidden until you make it public.')).toBeVisible();
+    const market = await list();
+    expect(market.filter(({ letFrom }) => letFrom !== null).map(({ reference }) => reference)).toEqual([
+      'R-3',
+    ]);
+    expect(
+      market
+        .filter(({ properties }) => properties.address.startsWith('Tuontikatu 4,'))
+        .map(({ reference, isActive }) => ({ reference, isActive })),
+    ).toEqual(
+      expect.arrayContaining([
+        { reference: 'R-4', isActive: true },
+        expect.objectContaining({ isActive: false }),
+      ]),
+    );
   } finally {
     await owner.admin.users.delete(owner.id);
   }
