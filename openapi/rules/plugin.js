@@ -130,6 +130,42 @@ const oneTagAsNamespace = () => ({
   },
 });
 
+/** Tags whose operations keys never reach: passwords, sessions, accounts, what only people decide, and keys themselves. */
+const TAGS_WITHOUT_KEYS = [
+  'bearers',
+  'verification',
+  'users',
+  'blocks',
+  'reports',
+  'team',
+  'keys',
+  'events',
+  'alerts',
+  'admin',
+];
+
+/** What is let in by a bearer names the scope by which keys are, of its tag, or says by `x-keys: false` that none are. */
+const scopeOfKeys = () => ({
+  PathItem(pathItem, { report, location, resolve }) {
+    for (const verb of ['get', 'put', 'post', 'patch', 'delete']) {
+      const operation = pathItem[verb] && resolve(pathItem[verb]).node;
+      const security = operation?.security ?? [];
+      if (!security.some((requirement) => 'bearer' in requirement)) continue;
+      const [tag = ''] = operation.tags ?? [];
+      const given = security.find((requirement) => 'key' in requirement)?.key;
+      const isRead = operation['x-read-only'] ?? (verb === 'get' && operation['x-safe-to-retry'] !== false);
+      const scope = `${tag}:${isRead ? 'read' : 'write'}`;
+      const isWithoutKeys = TAGS_WITHOUT_KEYS.includes(tag) || operation['x-keys'] === false;
+      if (isWithoutKeys ? given !== undefined : given?.join() !== scope) {
+        const message = isWithoutKeys
+          ? `${operation.operationId} must not take a key.`
+          : `${operation.operationId} must list \`key: [${scope}]\` in its security.`;
+        report({ message, location: location.child(verb) });
+      }
+    }
+  },
+});
+
 /** `x-properties-of` brings in the properties of another schema: a creation and a change take the same fields. */
 const propertiesOf = () => ({
   Schema: {
@@ -157,6 +193,7 @@ export default () => ({
       'described-property': describedProperty,
       'verb-first-operation-id': verbFirstOperationId,
       'one-tag-as-namespace': oneTagAsNamespace,
+      'scope-of-keys': scopeOfKeys,
     },
   },
 });

@@ -20,6 +20,10 @@ export default defineConfig({
   sourcemap: true,
   // The package has no dependencies of its own, and openapi-fetch's default export is not found from CJS.
   noExternal: [...bundled],
+  // What has source maps is not read as it is.
+  esbuildOptions(options, { format }) {
+    options.minifyWhitespace = format === 'esm';
+  },
   async onSuccess() {
     await bundleTypes(entry, 'dist');
     trimMaps('dist');

@@ -74,6 +74,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       },
       authenticate: accounts.authenticate,
       idempotency: keys,
+      recordCall: (call) => accounts.apiKeys.record(call),
       reading: (position, work) => database.reading(position, work),
       uploads,
     },
@@ -135,6 +136,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     await newsWorker.stop();
     await worker.stop();
     await server.untilAnswered();
+    await accounts.apiKeys.writeCalls();
     await matches.close();
     await database.close();
   });

@@ -9,6 +9,7 @@ import {
   passwordResetWriteService,
   passwordResetWriteStore,
 } from '../modules/passwordReset.ts';
+import { isKey, keyHandlers, keyReadService, keyReadStore, keyService } from '../modules/keys.ts';
 import { teamHandlers, teamService } from '../modules/team/service.ts';
 import { teamStore } from '../modules/team/store.ts';
 import { userStore } from '../modules/users/store.ts';
@@ -53,9 +54,14 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
   const signUp = signUpService({ ...dependencies, store: signUpStore(database), verification });
   const team = teamService({ ...dependencies, store: teamStore(database), signUp });
 
+  const apiKeys = keyService(dependencies);
+  const keyReads = keyReadService(keyReadStore(database), clock);
+
   return {
     logIn,
-    authenticate: ((token, operation) => sessions.authenticate(token, operation)) satisfies Authenticate,
+    apiKeys,
+    authenticate: ((token, operation) =>
+      (isKey(token) ? keyReads : sessions).authenticate(token, operation)) satisfies Authenticate,
     handlers: {
       ...bearerHandlers(bearers, users, logIn),
       ...passwordResetHandlers(resets),
@@ -75,7 +81,8 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
       }),
       ...newsletterHandlers(newsletter),
       ...teamHandlers(team),
+      ...keyHandlers(apiKeys),
     },
-    sweepers: [bearers, resets, verification, newsletter, team],
+    sweepers: [bearers, resets, verification, newsletter, team, apiKeys],
   };
 }

@@ -43,13 +43,15 @@ function sendProblem(problem: ProblemError, request: FastifyRequest, reply: Fast
 }
 
 export function withStatus(
-  { status, refusal, retryAfter, allow }: ProblemError,
+  { status, refusal, retryAfter, allow, scope }: ProblemError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   request.refusal = refusal;
   if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
+  // RFC 6750, section 3.1.
+  if (scope !== null) reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
   if (allow !== null) reply.header('allow', allow.join(', '));
   return reply.status(status);
 }

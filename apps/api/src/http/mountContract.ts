@@ -4,7 +4,7 @@ import { apiRoot, readContract } from './contract.ts';
 import type { Database } from '../db/database.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Caller, Handlers, OperationId } from './operations.ts';
-import { bearerInvalid } from './problems.ts';
+import { bearerInvalid, ProblemError } from './problems.ts';
 import { takeDeclaredBody, takePictures } from './requestBodies.ts';
 import { type AnyHandler, onlyReads, respond } from './respond.ts';
 import { validateByContract } from './validation.ts';
@@ -23,6 +23,8 @@ export interface ContractParts {
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;
   readonly idempotency: Idempotency;
+  /** Notes a call that was made with a key. */
+  readonly recordCall: (call: { keyId: string; operation: OperationId; status: number }) => void;
   readonly reading: Database['reading'];
   /** Where pictures are until their requests are answered. */
   readonly uploads: string;
@@ -37,7 +39,7 @@ interface Parameter {
 
 interface Operation {
   readonly operationId: OperationId;
-  readonly security?: readonly object[];
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, { readonly content?: object }>>;
@@ -81,6 +83,9 @@ function routeOf(method: string, path: string, operation: Operation, parts: Cont
     onRequest: [authentication(operation, parts.authenticate), body.onRequest].flat(),
     preValidation: body.preValidation,
     handler: respond(operationId, handler as AnyHandler, parts),
+    onResponse: async ({ caller }, { statusCode: status }) => {
+      if (caller?.key) parts.recordCall({ keyId: caller.key.id, operation: operationId, status });
+    },
   };
 }
 
@@ -110,11 +115,25 @@ function parametersSchema(name: string, place: string, all: readonly Parameter[]
 function authentication({ operationId, security }: Operation, authenticate: Authenticate) {
   if (security?.length === 0) return [];
   const isOptional = security?.some((requirement) => Object.keys(requirement).length === 0) === true;
+  const [scope = null] = security?.flatMap((requirement) => requirement['key'] ?? []) ?? [];
   return async (request: FastifyRequest) => {
     if (isOptional && request.headers.authorization === undefined) return;
     request.caller = await authenticate(tokenOf(request), operationId);
+    requireScope(request.caller, scope);
     nameOrganization(request.params, request.caller);
   };
+}
+
+/**
+ * Refuses what a key's scopes don't allow.
+ *
+ * @param scope - what the operation needs; null where keys never make the call
+ * @throws ProblemError 403
+ */
+function requireScope({ key }: Caller, scope: string | null): void {
+  if (key === null || key.scopes.some((given) => given === scope)) return;
+  const detail = scope === null ? 'Keys can’t be used for this' : `This key needs the scope ${scope}`;
+  throw new ProblemError(403, 'insufficient_scope', detail, scope === null ? {} : { scope });
 }
 
 /** A colleague's own id stands for the organisation that they act for, so that clients need to know but one id. */

@@ -127,6 +127,8 @@ export interface Caller {
   readonly hasColleagues: boolean;
   readonly isLandlord: boolean;
   readonly isAdmin: boolean;
+  /** What a program may do that calls with a key; null for a session. */
+  readonly key: { readonly id: string; readonly scopes: readonly components['schemas']['KeyScope'][] } | null;
   /** Names the bearer in the store; never the token itself. */
   readonly bearer: Uint8Array;
   readonly bearerExpiresAt: Date;

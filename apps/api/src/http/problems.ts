@@ -20,6 +20,8 @@ export class ProblemError extends Error {
   readonly retryAfter: number | null;
   /** The methods that the path takes, for 405. */
   readonly allow: readonly string[] | null;
+  /** What a key would need, for 403. */
+  readonly scope: string | null;
   /** Why a request is refused that might be right, for the metrics; null for any other. */
   readonly refusal: Refusal | null;
 
@@ -31,6 +33,7 @@ export class ProblemError extends Error {
       readonly errors?: readonly FieldError[];
       readonly retryAfter?: number;
       readonly allow?: readonly string[];
+      readonly scope?: string;
       readonly refusal?: Refusal;
       readonly cause?: unknown;
     } = {},
@@ -41,6 +44,7 @@ export class ProblemError extends Error {
     this.errors = more.errors ?? [];
     this.retryAfter = more.retryAfter ?? null;
     this.allow = more.allow ?? null;
+    this.scope = more.scope ?? null;
     this.refusal = more.refusal ?? null;
   }
 

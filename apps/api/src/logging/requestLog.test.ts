@@ -29,6 +29,7 @@ function start(withAddresses: boolean) {
       isSuspended: false,
       membership: null,
       hasColleagues: false,
+      key: null,
     };
     if (request.headers.authorization !== undefined) {
       request.caller = {

@@ -108,6 +108,10 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   getInvitation: everybody,
   // Who is something else than a landlord is told so by the answer.
   createMember: everybody,
+  listKeys: ownAlone(manages),
+  createKey: ownAlone(manages),
+  deleteKey: ownAlone(manages),
+  listKeyCalls: ownAlone(manages),
   createReport: ownAlone(writes),
   listReportsOfUser: { ...ownAlone(reads), whileSuspended: true },
   createAppeal: { ...ownAlone(writes), whileSuspended: true },

@@ -17,6 +17,7 @@ const caller = (id: string): Caller => ({
   mustChangePassword: false,
   membership: null,
   hasColleagues: false,
+  key: null,
   isSuspended: false,
 });
 

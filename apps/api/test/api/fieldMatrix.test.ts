@@ -110,6 +110,7 @@ const bodyCalls: readonly BodyCall[] = [
   bodyCall('updateViewingHours', 'viewing hours', ['landlord']),
   bodyCall('createViewing', 'a proposed viewing', ['landlord']),
   bodyCall('updateViewing', 'a moved viewing', ['landlord']),
+  bodyCall('createKey', 'a key', ['landlord']),
   bodyCall('createInvitation', 'an invitation', ['landlord'], ['email']),
   bodyCall('updateMember', 'a role', ['landlord']),
   bodyCall('createMember', 'an accepted invitation', ['otherLandlord'], ['password']),

@@ -53,6 +53,7 @@ const callerOf = ({ userId }: Party, isLandlord: boolean): Caller => ({
   isSuspended: false,
   membership: null,
   hasColleagues: false,
+  key: null,
 });
 
 /** The application's service, with the mails in the hands of the test. */

@@ -63,6 +63,7 @@ const neededBy: Readonly<Record<string, object>> = {
   updateViewingHours: { rules: [] },
   updateViewing: { sequence: 0 },
   updateReport: { statement: 'It is an advert' },
+  updateMember: { role: 'viewer' },
 };
 
 async function errorsOf(where: string, body: object): Promise<readonly { readonly pointer: string }[]> {

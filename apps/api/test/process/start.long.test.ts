@@ -183,6 +183,7 @@ describe('mounting the contract', () => {
       authenticate: () => Promise.reject(new Error('Nobody is asked')),
       idempotency: { once: (_, work) => work(), sweep: () => Promise.resolve() },
       reading: (_, work) => work(),
+      recordCall: () => undefined,
       uploads: '',
     });
     await expect(mounting).rejects.toThrow(/has no handler/);

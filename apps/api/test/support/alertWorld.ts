@@ -153,4 +153,5 @@ const callerOf = (id: string): Caller => ({
   isSuspended: false,
   membership: null,
   hasColleagues: false,
+  key: null,
 });

@@ -1,4 +1,5 @@
-import { alertCodes, invitations, subscriptions, verifications } from '../../src/db/schema.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { alertCodes, invitations, keys, subscriptions, verifications } from '../../src/db/schema.ts';
 import { hashOf, newToken } from '../../src/modules/bearers/secrets.ts';
 import type { Scene } from './scenes.ts';
 
@@ -39,4 +40,14 @@ export async function unsubscriptionCode({ app, cast: { tenant, needId } }: Scen
   const row = { userId: tenant.userId, alertIds: [needId], codeHash: hashOf(code) };
   await app.database.queries.insert(alertCodes).values(row);
   return code;
+}
+
+/** A key of the landlord's, as a path. */
+export async function keyPath({ app, cast: { landlord } }: Scene): Promise<string> {
+  const id = uuidv7();
+  const { userId } = landlord;
+  const expiresAt = new Date(app.now.getTime() + 60_000);
+  const row = { id, userId, createdBy: userId, label: 'PMS', hint: '1ylf', secretHash: hashOf(newToken()) };
+  await app.database.queries.insert(keys).values({ ...row, scopes: ['announcements:write'], expiresAt });
+  return `/user/${userId}/keys/${id}`;
 }

@@ -28,6 +28,10 @@ export interface ContractOperation {
   /** What a body has to be; null where none is taken. */
   readonly body: { readonly type: string; readonly schema: JsonSchema } | null;
   readonly statuses: readonly number[];
+  /** By which keys may call it; null where none may. */
+  readonly scope: string | null;
+  /** Whether it asks for a bearer, or anything at all. */
+  readonly isOpen: boolean;
 }
 
 const isOperationId = (id: unknown): id is OperationId => typeof id === 'string' && id in permissions;
@@ -39,6 +43,7 @@ const Operation = Schema.Struct({
     Schema.Struct({ content: Schema.Record(Schema.String, Schema.Struct({ schema: JsonSchema })) }),
   ),
   responses: Schema.Record(Schema.String, Schema.Unknown),
+  security: Schema.Array(Schema.Record(Schema.String, Schema.Array(Schema.String))),
 });
 const Document = Schema.Struct({
   paths: Schema.Record(Schema.String, Schema.Record(Schema.String, Operation)),
@@ -62,6 +67,8 @@ export const contractOperations: readonly ContractOperation[] = Object.entries(
       parameters: (operation.parameters ?? []).map((parameter) => readParameter(resolve(parameter))),
       body: content === undefined ? null : { type: content[0], schema: content[1].schema },
       statuses: Object.keys(operation.responses).map(Number),
+      scope: operation.security.flatMap(({ key }) => key ?? [])[0] ?? null,
+      isOpen: operation.security.length === 0,
     };
   }),
 );

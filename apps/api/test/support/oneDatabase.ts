@@ -26,6 +26,7 @@ const onPostgresAlone = [
   'insights',
   'interestMails',
   'invalidCharacters',
+  'keys',
   'listingAudience',
   'loginForm',
   'loginLimits',

@@ -14,7 +14,7 @@ import {
   unreachableObjectStore,
   withTooManyPictures,
 } from './specialProvocations.ts';
-import { teamProvocations } from './teamProvocations.ts';
+import { keyProvocations, teamProvocations, withKey } from './teamProvocations.ts';
 import * as so from './provocations.ts';
 import type { Provocation } from './provocations.ts';
 import { get, patch, picture, post, remove } from './validRequests.ts';
@@ -76,7 +76,7 @@ const upload = (url: (ids: Parameters<Provocation>[0]['cast']) => string) =>
 
 /** How each answer of the contract is provoked. */
 export const provocations: ProvocationTable = {
-  verifyBearer: { 200: so.succeed, 401: so.withoutBearer, ...server },
+  verifyBearer: { 200: so.succeed, 401: so.withoutBearer, 403: withKey, ...server },
   createBearer: {
     201: so.succeed,
     400: so.withBody({}),
@@ -88,7 +88,7 @@ export const provocations: ProvocationTable = {
     ...body,
     ...server,
   },
-  deleteBearer: { 204: so.succeed, 401: so.withoutBearer, ...server },
+  deleteBearer: { 204: so.succeed, 401: so.withoutBearer, 403: withKey, ...server },
   checkCredentials: {
     204: so.succeed,
     400: so.withBody({}),
@@ -243,6 +243,7 @@ export const provocations: ProvocationTable = {
   ...alertProvocations,
   ...announcementProvocations,
   ...safetyProvocations,
+  ...keyProvocations,
   ...teamProvocations,
   listReports: adminsList,
   updateProperty: {

@@ -1,3 +1,4 @@
+import type { components } from '@tilava/sdk/schema';
 import { sql } from 'drizzle-orm';
 import { members } from '../../src/db/schema.ts';
 import * as so from './provocations.ts';
@@ -34,7 +35,38 @@ const byItself = (make: (url: string) => TestRequest) =>
 
 const refused = { 401: so.withoutBearer, 403: so.by('tenant'), ...so.server } as const;
 const refusedBodies = { 413: so.tooLarge, 415: so.ofAnotherType, 507: so.full } as const;
+const refusedKeys = { ...refused, 403: so.by('admin'), 404: so.by('otherLandlord') } as const;
 const refusedOwn = { ...refused, 404: so.by('otherLandlord') } as const;
+
+/** Who has as many keys as may be. */
+const withAllKeys: Provocation = async (cell) => {
+  const { app, cast } = cell;
+  const request = await validRequest(cell);
+  await app.database.queries.execute(sql`
+    insert into keys (id, user_id, created_by, label, hint, secret_hash, scopes, expires_at)
+    select gen_random_uuid(), ${cast.landlord.userId}::uuid, ${cast.landlord.userId}::uuid, 'PMS', '1ylf',
+      sha256((${cast.landlord.userId} || made)::bytea), '{announcements:read}', now() + interval '99 years'
+    from generate_series(1, 20) as made`);
+  return app.send(request);
+};
+
+/** A program, which has no session. */
+export const withKey: Provocation = async (cell) => {
+  const { app, cast } = cell;
+  const { userId, bearer } = cast.landlord;
+  const key = { label: 'PMS', scopes: ['announcements:read'] };
+  const created = await app.send({ ...post(`/user/${userId}/keys`, key), bearer });
+  const { secret } = created.json<components['schemas']['CreatedKey']>();
+  return app.send({ ...(await validRequest(cell)), bearer: secret });
+};
+
+/** Where each status of the operations of keys is provoked. */
+export const keyProvocations = {
+  listKeys: { 200: so.succeed, 400: so.misspelt, ...refusedKeys },
+  createKey: { 201: so.succeed, 400: so.withBody({}), ...refusedKeys, ...refusedBodies, 409: withAllKeys },
+  deleteKey: { 204: so.succeed, 400: so.misspelt, ...refusedKeys, 507: so.full },
+  listKeyCalls: { 200: so.succeed, 400: so.misspelt, ...refusedKeys },
+} as const;
 
 /** Where each status of the operations of teams is provoked. */
 export const teamProvocations = {

@@ -214,6 +214,10 @@ export const teamTable: Readonly<Record<OperationId, TeamRow | null>> = {
   getReport: null,
   updateReport: null,
 
+  listKeys: valid('listKeys', 403, 403, 200),
+  createKey: valid('createKey', 403, 403, 201),
+  deleteKey: valid('deleteKey', 403, 403, 204),
+  listKeyCalls: valid('listKeyCalls', 403, 403, 200),
   listTeam: row(
     ofColleague((path) => get(`${path}/team`)),
     200,

@@ -3,7 +3,7 @@ import { blocks, members, needs } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
 import { landlordAccount, wantedSpace } from './accounts.ts';
-import { invitationCode, subscriptionCode, unsubscriptionCode, verificationCode } from './codes.ts';
+import { invitationCode, keyPath, subscriptionCode, unsubscriptionCode, verificationCode } from './codes.ts';
 import { addColleague, confirmPassword, type Role } from './cast.ts';
 import {
   aheadOf,
@@ -185,6 +185,14 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
       patch(`/reports/${await reportId(scene)}`, { decision: 'warned', statement: 'It is an advert' }),
   },
 
+  listKeys: { by: 'landlord', make: (scene) => get(`/user/${of('landlord', scene)}/keys`) },
+  createKey: {
+    by: 'landlord',
+    make: (scene) =>
+      post(`/user/${of('landlord', scene)}/keys`, { label: 'PMS', scopes: ['announcements:write'] }),
+  },
+  deleteKey: { by: 'landlord', make: async (scene) => remove(await keyPath(scene)) },
+  listKeyCalls: { by: 'landlord', make: async (scene) => get(`${await keyPath(scene)}/calls`) },
   listTeam: { by: 'landlord', make: (scene) => get(`/user/${of('landlord', scene)}/team`) },
   createInvitation: {
     by: 'landlord',

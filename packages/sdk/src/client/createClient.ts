@@ -86,6 +86,7 @@ export function createClient(options: ClientOptions): Client {
       { 'idempotency-key': idempotencyKey, 'if-match': ifMatch },
       headers,
       options.headers,
+      { authorization: options.apiKey && `Bearer ${options.apiKey}` },
       { 'x-tilava-client': `sdk/${version}` },
     ]);
     const repetition = repetitionOf(outgoing, definition.repetition);

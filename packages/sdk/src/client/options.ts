@@ -55,6 +55,8 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** Where the bearer is kept; in memory where it is not given. */
   readonly tokenStore?: TokenStore | undefined;
+  /** The secret of a key, by which a program calls; there is no session then. */
+  readonly apiKey?: string | undefined;
   /** Sends a request; the run time's own `fetch` where it is not given. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Sent with every call; as `fetch` takes them. */

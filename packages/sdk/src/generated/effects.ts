@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, Invitation, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, CreatedKey, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, Invitation, KeyCalls, KeyCreation, Keys, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 import { effectOf, eventsOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaEvents, type TilavaStream } from '../effect/run.ts';
@@ -110,6 +110,26 @@ export function addBlock(path: { readonly id: string; readonly blockedId: string
 /** Unblock a user: see {@link operations.deleteBlock}. */
 export function deleteBlock(path: { readonly id: string; readonly blockedId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteBlock', (client, signal) => operations.deleteBlock(client, path, { ...options, signal }));
+}
+
+/** List an account's keys: see {@link operations.listKeys}. */
+export function listKeys(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Keys> {
+  return effectOf('listKeys', (client, signal) => operations.listKeys(client, id, { ...options, signal }));
+}
+
+/** Create a key: see {@link operations.createKey}. */
+export function createKey(id: string, body: KeyCreation, options?: EffectOptions<CallOptions>): TilavaEffect<CreatedKey> {
+  return effectOf('createKey', (client, signal) => operations.createKey(client, id, body, { ...options, signal }));
+}
+
+/** Delete a key: see {@link operations.deleteKey}. */
+export function deleteKey(path: { readonly id: string; readonly keyId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
+  return effectOf('deleteKey', (client, signal) => operations.deleteKey(client, path, { ...options, signal }));
+}
+
+/** List the calls of a key: see {@link operations.listKeyCalls}. */
+export function listKeyCalls(path: { readonly id: string; readonly keyId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<KeyCalls> {
+  return effectOf('listKeyCalls', (client, signal) => operations.listKeyCalls(client, path, { ...options, signal }));
 }
 
 /** List a team: see {@link operations.listTeam}. */

@@ -11,6 +11,7 @@ const createUserTenantBody: Body<'createUser'> = {"email":"tenant@tilava.example
 const sendPasswordResetTenantBody: Body<'sendPasswordReset'> = {"email":"tenant@tilava.example"};
 const updateUserDescriptionBody: Body<'updateUser'> = {"description":"We bake bread and need a shop."};
 const updateReceivedInterestsSeenBody: Body<'updateReceivedInterests'> = {"until":"2026-11-20T09:00:00Z"};
+const createKeyAnnouncementsBody: Body<'createKey'> = {"label":"Property management","scopes":["announcements:read","announcements:write"],"days":90};
 const createInvitationEditorBody: Body<'createInvitation'> = {"email":"colleague@tilava.example","role":"editor"};
 const updateMemberViewerBody: Body<'updateMember'> = {"role":"viewer"};
 const createMemberLoggedInBody: Body<'createMember'> = {};
@@ -64,6 +65,9 @@ const announcements: Answer<'listAnnouncementsOfUser'> = [{"id":"0199a6b0-3c00-7
 const listFavoritesFavoritesAnswer: Answer<'listFavorites'> = [{"favorites":[{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":false}]}];
 const listReceivedInterestsLandlordAnswer: Answer<'listReceivedInterests'> = {"results":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","property":"0199a6b0-3c00-7000-8000-000000000202","address":"Kalevankatu 30, 00100 Helsinki","tenant":"0199a6b0-3c00-7000-8000-000000000101","need":"0199a6b0-3c00-7000-8000-000000000201","tenantName":"Aino","since":"2026-11-20T09:00:00Z","isNew":true}],"newCount":1};
 const listBlocksOneAnswer: Answer<'listBlocks'> = {"results":[{"user":"0199a6b0-3c00-7000-8000-000000000102","name":"Example Estates Ltd","since":"2026-11-27T10:00:00Z"}]};
+const listKeysOneAnswer: Answer<'listKeys'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000c01","label":"Property management","hint":"1ylf","scopes":["announcements:read","announcements:write"],"createdAt":"2026-11-27T10:00:00Z","expiresAt":"2027-02-25T10:00:00Z","lastUsedAt":"2026-11-28T06:00:00Z"}]};
+const createKeyAnnouncementsAnswer: Answer<'createKey'> = {"key":{"id":"0199a6b0-3c00-7000-8000-000000000c01","label":"Property management","hint":"1ylf","scopes":["announcements:read","announcements:write"],"createdAt":"2026-11-27T10:00:00Z","expiresAt":"2027-02-25T10:00:00Z","lastUsedAt":null},"secret":"tlv_live_qEAbB5lpm1V0mZ4b6cY8cN2o0a7WmQ9f3xJt5vTq2uE00k1ylf"};
+const listKeyCallsTwoAnswer: Answer<'listKeyCalls'> = {"results":[{"at":"2026-11-28T06:00:00Z","operation":"upsertAnnouncementBatch","status":200},{"at":"2026-11-28T05:59:00Z","operation":"sendMessage","status":403}]};
 const listTeamTwoAnswer: Answer<'listTeam'> = {"name":"Example Estates Ltd","members":[{"id":"0199a6b0-3c00-7000-8000-000000000102","name":"First Last","email":"landlord@tilava.example","role":"owner","since":"2026-10-01T07:00:00Z"},{"id":"0199a6b0-3c00-7000-8000-000000000105","name":"Another Colleague","email":"colleague@tilava.example","role":"editor","since":"2026-11-27T10:00:00Z"}],"invitations":[{"id":"0199a6b0-3c00-7000-8000-000000000805","email":"new.colleague@tilava.example","role":"viewer","expiresAt":"2026-12-04T10:00:00Z"}]};
 const createInvitationEditorAnswer: Answer<'createInvitation'> = {"id":"0199a6b0-3c00-7000-8000-000000000805","email":"colleague@tilava.example","role":"editor","expiresAt":"2026-12-04T10:00:00Z"};
 const updateMemberViewerAnswer: Answer<'updateMember'> = {"id":"0199a6b0-3c00-7000-8000-000000000105","name":"Another Colleague","email":"colleague@tilava.example","role":"viewer","since":"2026-11-27T10:00:00Z"};
@@ -143,6 +147,10 @@ export const exampleBodies = {
   updateReceivedInterests: {
     /** Everything that was shown. */
     seen: updateReceivedInterestsSeenBody,
+  },
+  createKey: {
+    /** A key for a property-management system. */
+    announcements: createKeyAnnouncementsBody,
   },
   createInvitation: {
     /** A colleague who edits announcements. */
@@ -331,6 +339,18 @@ export const exampleAnswers = {
   listBlocks: {
     /** One blocked user. */
     one: listBlocksOneAnswer,
+  },
+  listKeys: {
+    /** A key of a property-management system. */
+    one: listKeysOneAnswer,
+  },
+  createKey: {
+    /** A new key. */
+    announcements: createKeyAnnouncementsAnswer,
+  },
+  listKeyCalls: {
+    /** A call, and a refused one. */
+    two: listKeyCallsTwoAnswer,
   },
   listTeam: {
     /** An owner, a colleague and an invitation. */

@@ -46,6 +46,14 @@ export interface Handlers {
   readonly addBlock: (reply?: Reply<'addBlock'>) => HttpHandler;
   /** Unblock a user: `DELETE /user/{id}/blocks/{blockedId}`. */
   readonly deleteBlock: (reply?: Reply<'deleteBlock'>) => HttpHandler;
+  /** List an account's keys: `GET /user/{id}/keys`. */
+  readonly listKeys: (reply?: Reply<'listKeys'>) => HttpHandler;
+  /** Create a key: `POST /user/{id}/keys`. */
+  readonly createKey: (reply?: Reply<'createKey'>) => HttpHandler;
+  /** Delete a key: `DELETE /user/{id}/keys/{keyId}`. */
+  readonly deleteKey: (reply?: Reply<'deleteKey'>) => HttpHandler;
+  /** List the calls of a key: `GET /user/{id}/keys/{keyId}/calls`. */
+  readonly listKeyCalls: (reply?: Reply<'listKeyCalls'>) => HttpHandler;
   /** List a team: `GET /user/{id}/team`. */
   readonly listTeam: (reply?: Reply<'listTeam'>) => HttpHandler;
   /** Invite a colleague: `POST /user/{id}/team`. */
@@ -216,6 +224,10 @@ export function createHandlers(baseUrl: string): Handlers {
     listBlocks: (reply = exampleAnswers.listBlocks.one) => handle<'listBlocks'>(baseUrl, {"verb":"GET","path":"/user/{id}/blocks","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     addBlock: (reply = undefined) => handle<'addBlock'>(baseUrl, {"verb":"POST","path":"/user/{id}/blocks/{blockedId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     deleteBlock: (reply = undefined) => handle<'deleteBlock'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/blocks/{blockedId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    listKeys: (reply = exampleAnswers.listKeys.one) => handle<'listKeys'>(baseUrl, {"verb":"GET","path":"/user/{id}/keys","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    createKey: (reply = exampleAnswers.createKey.announcements) => handle<'createKey'>(baseUrl, {"verb":"POST","path":"/user/{id}/keys","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
+    deleteKey: (reply = undefined) => handle<'deleteKey'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/keys/{keyId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    listKeyCalls: (reply = exampleAnswers.listKeyCalls.two) => handle<'listKeyCalls'>(baseUrl, {"verb":"GET","path":"/user/{id}/keys/{keyId}/calls","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     listTeam: (reply = exampleAnswers.listTeam.two) => handle<'listTeam'>(baseUrl, {"verb":"GET","path":"/user/{id}/team","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     createInvitation: (reply = exampleAnswers.createInvitation.editor) => handle<'createInvitation'>(baseUrl, {"verb":"POST","path":"/user/{id}/team","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
     updateMember: (reply = exampleAnswers.updateMember.viewer) => handle<'updateMember'>(baseUrl, {"verb":"PATCH","path":"/user/{id}/team/{memberId}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** What the contract groups its operations by. */
-export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'interests' | 'blocks' | 'team' | 'reports' | 'threads' | 'events' | 'viewings' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
+export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'interests' | 'blocks' | 'keys' | 'team' | 'reports' | 'threads' | 'events' | 'viewings' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
 
 /** Of which tags each write may change the answers. */
 export const invalidations = {
@@ -17,6 +17,8 @@ export const invalidations = {
   updateReceivedInterests: ['interests'],
   addBlock: ['blocks', 'threads', 'favorites', 'interests', 'matchmaking', 'announcements', 'properties', 'users'],
   deleteBlock: ['blocks', 'threads', 'favorites', 'interests', 'matchmaking', 'announcements', 'properties', 'users'],
+  createKey: ['keys'],
+  deleteKey: ['keys'],
   createInvitation: ['team'],
   updateMember: ['team', 'users', 'admin'],
   deleteMember: ['team', 'users', 'bearers', 'announcements', 'properties', 'threads', 'interests', 'viewings', 'admin'],

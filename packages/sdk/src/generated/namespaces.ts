@@ -4,7 +4,7 @@ import type { Call } from '../client/calls/call.ts';
 import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, Invitation, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, CreatedKey, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, Invitation, KeyCalls, KeyCreation, Keys, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 
@@ -289,6 +289,37 @@ export interface Namespaces {
      * blocked changes nothing.
      */
     delete(path: { readonly id: string; readonly blockedId: string }, options?: CallOptions): Call<void>;
+  };
+  readonly keys: {
+    /**
+     * List an account's keys.
+     *
+     * Returns the keys by which programs act for the account, without their secrets.
+     */
+    list(id: string, options?: CallOptions): Call<Keys>;
+    /**
+     * Create a key.
+     *
+     * Creates a key for a program that acts for the account. Only this response has its secret. If the response is lost, delete
+     * the key and create another one. An account can have up to 20 keys that haven't expired.
+     *
+     * A key is sent as a bearer. It can be used for what its scopes allow and the account's role may do, and never for
+     * passwords, sessions, the account itself or keys. The keys that a colleague has created for an organisation end
+     * when they're no longer an owner of its team.
+     */
+    create(id: string, body: KeyCreation, options?: CallOptions): Call<CreatedKey>;
+    /**
+     * Delete a key.
+     *
+     * Ends a key at once. Requests that it's sent with from now on are answered with 401.
+     */
+    delete(path: { readonly id: string; readonly keyId: string }, options?: CallOptions): Call<void>;
+    /**
+     * List the calls of a key.
+     *
+     * Returns the latest calls that were made with a key, refused ones included. A call appears within some seconds.
+     */
+    listCalls(path: { readonly id: string; readonly keyId: string }, options?: CallOptions): Call<KeyCalls>;
   };
   readonly team: {
     /**
@@ -811,6 +842,12 @@ export const definitions = {
     list: 'GET /user/{id}/blocks > results:array',
     add: 'POST /user/{id}/blocks/{blockedId} safe > nothing',
     delete: 'DELETE /user/{id}/blocks/{blockedId} > nothing',
+  },
+  keys: {
+    list: 'GET /user/{id}/keys > results:array',
+    create: 'POST /user/{id}/keys body > key:object',
+    delete: 'DELETE /user/{id}/keys/{keyId} > nothing',
+    listCalls: 'GET /user/{id}/keys/{keyId}/calls > results:array',
   },
   team: {
     list: 'GET /user/{id}/team > name:string',

@@ -7,6 +7,7 @@ export * from './operations/announcements.ts';
 export * from './operations/favorites.ts';
 export * from './operations/interests.ts';
 export * from './operations/blocks.ts';
+export * from './operations/keys.ts';
 export * from './operations/team.ts';
 export * from './operations/reports.ts';
 export * from './operations/threads.ts';

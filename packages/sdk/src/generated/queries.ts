@@ -6,6 +6,7 @@ export * from './queries/announcements.ts';
 export * from './queries/favorites.ts';
 export * from './queries/interests.ts';
 export * from './queries/blocks.ts';
+export * from './queries/keys.ts';
 export * from './queries/team.ts';
 export * from './queries/reports.ts';
 export * from './queries/threads.ts';

@@ -72,6 +72,20 @@ export interface paths {
         /** Unblock a user */
         readonly delete: operations["deleteBlock"];
     };
+    readonly "/user/{id}/keys": {
+        /** List an account's keys */
+        readonly get: operations["listKeys"];
+        /** Create a key */
+        readonly post: operations["createKey"];
+    };
+    readonly "/user/{id}/keys/{keyId}": {
+        /** Delete a key */
+        readonly delete: operations["deleteKey"];
+    };
+    readonly "/user/{id}/keys/{keyId}/calls": {
+        /** List the calls of a key */
+        readonly get: operations["listKeyCalls"];
+    };
     readonly "/user/{id}/team": {
         /** List a team */
         readonly get: operations["listTeam"];
@@ -565,6 +579,9 @@ export interface VerifiedBearer {
  *     - `last_admin` (409): the last admin can't be deleted.
  *     - `last_owner` (409): the organisation's own account can't leave its team, nor be deleted while it has colleagues.
  *     - `too_many_members` (409): the team has 50 colleagues and invitations; remove one first.
+ *     - `insufficient_scope` (403): the key's scopes don't allow this call.
+ *     - `key_mistyped` (401): the key is incomplete or has a typing error, which its checksum shows.
+ *     - `too_many_keys` (409): the account has as many keys as it can have.
  *     - `cannot_join` (409): the account is a tenant's, or has a team or announcements already.
  *     - `too_many_files` (409): the user has reached the maximum number of unattached pictures; attach or delete some
  *       first.
@@ -593,7 +610,7 @@ export interface VerifiedBearer {
  *     - `storage_full` (507): the server has no space left.
  * @enum {string}
  */
-export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_in_team" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "last_owner" | "too_many_members" | "cannot_join" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "reference_taken" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_in_team" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "last_owner" | "too_many_members" | "cannot_join" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "reference_taken" | "insufficient_scope" | "key_mistyped" | "too_many_keys" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
 /**
  * An error (RFC 9457).
  * @example {
@@ -1700,6 +1717,90 @@ export interface SeenInterests {
 export interface Blocks {
     /** The blocked users, the latest first. */
     readonly results: readonly Block[];
+}
+/**
+ * What a key may be used for: to read or to write what has this tag. An operation names the scope that it needs in its
+ *     `security`; those without one can't be called with a key.
+ * @example announcements:write
+ * @enum {string}
+ */
+export type KeyScope = "announcements:read" | "announcements:write" | "properties:read" | "properties:write" | "matchmaking:read" | "insights:read" | "favorites:read" | "favorites:write" | "interests:read" | "interests:write" | "threads:read" | "threads:write" | "viewings:read" | "viewings:write" | "files:write";
+/** A key by which a program acts for an account. */
+export interface Key {
+    readonly id: Id;
+    /** What the account calls it. */
+    readonly label: string;
+    /**
+     * The last four characters of its secret.
+     * @example 1ylf
+     */
+    readonly hint: string;
+    /** What it may be used for. */
+    readonly scopes: readonly KeyScope[];
+    /**
+     * Format: date-time
+     * When it was created.
+     */
+    readonly createdAt: string;
+    /**
+     * Format: date-time
+     * Until when it can be used.
+     */
+    readonly expiresAt: string;
+    /**
+     * Format: date-time
+     * When it was last used; null if it hasn't been.
+     */
+    readonly lastUsedAt: string | null;
+}
+/** An account's keys. */
+export interface Keys {
+    /** The newest first; expired ones for another 30 days. */
+    readonly results: readonly Key[];
+}
+/** A key to be created. */
+export interface KeyCreation {
+    /** What to call it, such as the name of the program that will use it. */
+    readonly label: OneLine;
+    /** What it may be used for. */
+    readonly scopes: readonly KeyScope[];
+    /**
+     * How many days it can be used for.
+     * @default 90
+     */
+    readonly days?: number | undefined;
+}
+/** A key with its secret, which no other response has. */
+export interface CreatedKey {
+    readonly key: Key;
+    /**
+     * Sent as a bearer. The server keeps only a hash of it.
+     * @example tlv_live_qEAbB5lpm1V0mZ4b6cY8cN2o0a7WmQ9f3xJt5vTq2uE00k1ylf
+     */
+    readonly secret: string;
+}
+/** A call that was made with a key. */
+export interface KeyCall {
+    /**
+     * Format: date-time
+     * When it was answered.
+     */
+    readonly at: string;
+    /**
+     * The `operationId`.
+     * @example upsertAnnouncementBatch
+     */
+    readonly operation: string;
+    /**
+     * The HTTP status.
+     * @example 200
+     */
+    readonly status: number;
+}
+/** The latest calls that were made with a key. */
+export interface KeyCalls {
+    /** The latest first, at most 1,000. */
+    readonly results: readonly KeyCall[];
 }
 /** Someone who works for the organisation. */
 export interface TeamMember {
@@ -3023,7 +3124,7 @@ export interface Subscription {
  * The operation that was called.
  * @enum {string}
  */
-export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "createAnnouncementCopy" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadUserPicture" | "uploadResidencePicture" | "getReport" | "updateReport" | "createMember" | "updateMember" | "deleteMember";
+export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "createAnnouncementCopy" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadUserPicture" | "uploadResidencePicture" | "getReport" | "updateReport" | "createMember" | "updateMember" | "deleteMember" | "createKey" | "deleteKey";
 /** An action by an admin that affected a user. */
 export interface AuditEntry {
     /** The entry's id. */
@@ -3172,6 +3273,13 @@ export interface components {
         readonly ReceivedInterests: ReceivedInterests;
         readonly SeenInterests: SeenInterests;
         readonly Blocks: Blocks;
+        readonly KeyScope: KeyScope;
+        readonly Key: Key;
+        readonly Keys: Keys;
+        readonly KeyCreation: KeyCreation;
+        readonly CreatedKey: CreatedKey;
+        readonly KeyCall: KeyCall;
+        readonly KeyCalls: KeyCalls;
         readonly TeamMember: TeamMember;
         readonly TeamInvitation: TeamInvitation;
         readonly Team: Team;
@@ -3270,6 +3378,20 @@ export interface components {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
+        /** The user's role or the key's scopes don't allow this call, the session can only be used to change the password, or the account is suspended. */
+        readonly Forbidden: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                /**
+                 * The scope that the key would need. Only sent if the key's scopes don't allow the call.
+                 * @example Bearer error="insufficient_scope", scope="announcements:write"
+                 */
+                readonly "WWW-Authenticate"?: string | undefined;
             };
             content: {
                 readonly "application/problem+json": Problem;
@@ -3377,15 +3499,6 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** The user's role doesn't allow this call, the session can only be used to change the password, or the account is suspended. */
-        readonly Forbidden: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
-            content: {
-                readonly "application/problem+json": Problem;
-            };
-        };
         /** An account with this email already exists, or the same request is still being processed. */
         readonly EmailTaken: {
             headers: {
@@ -3438,6 +3551,15 @@ export interface components {
         };
         /** The user has blocked 500 others. */
         readonly TooManyBlocks: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
+        /** The account has as many keys as it can have. */
+        readonly TooManyKeys: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
             };
@@ -3762,6 +3884,11 @@ export interface components {
          * @example 0199a6b0-3c00-7000-8000-000000000102
          */
         readonly blockedId: Id;
+        /**
+         * The key's id.
+         * @example 0199a6b0-3c00-7000-8000-000000000c01
+         */
+        readonly keyId: Id;
         /**
          * The id of the colleague, or of the invitation.
          * @example 0199a6b0-3c00-7000-8000-000000000105
@@ -4102,6 +4229,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -4154,6 +4282,7 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -4687,6 +4816,124 @@ export interface operations {
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly listKeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+            };
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** The keys. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                };
+                content: {
+                    readonly "application/json": Keys;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": KeyCreation;
+            };
+        };
+        readonly responses: {
+            /** The key, with its secret. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly Location: components["headers"]["Location"];
+                };
+                content: {
+                    readonly "application/json": CreatedKey;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["TooManyKeys"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly deleteKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+                readonly keyId: components["parameters"]["keyId"];
+            };
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** The key no longer works. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly listKeyCalls: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+                readonly keyId: components["parameters"]["keyId"];
+            };
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** The calls. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                };
+                content: {
+                    readonly "application/json": KeyCalls;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listTeam: {

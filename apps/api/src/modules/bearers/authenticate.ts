@@ -19,6 +19,7 @@ export const bearerReadService = (store: BearerReadStore, clock: () => Date) => 
     return actingAs(
       {
         ...user,
+        key: null,
         bearer,
         bearerExpiresAt: expiresAt,
         isSuspended: isSuspended(suspendedUntil, today),

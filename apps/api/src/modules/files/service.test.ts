@@ -20,6 +20,7 @@ const caller = {
   mustChangePassword: false,
   membership: null,
   hasColleagues: false,
+  key: null,
   isSuspended: false,
 };
 

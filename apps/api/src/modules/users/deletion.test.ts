@@ -48,6 +48,7 @@ it('knows oneself by the row that goes, however the id was written', async () =>
     mustChangePassword: false,
     membership: null,
     hasColleagues: false,
+    key: null,
     isSuspended: false,
   };
   await expect(service.delete(caller, id.toUpperCase())).rejects.toMatchObject({ status: 403 });

@@ -141,6 +141,8 @@ export const en: AdminTexts = {
     createMember: 'Joined a team',
     updateMember: 'Changed a colleague’s role',
     deleteMember: 'Removed a colleague',
+    createKey: 'Created an API key',
+    deleteKey: 'Deleted an API key',
   },
   field: {
     criteria: 'Preferred tenant',
