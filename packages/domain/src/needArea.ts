@@ -43,7 +43,8 @@ const areaField = /* @__PURE__ */ makeField<DrawnArea | null, Corners>({
 /** A need, and the area that is drawn for it. */
 export type NeedWithAreaFields = NeedFields & { readonly drawnArea: typeof areaField };
 
-type NeedWithArea = FormResult<NeedWithAreaFields>;
+/** What the form with the area comes to. */
+export type NeedWithArea = FormResult<NeedWithAreaFields>;
 
 /** As `needForm`, with the area. */
 export function needWithAreaForm(options: NeedOptions): Form<NeedWithAreaFields> {

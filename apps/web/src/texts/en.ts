@@ -342,6 +342,7 @@ export const en = {
     approximateChosen: 'We don’t know the exact address, so we’ll use a place near it.',
     onMap: 'Choose on the map',
     hideMap: 'Hide the map',
+    drawnArea: 'Drawn area',
     source: {
       ryhti:
         'Addresses: Ryhti, the built environment information system (Finnish Environment Institute), CC BY 4.0',
@@ -518,8 +519,7 @@ export const en = {
     loadingMore: 'Loading more matches',
     moreFailed: 'Couldn’t load more matches',
     none: 'No matches yet',
-    noneHint:
-      'Nothing within 3\u00A0km matches what you’re looking for right now. New matches will appear here automatically.',
+    noneHint: 'Nothing where you’re looking matches right now. New matches will appear here automatically.',
     newNeed: 'Say what you’re looking for',
     tenantsCaption: 'Tenants who match your premises, {order} first',
     tenant: 'Tenant',

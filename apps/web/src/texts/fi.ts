@@ -348,6 +348,7 @@ export const fi: PageTexts = {
     approximateChosen: 'Tarkkaa osoitetta ei löytynyt, joten käytämme paikkaa sen lähellä.',
     onMap: 'Valitse kartalta',
     hideMap: 'Piilota kartta',
+    drawnArea: 'Piirretty alue',
     source: {
       ryhti: 'Lähde: Ryhti-rakennustietojärjestelmä (Suomen ympäristökeskus), CC BY 4.0',
       statisticsFinland: 'postinumeroalueet: Tilastokeskus, CC BY 4.0',
@@ -522,7 +523,7 @@ export const fi: PageTexts = {
     moreFailed: 'Lisää osumia ei voitu ladata',
     none: 'Ei vielä osumia',
     noneHint:
-      'Yksikään tila 3\u00A0km:n säteellä ei nyt vastaa sitä, mitä etsit. Uudet osumat ilmestyvät tähän itsestään.',
+      'Yksikään tila etsimälläsi alueella ei nyt vastaa toivettasi. Uudet osumat ilmestyvät tähän itsestään.',
     newNeed: 'Kerro, mitä etsit',
     tenantsCaption: 'Tiloihisi sopivat vuokralaiset, {order} ensin',
     tenant: 'Vuokralainen',

@@ -346,6 +346,7 @@ export const sv: PageTexts = {
     approximateChosen: 'Den exakta adressen är okänd, så vi använder en plats i närheten.',
     onMap: 'Välj på kartan',
     hideMap: 'Dölj kartan',
+    drawnArea: 'Ritat område',
     source: {
       ryhti: 'Adresser: Ryhti, informationssystemet för den byggda miljön (Finlands miljöcentral), CC BY 4.0',
       statisticsFinland: 'postnummerområden: Statistikcentralen, CC BY 4.0',
@@ -520,7 +521,7 @@ export const sv: PageTexts = {
     loadingMore: 'Laddar fler träffar',
     moreFailed: 'Fler träffar kunde inte laddas',
     none: 'Inga träffar ännu',
-    noneHint: 'Inget inom 3\u00A0km matchar det du söker just nu. Nya träffar dyker upp här automatiskt.',
+    noneHint: 'Inget där du söker matchar just nu. Nya träffar dyker upp här automatiskt.',
     newNeed: 'Berätta vad du söker',
     tenantsCaption: 'Hyresgäster som passar din lokal, {order} först',
     tenant: 'Hyresgäst',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { areaOf } from '../place/drawnArea.ts';
 import { matchReasons } from './matchReasons.ts';
 import { scoreMatch } from './scoreMatch.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
@@ -46,6 +47,14 @@ describe('the reasons of a match', () => {
       { field: 'location', outcome: 'match', ...none },
       { field: 'rent', outcome: 'match', ...none },
     ]);
+  });
+
+  test('say nothing of the location within a drawn area', () => {
+    const drawnArea = areaOf([24_930_000, 60_160_000, 24_950_000, 60_160_000, 24_940_000, 60_180_000]);
+    const drawn = { ...need, drawnArea };
+    expect(matchReasons(scoreMatch(drawn, fitting, today), drawn, fitting).map(({ field }) => field)).toEqual(
+      ['residenceType', 'rent', 'size'],
+    );
   });
 
   test('go on with those that cost most points, and by how much they are missed', () => {

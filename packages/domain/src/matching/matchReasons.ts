@@ -38,6 +38,8 @@ export function matchReasons(
     .toSorted((one, other) => lostPoints(other) - lostPoints(one));
   const met = explanation
     .filter(({ score, weight }) => score === fullScore && weight > 0)
+    // All that is listed lies in an area that is drawn, near the address or far from it.
+    .filter(({ field }) => field !== 'location' || !need.drawnArea)
     .toSorted((one, other) => other.weight - one.weight);
   const gaps: Partial<Record<MatchField, number>> = {
     location: distance,

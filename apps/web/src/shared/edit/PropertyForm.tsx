@@ -1,12 +1,19 @@
 import { listingChanges, listingForm, listingValues } from '@tilava/domain/listing';
-import { needForm, type NeedResult, needValues } from '@tilava/domain/need';
-import { needChanges, needCreation } from '@tilava/domain/payload';
+import {
+  needWithAreaChanges,
+  needWithAreaCreation,
+  needWithAreaForm,
+  needWithAreaValues,
+  type NeedWithArea,
+} from '@tilava/domain/needArea';
 import type { Schemas } from '@tilava/sdk';
 import { createProperty, getProperty, listPropertiesOfUser, updateProperty } from '@tilava/sdk/operations';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import { QueryFailed } from '../errors/QueryFailed.tsx';
 import { addressWithPlace } from '../fields/AddressSearch.tsx';
 import { useCriteriaSections, useListingSections, useNeedSections } from '../fields/usePremisesSections.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { FactsSkeleton } from '../page/Section.tsx';
 import { useKey } from '../requests/idempotency.ts';
 import { useServices, useUserId } from '../services/useServices.ts';
@@ -14,6 +21,9 @@ import { useToday } from '../time/time.tsx';
 import { EditForm } from './EditForm.tsx';
 import { useEdit } from './useEdit.ts';
 import type { EditPlace, usePropertyToEdit } from './useSave.ts';
+
+// The circle around the address suits most, and drawing takes the map.
+const DrawnArea = lazyComponent(() => import('../map/DrawnArea.tsx'));
 
 interface PropertyFormProps extends Omit<EditPlace, 'etag' | 'onTheirs'> {
   readonly property: ReturnType<typeof usePropertyToEdit>;
@@ -68,16 +78,16 @@ interface NeedFormProps extends EditPlace {
 }
 
 /** What a tenant looks for, new or to be changed; only what differs is sent (specification, section 5). */
-export function NeedForm({ need, ...place }: NeedFormProps) {
+export function NeedForm({ need, ...toEdit }: NeedFormProps) {
   const { tilava } = useServices();
   const userId = useUserId();
   const keyFor = useKey();
   const today = useToday();
-  const rules = useMemo(() => needForm({ today, before: need }), [today, need]);
+  const rules = useMemo(() => needWithAreaForm({ today, before: need }), [today, need]);
   const edit = useEdit({
-    ...place,
+    ...toEdit,
     rules,
-    toValues: needValues,
+    toValues: needWithAreaValues,
     draftName: need === null ? 'need' : `property-${need.id}`,
     operation: need === null ? 'createProperty' : 'updateProperty',
     present: need,
@@ -86,14 +96,35 @@ export function NeedForm({ need, ...place }: NeedFormProps) {
       const present = await Promise.all(own.map(({ id }) => getProperty(tilava, id).withResponse()));
       return present.flatMap(({ data, etag }) => (data.kind === 'need' ? [{ data, etag }] : []));
     },
-    changesOf: needChanges,
+    changesOf: needWithAreaChanges,
     update: ({ id }, changes, options) => updateProperty(tilava, id, changes, options),
-    create: (result: NeedResult) => {
-      const creation = needCreation(result);
+    create: (result: NeedWithArea) => {
+      const creation = needWithAreaCreation(result);
       return createProperty(tilava, creation, { idempotencyKey: keyFor(creation) });
     },
   });
   const { renderAddress, ...address } = addressWithPlace(edit.form, { hasMap: true });
-  const sections = useNeedSections({ values: edit.form.values, today, renderAddress });
+  const label = useTranslations('places')('drawnArea');
+  const { values, change } = edit.form;
+  const [place, ...others] = useNeedSections({ values, today, renderAddress });
+  const drawnArea = {
+    kind: 'custom',
+    name: 'drawnArea',
+    label,
+    render: ({ id }: { readonly id: string }) => (
+      <div>
+        <Suspense>
+          <DrawnArea
+            id={id}
+            label={label}
+            corners={values.drawnArea}
+            location={values.location}
+            onChange={(corners) => change({ drawnArea: corners })}
+          />
+        </Suspense>
+      </div>
+    ),
+  } as const;
+  const sections = place ? [{ ...place, fields: [...place.fields, drawnArea] }, ...others] : others;
   return <EditForm id="need" edit={edit} sections={sections} address={address} />;
 }

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, type Locale } from '@tilava/domain/money';
-import { bearingBetween, type Position } from '@tilava/domain/place';
+import { bearingBetween, type Corners, type Position, positionsOf } from '@tilava/domain/place';
 import type { Schemas } from '@tilava/sdk';
 import { type MapBounds, PremisesMap, type PremisesMapProps } from '@tilava/ui/PremisesMap';
 import { ProximityPlot, type ProximityPlotProps } from '@tilava/ui/ProximityPlot';
@@ -10,7 +10,7 @@ import type { MapTexts } from '../../texts/map/map.ts';
 import { loadMapTexts } from './mapTexts.ts';
 import { useMapData } from './useMapData.ts';
 
-export { boundsAround } from '@tilava/ui/PremisesMap';
+export { boundsAround, type MapBounds } from '@tilava/ui/PremisesMap';
 
 export interface MappedPremises {
   readonly id: string;
@@ -37,8 +37,10 @@ interface AreaMapProps extends Interaction, Pick<PremisesMapProps, 'area' | 'chi
   /** The middle: the wanted place, or premises that are let. */
   readonly address: string;
   readonly location: Position;
+  /** Of the area that the tenant has drawn, which takes the place of the rings. @default none */
+  readonly corners?: Corners | null;
   readonly premises: readonly MappedPremises[];
-  /** How many there are within the circle, of which there may be more than these. */
+  /** How many there are within the circle or the area, of which there may be more than these. */
   readonly total: number;
   /** Without rings, the map shows the premises and the wanted place only. @default true */
   readonly hasRings?: boolean;
@@ -52,6 +54,7 @@ interface AreaMapProps extends Interaction, Pick<PremisesMapProps, 'area' | 'chi
 export function AreaMap({
   address,
   location,
+  corners = null,
   premises,
   total,
   hasRings = true,
@@ -87,7 +90,14 @@ export function AreaMap({
       }),
     [describe, locale, located],
   );
-  const rings = useMemo(() => (hasRings ? ringsIn(locale) : []), [hasRings, locale]);
+  const rings = useMemo(
+    () => (hasRings && corners === null ? ringsIn(locale) : []),
+    [corners, hasRings, locale],
+  );
+  const outline = useMemo(
+    () => (corners === null ? undefined : { corners: positionsOf(corners) }),
+    [corners],
+  );
   const center = isOfTenants ? texts.ownPremises : texts.center;
   if (covers(location) === false) {
     return (
@@ -105,7 +115,7 @@ export function AreaMap({
     <PremisesMap
       labels={{
         map: texts.map(address),
-        summary: texts.summary(total, formatNumber(total, locale)),
+        summary: (corners === null ? texts.summary : texts.inDrawnArea)(total, formatNumber(total, locale)),
         premises: isOfTenants ? texts.tenants : texts.premises,
         zoomIn: texts.zoomIn,
         zoomOut: texts.zoomOut,
@@ -123,6 +133,7 @@ export function AreaMap({
       center={location}
       isInText={isInText}
       rings={rings}
+      outline={outline}
       {...map}
       onViewChange={onViewChange}
       area={area}

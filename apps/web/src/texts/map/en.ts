@@ -10,6 +10,7 @@ export const en: MapTexts = {
   zoomOut: 'Zoom out',
   fitAll: 'Fit all',
   searchAsMoved: 'Search as I move the map',
+  inDrawnArea: (count, number) => `${number} ${count === 1 ? 'match' : 'matches'} in the area you drew`,
   inArea: (number, total) => `${number} of ${total} in this area`,
   inAreaOfBest: (number, total) => `${number} of the best ${total} in this area`,
   noneInArea: 'No matches in this area',

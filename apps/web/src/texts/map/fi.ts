@@ -11,6 +11,7 @@ export const fi: MapTexts = {
   zoomOut: 'Loitonna',
   fitAll: 'Näytä kaikki',
   searchAsMoved: 'Päivitä osumat, kun siirrän karttaa',
+  inDrawnArea: (count, number) => `${number} ${count === 1 ? 'osuma' : 'osumaa'} piirtämälläsi alueella`,
   inArea: (number, total) => `${number}/${total} tällä alueella`,
   inAreaOfBest: (number, total) => `${number}/${total} parhaasta tällä alueella`,
   noneInArea: 'Tällä alueella ei ole osumia',

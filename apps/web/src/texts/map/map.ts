@@ -13,6 +13,8 @@ export interface MapTexts {
   /** Narrows the list beside the map to what it shows, from then on. */
   readonly searchAsMoved: string;
   /** How many of all matches, or of the best, are in the part of the map that is shown. */
+  /** How many matches there are in the area that the tenant has drawn. */
+  readonly inDrawnArea: (count: number, number: string) => string;
   readonly inArea: (number: string, total: string) => string;
   readonly inAreaOfBest: (number: string, total: string) => string;
   readonly noneInArea: string;

@@ -10,6 +10,7 @@ export const sv: MapTexts = {
   zoomOut: 'Zooma ut',
   fitAll: 'Visa alla',
   searchAsMoved: 'Sök när jag flyttar kartan',
+  inDrawnArea: (count, number) => `${number} ${count === 1 ? 'träff' : 'träffar'} i området du ritade`,
   inArea: (number, total) => `${number} av ${total} i området`,
   inAreaOfBest: (number, total) => `${number} av de ${total} bästa i området`,
   noneInArea: 'Inga träffar i området',

@@ -12,7 +12,7 @@ export const en: RankingTexts = {
     how: {
       residenceType: 'Full points if the tenant is looking for that type, otherwise none.',
       location: (full, none) =>
-        `Full points up to ${full} from the search location, then fewer with every metre, down to none at ${none}.`,
+        `Full points up to ${full} from the search location, then fewer with every metre, down to none at ${none}. If the tenant has drawn an area: full points inside it, and nothing outside is listed.`,
       rent: (above) =>
         `Full points up to the tenant’s maximum, then fewer, down to none at ${above} above it. A lower rent never costs points.`,
       size: (outside) =>

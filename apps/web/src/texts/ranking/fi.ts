@@ -12,7 +12,7 @@ export const fi: RankingTexts = {
     how: {
       residenceType: 'Täydet pisteet, jos vuokralainen etsii tätä tilatyyppiä, muuten ei pisteitä.',
       location: (full, none) =>
-        `Täydet pisteet, kun toivottuun paikkaan on enintään ${full}. Siitä eteenpäin jokainen metri vähentää pisteitä, kunnes etäisyys on ${none} eikä pisteitä enää tule.`,
+        `Täydet pisteet, kun toivottuun paikkaan on enintään ${full}. Siitä eteenpäin jokainen metri vähentää pisteitä, kunnes etäisyys on ${none} eikä pisteitä enää tule. Jos vuokralainen on piirtänyt alueen, sen sisällä saa täydet pisteet eikä ulkopuolisia tiloja luetella.`,
       rent: (above) =>
         `Täydet pisteet vuokralaisen ilmoittamaan enimmäisvuokraan asti. Sen jälkeen pisteet vähenevät, kunnes ylitys on ${above} eikä pisteitä enää tule. Pieni vuokra ei koskaan vähennä pisteitä.`,
       size: (outside) =>

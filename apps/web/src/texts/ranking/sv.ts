@@ -12,7 +12,7 @@ export const sv: RankingTexts = {
     how: {
       residenceType: 'Full poäng om hyresgästen söker den typen, annars inga poäng.',
       location: (full, none) =>
-        `Full poäng upp till ${full} från den önskade platsen, därefter färre för varje meter, ner till noll vid ${none}.`,
+        `Full poäng upp till ${full} från den önskade platsen, därefter färre för varje meter, ner till noll vid ${none}. Om hyresgästen har ritat ett område ges full poäng inom det, och inget utanför listas.`,
       rent: (above) =>
         `Full poäng upp till hyresgästens högsta hyra, därefter färre, ner till noll när den överskrids med ${above}. En lägre hyra kostar aldrig poäng.`,
       size: (outside) =>

@@ -11,6 +11,7 @@ import {
   type Size,
   toScreen,
 } from './projection.ts';
+import { outline } from './outline.css.ts';
 import * as styles from './PremisesMap.css.ts';
 
 interface SurroundingsProps {
@@ -20,6 +21,8 @@ interface SurroundingsProps {
   /** Instead of the cross at the wanted place. */
   readonly pin: MapPosition | undefined;
   readonly rings: readonly ProximityRing[];
+  /** Of the area that is drawn. */
+  readonly corners: readonly MapPosition[];
   readonly stations: readonly MapPlace[];
   readonly labels: readonly MapLabel[];
 }
@@ -31,6 +34,7 @@ export const Surroundings = memo(function Surroundings({
   center,
   pin,
   rings,
+  corners,
   stations,
   labels,
 }: SurroundingsProps) {
@@ -38,6 +42,16 @@ export const Surroundings = memo(function Surroundings({
   const metre = pixelsPerMetre(view.latitude, view.zoom);
   return (
     <>
+      {corners.length > 1 && (
+        <polygon
+          data-outline={corners.length}
+          className={outline}
+          points={corners
+            .map((corner) => toScreen(view, size, corner))
+            .map(({ x, y }) => `${x},${y}`)
+            .join(' ')}
+        />
+      )}
       {middle !== undefined &&
         rings.map(({ distance }) => (
           <circle key={distance} className={styles.ring} cx={middle.x} cy={middle.y} r={distance * metre} />

@@ -60,6 +60,7 @@ export const guide: Guide = {
     'To show where premises are in a city that people know: the matches around an address people search for.',
     'With `areAllPriced`, for a few marks that represent more than premises, such as the median rents of districts.',
     'To pick a place beside a field for its address (`onPick`).',
+    'To show an area (`outline`), or to have one drawn (`outline.editing` and `onPick`).',
     'Next to a list of the same premises: each highlights what people point at in the other.',
   ],
   avoid: [
@@ -83,6 +84,7 @@ export const guide: Guide = {
       { name: 'Cluster', about: 'The number of premises there. Pressing it zooms in.' },
       { name: 'Rings', about: 'Distances from the search location.' },
       { name: 'Pin', about: 'Instead of the wanted place, where one is picked. Its tip is at the place.' },
+      { name: 'Outline', about: 'An area. While it’s edited, each corner is a button.' },
       { name: 'Layers', about: 'Water, parks and tracks, if the map has them.' },
       { name: 'Credits', about: 'Where the data comes from. Always visible.' },
     ],
@@ -92,13 +94,15 @@ export const guide: Guide = {
       name: 'Arrow keys',
       does: 'On the map: move it, or its pin. In its list: the next premises, nearest first.',
     },
+    { name: 'Arrow keys on a corner', does: 'Move it (`onMove`).' },
+    { name: 'Delete, Backspace on a corner', does: 'Remove it (`onRemove`). The next one gets the focus.' },
     { name: '+, -', does: 'Zoom.' },
     { name: '0, Home', does: 'Show everything again.' },
     { name: 'Space', does: 'Selects the active premises (`onSelect`).' },
     { name: 'Enter', does: 'Opens them (`onOpen`). On a map with a pin: picks the place (`onPick`).' },
   ],
   focus: [
-    'Tab moves to the map, the list of its premises and the three buttons.',
+    'Tab moves to the map, the corners of an outline that is edited, the list of its premises and the three buttons.',
     'The list is invisible: its active premises get a ring on the map and are moved into view.',
   ],
   heard: [
@@ -108,6 +112,7 @@ export const guide: Guide = {
   owes: [
     'Tiles as the view changes (`onViewChange`), and the credits that their licences require.',
     'A field for the address where a place is picked: not everybody finds it on a map.',
+    'Ways to undo, to remove the area, and to move a corner without dragging: `onPick` may move the selected one.',
     'A height: the map fills its container and is at least 352 px high.',
   ],
 };

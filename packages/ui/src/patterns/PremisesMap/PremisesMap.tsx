@@ -14,36 +14,24 @@ import { Legend, type ProximityLegend } from '../ProximityPlot/Legend.tsx';
 import type { ProximityRing } from '../ProximityPlot/placement.ts';
 import type { MapTile } from './ground.ts';
 import type { MapPlace } from './labels.ts';
+import type { PremisesMapLabels } from './mapLabels.ts';
 import { MarkShape, PriceTag, RaisedMark, Surroundings } from './MapDrawing.tsx';
 import { type MapPremises, markAt, priceBeside } from './marks.ts';
+import { CornerButtons, type MapOutline, useOutline } from './outline.tsx';
 import { PremisesList } from './PremisesList.tsx';
 import * as styles from './PremisesMap.css.ts';
 import { boundsOf, fromScreen, type MapBounds, type MapPosition, type Point, viewOf } from './projection.ts';
 import { useMapCanvas } from './useMapCanvas.ts';
 import { margin, useMapIndex, useMapLayout } from './useMapLayout.ts';
 import { pointOf, useMapView } from './useMapView.ts';
-import { usePin } from './usePin.ts';
+import { arrows, pinStepOf, shifted, usePin } from './usePin.ts';
 
+export type { PremisesMapLabels } from './mapLabels.ts';
 export type { MapPremises } from './marks.ts';
+export type { MapOutline } from './outline.tsx';
 export type { MapPlace } from './labels.ts';
 export { detailZoom, type MapTile } from './ground.ts';
 export { boundsAround, type MapBounds, type MapPosition } from './projection.ts';
-
-export interface PremisesMapLabels {
-  /** E.g. "Map around Kalevankatu 30. Move it by the arrow keys, zoom by plus and minus." */
-  readonly map: string;
-  /** The map in a sentence, for people who can’t see it, e.g. "12 matches, the nearest 200 m away." */
-  readonly summary: string;
-  /** Names the premises as a list, e.g. "Premises on the map". */
-  readonly premises: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly fitAll: string;
-  /** Shown below the map while nothing is selected, e.g. "Select a mark to see its details". */
-  readonly hint: string;
-  /** The cross, explained in the legend, e.g. "Search location". */
-  readonly center: string;
-}
 
 export interface PremisesMapProps {
   readonly labels: PremisesMapLabels;
@@ -55,6 +43,8 @@ export interface PremisesMapProps {
   /** The search location, around which the rings are drawn. Without one, the map shows all premises. */
   readonly center?: MapPosition | undefined;
   readonly rings?: readonly ProximityRing[];
+  /** An area that is drawn on the map, e.g. the one that is searched. With `onPick` it can be edited. */
+  readonly outline?: MapOutline | undefined;
   /** Shown first instead of everything; the map moves there whenever it is given another one. */
   readonly area?: MapBounds | undefined;
   /** Stands on the map's upper corner, e.g. a Switch. */
@@ -99,17 +89,8 @@ export interface PremisesMapProps {
 
 const noRings: readonly ProximityRing[] = [];
 
-/** Pixels that an arrow key moves the map or the pin by, and that a mark may be missed by. */
-const arrowStep = 80;
-const pinStep = 20;
+/** Pixels that a mark may be missed by. */
 const tolerance = { mouse: 8, touch: 22 } as const;
-
-const arrows: Readonly<Partial<Record<string, Point>>> = {
-  ArrowLeft: { x: arrowStep, y: 0 },
-  ArrowRight: { x: -arrowStep, y: 0 },
-  ArrowUp: { x: 0, y: arrowStep },
-  ArrowDown: { x: 0, y: -arrowStep },
-};
 
 /**
  * Premises on a map of built-up ground, buildings, streets, districts and stations. Two stops of the Tab key: the map,
@@ -122,6 +103,7 @@ export function PremisesMap({
   premises,
   center,
   rings = noRings,
+  outline,
   area,
   children,
   isInText = false,
@@ -139,17 +121,20 @@ export function PremisesMap({
 }: PremisesMapProps) {
   const summaryId = useId();
   const surface = useRef<HTMLDivElement>(null);
-  const { viewport, canvas, vectorPlace, vectorState, surroundings, shapes, size, onFrame, setDrawn } =
-    useMapCanvas(pmtiles);
+  const { corners, setMoved } = useOutline(outline);
+  const layers = useMapCanvas(pmtiles);
+  const { viewport, canvas, vectorPlace, vectorState, surroundings, shapes, size, onFrame } = layers;
   const [pointedId, setPointedId] = useState<string>();
   const [reached, setReached] = useState(0);
   const [isListFocused, setIsListFocused] = useState(false);
 
-  const { ordered, index, fit } = useMapIndex({ premises, center, rings, areAllPriced }, size);
+  const { ordered, index, fit } = useMapIndex({ premises, center, rings, corners, areAllPriced }, size);
   const current = Math.min(reached, ordered.length - 1);
 
-  const { pin, moveBy, pick } = usePin({ center, onPick });
+  const { pin, moveBy, pick } = usePin({ center, onPick, isKept: outline?.editing === undefined });
   const start = area === undefined || size === null ? fit : viewOf(area, size, 0);
+
+  const positionAt = (at: Point) => map.at((view) => size && fromScreen(view, size, at)) ?? undefined;
 
   const map = useMapView({
     element: surface,
@@ -158,7 +143,7 @@ export function PremisesMap({
     start,
     onFrame,
     onTap: (at, isTouch) => {
-      if (onPick !== undefined && size !== null) return pick(map.at((view) => fromScreen(view, size, at)));
+      if (onPick !== undefined && size !== null) return pick(positionAt(at), true);
       const mark = meant(at, isTouch ? tolerance.touch : tolerance.mouse);
       if (mark?.kind === 'premises') onSelect?.(mark.key);
       else if (mark?.kind === 'cluster') glide({ ...mark, zoom: mark.zoom });
@@ -181,7 +166,7 @@ export function PremisesMap({
     map.at((view) => size && markAt(marks, view, size, at, within));
 
   useLayoutEffect(() => {
-    setDrawn({ tiles, settled, marks });
+    layers.setDrawn({ tiles, settled, marks, corners });
     map.at(onFrame);
   });
 
@@ -209,12 +194,18 @@ export function PremisesMap({
 
   const whole = fit ?? start;
   const fitAll = () => whole !== null && glide(whole);
-  const movePin = ({ x, y }: Point) =>
+  const movePin = (step: Point) =>
+    map.at((view) => size && bringIntoView(moveBy(view, size, pinStepOf(step)), margin));
+  const moveCorner = (key: string, from: MapPosition, move: (to: MapPosition) => void): boolean => {
+    const step = arrows[key];
+    if (step === undefined || size === null) return false;
     map.at((view) => {
-      if (size === null) return;
-      const by = { x: -Math.sign(x) * pinStep, y: -Math.sign(y) * pinStep };
-      bringIntoView(moveBy(view, size, by), margin);
+      const to = shifted(view, size, from, pinStepOf(step));
+      bringIntoView(to, margin);
+      move(to);
     });
+    return true;
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -260,6 +251,7 @@ export function PremisesMap({
                 center={center}
                 pin={pin}
                 rings={rings}
+                corners={corners}
                 stations={layout.stations}
                 labels={layout.labels}
               />
@@ -305,6 +297,17 @@ export function PremisesMap({
           onPointerMove={onPointerMove}
           onPointerLeave={() => point(undefined)}
         />
+        {outline?.editing !== undefined && (
+          <CornerButtons
+            buttons={layers.buttons}
+            corners={corners}
+            editing={outline.editing}
+            positionAt={positionAt}
+            setMoved={setMoved}
+            moveByKey={moveCorner}
+            onEmpty={() => surface.current?.focus()}
+          />
+        )}
         {ordered.length > 0 && (
           <PremisesList
             label={labels.premises}

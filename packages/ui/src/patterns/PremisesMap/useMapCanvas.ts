@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { groundPainter, type MapTile } from './ground.ts';
 import { type Mark, screenOf } from './marks.ts';
-import { type MapView, scaleOf, type Size, toScreen } from './projection.ts';
+import { type MapPosition, type MapView, scaleOf, type Size, toScreen } from './projection.ts';
 import { useVectorGround } from './useVectorGround.ts';
 
 interface Drawn {
@@ -10,6 +10,8 @@ interface Drawn {
   readonly settled: MapView | undefined;
   /** In the order in which they stand in the document. */
   readonly marks: readonly Mark[];
+  /** Of an area that is edited, in the order of their buttons. */
+  readonly corners: readonly MapPosition[];
 }
 
 /** Draws the ground, and moves what React has drawn, with every frame of a movement. */
@@ -18,9 +20,10 @@ export function useMapCanvas(pmtiles: string | undefined) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const surroundings = useRef<SVGSVGElement>(null);
   const shapes = useRef<SVGGElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const vectorPlace = useRef<HTMLDivElement>(null);
   const { vector, state: vectorState } = useVectorGround(vectorPlace, pmtiles);
-  const drawn = useRef<Drawn>({ tiles: [], settled: undefined, marks: [] });
+  const drawn = useRef<Drawn>({ tiles: [], settled: undefined, marks: [], corners: [] });
   const [size, setSize] = useState<Size | null>(null);
   const [paint] = useState(groundPainter);
 
@@ -38,7 +41,7 @@ export function useMapCanvas(pmtiles: string | undefined) {
   /** Returns whether a part of the ground is missing still, so that another frame is to be drawn. */
   const onFrame = useCallback(
     (view: MapView): boolean => {
-      const { tiles, settled, marks } = drawn.current;
+      const { tiles, settled, marks, corners } = drawn.current;
       if (size === null || canvas.current === null) return false;
       if (settled !== undefined && surroundings.current !== null) {
         const [factor, { x, y }] = [
@@ -53,6 +56,12 @@ export function useMapCanvas(pmtiles: string | undefined) {
         if (mark === undefined) continue;
         const { x, y } = screenOf(mark, view, size);
         shape.setAttribute('transform', `translate(${x} ${y})`);
+      }
+      for (const [order, button] of [...(buttons.current?.children ?? [])].entries()) {
+        const corner = corners[order];
+        if (corner === undefined || !(button instanceof HTMLElement)) continue;
+        const { x, y } = toScreen(view, size, corner);
+        button.style.transform = `translate(${x}px, ${y}px)`;
       }
       const context = canvas.current.getContext('2d');
       if (context === null) return false;
@@ -77,7 +86,18 @@ export function useMapCanvas(pmtiles: string | undefined) {
     drawn.current = next;
   }, []);
 
-  return { viewport, canvas, vectorPlace, vectorState, surroundings, shapes, size, onFrame, setDrawn };
+  return {
+    viewport,
+    canvas,
+    vectorPlace,
+    vectorState,
+    surroundings,
+    shapes,
+    buttons,
+    size,
+    onFrame,
+    setDrawn,
+  };
 }
 
 /** Gives a canvas as many pixels as the screen has, and returns how many there are to a CSS pixel. */

@@ -20,6 +20,8 @@ interface MapContent {
   readonly premises: readonly MapPremises[];
   readonly center: MapPosition | undefined;
   readonly rings: readonly ProximityRing[];
+  /** Of the area that is drawn on it. */
+  readonly corners: readonly MapPosition[];
   /** Whether each stands alone, with its price, at any zoom. */
   readonly areAllPriced: boolean;
 }
@@ -33,13 +35,18 @@ const fewMarks = 8;
 const stationZoom = 12;
 
 /** The premises from near to far, by id and by place, and the view that shows them all. */
-export function useMapIndex({ premises, center, rings, areAllPriced }: MapContent, size: Size | null) {
+export function useMapIndex(
+  { premises, center, rings, corners, areAllPriced }: MapContent,
+  size: Size | null,
+) {
   const ordered = useMemo(() => inReadingOrder(premises, center), [premises, center]);
   const index = useMemo(() => indexMarks(ordered, !areAllPriced), [areAllPriced, ordered]);
   const whole = useMemo(() => {
     const reach = Math.max(0, ...rings.map(({ distance }) => distance));
-    return center !== undefined && reach > 0 ? boundsAround(center, reach) : boundsOfAll(premises, center);
-  }, [center, premises, rings]);
+    return center !== undefined && reach > 0
+      ? boundsAround(center, reach)
+      : boundsOfAll([...corners, ...premises], center);
+  }, [center, corners, premises, rings]);
   const fit = useMemo(
     () => (size === null || whole === null ? null : viewOf(whole, size, margin)),
     [size, whole],
@@ -47,7 +54,7 @@ export function useMapIndex({ premises, center, rings, areAllPriced }: MapConten
   return { ordered, index, fit };
 }
 
-interface MapSurroundings extends Omit<MapContent, 'premises'> {
+interface MapSurroundings extends Omit<MapContent, 'premises' | 'corners'> {
   readonly tiles: readonly MapTile[];
   readonly places: readonly MapPlace[];
 }
@@ -103,12 +110,12 @@ function inReadingOrder(
 }
 
 /** At least a few streets, also around a single place. */
-function boundsOfAll(premises: readonly MapPremises[], center: MapPosition | undefined): MapBounds | null {
-  const middle = center ?? premises[0];
+function boundsOfAll(places: readonly MapPosition[], center: MapPosition | undefined): MapBounds | null {
+  const middle = center ?? places[0];
   if (middle === undefined) return null;
   const least = boundsAround(middle, 400);
-  const latitudes = premises.map(({ latitude }) => latitude);
-  const longitudes = premises.map(({ longitude }) => longitude);
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
   return {
     south: Math.min(least.south, ...latitudes),
     north: Math.max(least.north, ...latitudes),

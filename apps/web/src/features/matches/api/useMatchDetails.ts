@@ -1,7 +1,6 @@
 import { type QueryClient, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { residenceFlagOf } from '@tilava/domain/enums';
-import { isWithinMatchRadius } from '@tilava/domain/matching';
-import { distanceBetween } from '@tilava/domain/place';
+import { isInReach } from '@tilava/domain/matching';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -73,9 +72,7 @@ function needFor(
   if (named !== undefined || needs === undefined || needs.length < 2) return named ?? needs?.[0];
   if (property?.kind !== 'listing') return undefined;
   const flag = residenceFlagOf(property.residenceType);
-  const near = needs.filter(({ location }) =>
-    isWithinMatchRadius(distanceBetween(location, property.location)),
-  );
+  const near = needs.filter((need) => isInReach(need, property));
   return (
     near.find(({ residenceType }) => flag !== null && residenceType.includes(flag)) ?? near[0] ?? needs[0]
   );

@@ -1,5 +1,6 @@
-import { matchRadius } from '@tilava/domain/matching';
+import { isInReach, matchRadius } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
+import { boundsOfArea, cornersOf } from '@tilava/domain/place';
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { Switch } from '@tilava/ui/Switch';
@@ -7,7 +8,7 @@ import { Text } from '@tilava/ui/Text';
 import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale } from 'use-intl';
-import { AreaMap } from '../../../shared/map/AreaMap.tsx';
+import { AreaMap, boundsAround } from '../../../shared/map/AreaMap.tsx';
 import { loadMapTexts } from '../../../shared/map/mapTexts.ts';
 import { mappedPremises, type ScoredMatch } from '../model/mappedPremises.ts';
 import type { MatchMarks } from './MatchesAround.tsx';
@@ -16,12 +17,12 @@ import { useSearchArea } from './useSearchArea.ts';
 
 interface MatchMapProps {
   /** The middle: what is looked for, or what is let. */
-  readonly around: Pick<Schemas['Property'], 'address' | 'location'>;
+  readonly around: Pick<Schemas['Need'], 'address' | 'location' | 'drawnArea'>;
   /** Of what is let: the map shows where tenants look for such premises. */
   readonly announcementId?: string;
   /** Those that are known so far, best first. */
   readonly matches: readonly ScoredMatch[];
-  /** How many there are within the circle. @default those of `matches` */
+  /** How many there are where the list looks. @default those of `matches` */
   readonly total?: number;
   /** Of the list beside it; without them it stands in the text of a page that is about its only match. */
   readonly marks?: MatchMarks;
@@ -37,7 +38,7 @@ export default function MatchMap({
   around,
   announcementId,
   matches,
-  total = matches.filter(({ distance }) => distance <= matchRadius).length,
+  total: given,
   marks,
   onChoose,
   canNarrow = false,
@@ -47,9 +48,13 @@ export default function MatchMap({
   const navigate = useNavigate();
   const texts = use(loadMapTexts(locale));
   const addressOf = useMatchAddress();
-  const { address, location } = around;
-  const search = useSearchArea(location);
+  const { address, location, drawnArea } = around;
+  const corners = useMemo(() => (drawnArea ? cornersOf(drawnArea) : null), [drawnArea]);
+  const search = useSearchArea(
+    corners === null ? boundsAround(location, matchRadius) : boundsOfArea(corners),
+  );
   const premises = useMemo(() => matches.map(mappedPremises), [matches]);
+  const total = given ?? premises.filter((one) => isInReach(around, one, one.distance)).length;
   const open = (key: string) => {
     const found = premises.find(({ id }) => id === key);
     if (found !== undefined) void navigate(addressOf(found.propertyId, announcementId));
@@ -59,6 +64,7 @@ export default function MatchMap({
       <AreaMap
         address={address}
         location={location}
+        corners={corners}
         premises={premises}
         total={total}
         hasRings={hasRings}

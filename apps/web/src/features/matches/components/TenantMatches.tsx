@@ -196,10 +196,10 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   };
 
   const count = () => {
-    if (inArea !== null) {
+    if (inArea !== null || need.drawnArea) {
       return (
         <Suspense>
-          <AreaCount count={inArea.length} known={known.length} total={matches.total} />
+          <AreaCount count={inArea && inArea.length} known={known.length} total={matches.total} />
         </Suspense>
       );
     }

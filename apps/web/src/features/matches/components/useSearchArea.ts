@@ -1,8 +1,6 @@
-import { matchRadius } from '@tilava/domain/matching';
-import type { Position } from '@tilava/domain/place';
 import { useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { boundsAround } from '../../../shared/map/AreaMap.tsx';
+import type { MapBounds } from '../../../shared/map/AreaMap.tsx';
 import { areaOf, isSameArea, type SearchArea, withArea } from '../model/matchSearch.ts';
 
 /** Milliseconds that the map has to stand still. */
@@ -11,8 +9,12 @@ const delay = 400;
 /** In the state of a location: it says what the map shows already. */
 const fromMap = 'fromMap';
 
-/** Keeps the part of the map that is looked at in the address, which the list reads, and follows it there. */
-export function useSearchArea(center: Position) {
+/**
+ * Keeps the part of the map that is looked at in the address, which the list reads, and follows it there.
+ *
+ * @param whole - what the map shows where no part of it is in the address
+ */
+export function useSearchArea(whole: MapBounds) {
   const [search, setSearch] = useSearchParams();
   const area = useMemo(() => areaOf(search), [search]);
   const [seen, setSeen] = useState<SearchArea>();
@@ -23,7 +25,7 @@ export function useSearchArea(center: Position) {
   const [followed, setFollowed] = useState({ key, area, shown: area ?? undefined });
   if (followed.key !== key) {
     const isFollowed = !isOwn && (followed.area !== null || isOn);
-    const shown = isFollowed ? (area ?? boundsAround(center, matchRadius)) : followed.shown;
+    const shown = isFollowed ? (area ?? whole) : followed.shown;
     setFollowed({ key, area, shown });
   }
 
