@@ -120,3 +120,42 @@ test.describe('without a network', () => {
     }
   });
 });
+
+test('a landlord adds a floor plan to an announcement, and a matched tenant downloads it', async ({
+  page,
+  elsewhere,
+  baseURL,
+}) => {
+  const { owner, seeker, landlord, remove } = await acquainted(baseURL);
+  try {
+    const [announcement] = await landlord.announcements.listOfUser(owner.id);
+    await logIn(page, owner.email);
+    await page.goto('/user/information/pictures');
+    const documents = page.getByRole('region', { name: 'Documents' });
+    const chooser = documents.locator('input[type="file"]');
+    await chooser.setInputFiles({ ...hall, name: 'hall.pdf' });
+    await expect(documents.getByText('This file isn’t a valid PDF document').first()).toBeVisible();
+    await chooser.setInputFiles(script);
+    await expect(documents.getByText('This PDF contains scripts, commands').first()).toBeVisible();
+    await documents.getByRole('textbox', { name: 'Title' }).fill('Floor plan, 2nd floor');
+    await chooser.setInputFiles(plan);
+    await expect(documents.getByRole('button', { name: /^Floor plan, 2nd floor \(PDF/u })).toBeVisible();
+    await expectAccessible(page);
+
+    const other = await elsewhere();
+    await logIn(other, seeker.email);
+    await other.goto(`/user/matches/${announcement?.properties.id ?? ''}`);
+    const saving = other.waitForEvent('download');
+    await other.getByRole('button', { name: /^Floor plan, 2nd floor/u }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe(plan.name);
+    expect(await readFile(await download.path())).toEqual(plan.buffer);
+    await expectAccessible(other);
+
+    await documents.getByRole('button', { name: 'Remove Floor plan, 2nd floor' }).click();
+    await page.getByRole('button', { name: 'Remove document' }).click();
+    await expect(documents.getByRole('button', { name: /^Floor plan/u })).toHaveCount(0);
+  } finally {
+    await remove();
+  }
+});

@@ -23,6 +23,7 @@ const ofContract = [
   'Blocks',
   'Credentials',
   'CredentialsCheck',
+  'Document',
   'FileRecord',
   'FileRenewal',
   'Insights',

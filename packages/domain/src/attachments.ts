@@ -7,6 +7,8 @@ export type AttachmentType = Contract['AttachmentType'];
 /** What can be attached to messages; the contract says so, too. */
 export const attachmentLimits = {
   perMessage: 5,
+  /** PDFs of an announcement. */
+  documents: 10,
   /** In bytes: 10 MB. */
   size: 10 * 1024 * 1024,
   /** How many of a user's may wait to be sent. */

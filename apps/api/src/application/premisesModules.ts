@@ -9,6 +9,12 @@ import {
 } from '../modules/announcements/service.ts';
 import { announcementStore } from '../modules/announcements/store.ts';
 import { announcementCopyHandlers, announcementCopyService } from '../modules/announcements/copy.ts';
+import {
+  documentCopies,
+  documentHandlers,
+  documentService,
+  documentStore,
+} from '../modules/announcements/documents.ts';
 import { announcementUpsertHandlers, announcementUpsertService } from '../modules/announcements/upsert.ts';
 import { lastChangesOf } from '../modules/auditLog.ts';
 import { blockHandlers, blockService, blockStore } from '../modules/blocks.ts';
@@ -132,6 +138,8 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
 
   const messages = makeMessageMails(database, outbox, site, clock);
   const attachments = attachmentStore(database);
+  const documentRows = documentStore(database);
+  const documents = documentService({ ...dependencies, store: documentRows, writes, announcements });
   const conversations = threadService({
     ...dependencies,
     store: threads,
@@ -194,11 +202,17 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
         announcementWriteService({ ...announcementWriting, cancelViewings, notifyThreads }),
       ),
       ...announcementCopyHandlers(
-        announcementCopyService({ ...announcementWriting, residences: residenceRows, files }),
+        announcementCopyService({
+          ...announcementWriting,
+          residences: residenceRows,
+          files,
+          documents: documentCopies(documentRows, dependencies),
+        }),
       ),
       ...announcementUpsertHandlers(
         announcementUpsertService({ ...announcementWriting, cancelViewings, notifyThreads }),
       ),
+      ...documentHandlers(documents),
       ...residenceHandlers(residences),
       ...matchmakingHandlers(matchmaking),
       ...favoriteHandlers(favorites),
@@ -207,6 +221,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
         attachmentService({
           ...dependencies,
           store: attachments,
+          documents,
           requireWritable: (...thread) => conversations.requireWritable(...thread),
         }),
       ),

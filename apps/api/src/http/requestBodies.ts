@@ -49,9 +49,11 @@ function declaredTypes(body: unknown): readonly string[] {
   return Object.keys(body.content ?? {});
 }
 
+const attachmentUploads: ReadonlySet<string | null> = new Set(['uploadAttachment', 'uploadDocument']);
+
 /** In bytes. */
 const fileLimit = (request: FastifyRequest): number =>
-  operationOf(request) === 'uploadAttachment' ? attachmentLimits.size : pictureLimits.size;
+  attachmentUploads.has(operationOf(request)) ? attachmentLimits.size : pictureLimits.size;
 
 /** Bytes of a form: the file, and what stands round it. */
 const formLimit = (request: FastifyRequest): number => fileLimit(request) + 64 * 1024;

@@ -68,6 +68,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
 
   // Tenants also read others' announcements; modules/matchmaking/audience.ts tells which.
   getAnnouncement: ownOrAdmin(reads),
+  listDocuments: ownOrAdmin(reads),
   getProperty: ownOrAdmin(reads),
   listAnnouncementsOfUser: ownOrAdmin(reads),
   listPropertiesOfUser: ownOrAdmin(reads),
@@ -127,6 +128,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   updateResidence: landlordOrAdmin(writes),
   createAnnouncement: landlordOrAdmin(writes),
   createAnnouncementCopy: landlordOrAdmin(writes),
+  uploadDocument: onlyLandlords(writes),
   upsertAnnouncement: onlyLandlords(writes),
   upsertAnnouncementBatch: onlyLandlords(writes),
 

@@ -27,6 +27,13 @@ export const tooManyAttachments = () =>
     `There are already ${attachmentLimits.unsent} attachments that aren’t sent; send or remove some first`,
   );
 
+export const tooManyDocuments = () =>
+  new ProblemError(
+    409,
+    'too_many_attachments',
+    `An announcement can have up to ${attachmentLimits.documents} documents; delete one first`,
+  );
+
 export const tooManyResidences = () =>
   new ProblemError(
     409,

@@ -69,6 +69,7 @@ const onPgliteAlone = [
   'attachments',
   'demo',
   'demoLogin',
+  'documents',
   'matchmaking',
   'newsletter',
   'objectStore',

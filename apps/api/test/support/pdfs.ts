@@ -1,4 +1,6 @@
 import { deflateSync } from 'node:zlib';
+import type { TestRequest } from './testApplication.ts';
+import { form } from './uploads.ts';
 
 /** A document with those objects; of one blank page where there are no others. */
 export const pdf = (...objects: readonly string[]): Buffer =>
@@ -20,3 +22,10 @@ export function packed(...objects: readonly string[]): string {
   const content = deflateSync(objects.join('\n')).toString('latin1');
   return `9 0 obj << /Type /ObjStm /N ${objects.length} /First 0 /Filter /FlateDecode /Length ${content.length} >>\nstream\n${content}\nendstream endobj`;
 }
+
+/** Uploads a document. */
+export const document = (url: string, content: Uint8Array = pdf()): TestRequest => ({
+  method: 'POST',
+  url,
+  ...form([{ name: `${crypto.randomUUID()}.pdf`, content }]),
+});

@@ -100,6 +100,8 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
       get(`/announcement/${cast.hiddenId}`),
     ),
   },
+  listDocuments: plainRow('listDocuments', /*     */ '401 401 401 401  200 404 200 404 200'),
+  uploadDocument: plainRow('uploadDocument', /*   */ '401 401 401 401  403 403 201 404 403'),
   updateAnnouncement: plainRow('updateAnnouncement', '401 401 401 401  403 403 200 404 200'),
   createResidence: {
     'of oneself': rowOf('landlord', /*         */ '401 401 401 401  403 403 201 201 400', () =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import {
+  announcementDocuments,
   landlordInterests,
   messageAttachments,
   messages,
@@ -10,7 +11,8 @@ import {
   viewings,
 } from '../../src/db/schema.ts';
 import type { Cast } from './cast.ts';
-import type { TestApplication } from './testApplication.ts';
+import type { TestApplication, TestRequest } from './testApplication.ts';
+import { document } from './pdfs.ts';
 import { uploaded } from './uploads.ts';
 
 /** Where a request is made. */
@@ -99,6 +101,12 @@ export async function attachmentId(scene: Scene, { isSent }: { readonly isSent: 
       .where(eq(messageAttachments.id, id));
   }
   return id;
+}
+
+/** A document of the landlord's announcement, which has room for it again. */
+export async function documentUpload({ app, cast }: Scene): Promise<TestRequest> {
+  await app.database.queries.delete(announcementDocuments);
+  return document(`/documents/${cast.announcementId}`);
 }
 
 /** A report of the landlord's announcement by the tenant, in the state that is asked for. */

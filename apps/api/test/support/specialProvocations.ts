@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attachmentLimits } from '@tilava/domain/attachments';
 import { picturesPerResidence } from '@tilava/domain/pictures';
 import { maxBlocks, reportsPerDay } from '@tilava/domain/safety';
 import { eq, ne, sql } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import { vi } from 'vitest';
 import { announcements, files, reports, users } from '../../src/db/schema.ts';
 import { confirmPassword, temporaryBearer } from './cast.ts';
 import { type Provocation, validRequest } from './provocations.ts';
+import { document, pdf } from './pdfs.ts';
 import { header } from './pngs.ts';
 import { reportId, threadId } from './scenes.ts';
 import { upsert } from './premises.ts';
@@ -106,6 +108,9 @@ const refusedViewings = {
 const sendingAttachment = (content: Uint8Array) =>
   so.sending('tenant', async (scene) => picture(`/threads/${await threadId(scene)}/attachments`, content));
 
+const sendingDocument = (content: Uint8Array) =>
+  so.sending('landlord', ({ cast }) => document(`/documents/${cast.announcementId}`, content));
+
 /** Where each status of the operations of alerts and interest is provoked. */
 export const alertProvocations = {
   listReceivedInterests: readByTheirTenant,
@@ -135,6 +140,20 @@ export const alertProvocations = {
     429: so.tooOften,
     507: so.full,
   },
+  uploadDocument: {
+    201: so.succeed,
+    ...refusedToOthers,
+    400: sendingDocument(Buffer.from('no document')),
+    403: so.by('tenant'),
+    404: so.by('otherLandlord'),
+    409: so.twiceAtOnce,
+    413: sendingDocument(Buffer.concat([pdf(), Buffer.alloc(attachmentLimits.size)])),
+    415: so.sending('landlord', ({ cast }) => post(`/documents/${cast.announcementId}`, {})),
+    422: so.withUsedKey,
+    429: so.tooOften,
+    507: so.full,
+  },
+  listDocuments: { ...readByTheirTenant, 403: so.withTemporaryPassword, 404: so.by('otherTenant') },
   getAttachment: { ...readByTheirTenant, 404: so.by('otherTenant') },
   deleteAttachment: { 204: so.succeed, 400: so.misspelt, ...refusedToOthers },
   getViewingHours: { ...readByTheirTenant, 404: so.by('otherLandlord') },

@@ -63,6 +63,8 @@ export const teamTable: Readonly<Record<OperationId, TeamRow | null>> = {
     201,
     201,
   ),
+  listDocuments: row(({ cast }) => get(`/documents/${cast.hiddenId}`), 200, 200, 200),
+  uploadDocument: valid('uploadDocument', 403, 201, 201),
   createAnnouncementCopy: valid('createAnnouncementCopy', 403, 201, 201),
   upsertAnnouncement: valid('upsertAnnouncement', 403, 201, 201),
   upsertAnnouncementBatch: valid('upsertAnnouncementBatch', 403, 200, 200),

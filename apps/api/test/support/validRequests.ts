@@ -8,6 +8,7 @@ import { addColleague, confirmPassword, type Role } from './cast.ts';
 import {
   aheadOf,
   attachmentId,
+  documentUpload,
   freeThread,
   messageId,
   reportId,
@@ -106,6 +107,8 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
     make: (scene) => get(`/user/${of('landlord', scene)}/announcement`),
   },
   getAnnouncement: { by: 'tenant', make: ({ cast }) => get(`/announcement/${cast.announcementId}`) },
+  listDocuments: { by: 'tenant', make: ({ cast }) => get(`/documents/${cast.announcementId}`) },
+  uploadDocument: { by: 'landlord', make: documentUpload },
   updateAnnouncement: {
     by: 'landlord',
     make: ({ cast }) => patch(`/announcement/${cast.announcementId}`, { isActive: false }),
@@ -212,7 +215,6 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
       return post(`/invitations/${await invitationCode(scene)}`, {});
     },
   },
-
   sendMessage: {
     by: 'tenant',
     make: async (scene) => {

@@ -689,8 +689,6 @@ export const en = {
     cost: 'Below {cost} a month',
     active: 'Active filters',
     remove: 'Remove',
-    nothing: 'No matches with these filters',
-    nothingHint: 'Try removing one or more filters.',
   },
   /** How a list of matches is sorted: in its button and its menu, and as a part of a list's name. */
   sorting: {

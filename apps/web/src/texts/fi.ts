@@ -693,8 +693,6 @@ export const fi: PageTexts = {
     cost: 'Alle {cost}/kk',
     active: 'Käytössä olevat rajaukset',
     remove: 'Poista',
-    nothing: 'Näillä rajauksilla ei löydy osumia',
-    nothingHint: 'Kokeile poistaa jokin rajaus.',
   },
   sorting: {
     label: 'Järjestys: {name}',

@@ -690,8 +690,6 @@ export const sv: PageTexts = {
     cost: 'Under {cost}/mån',
     active: 'Aktiva filter',
     remove: 'Ta bort',
-    nothing: 'Inga träffar med de här filtren',
-    nothingHint: 'Prova att ta bort ett eller flera filter.',
   },
   sorting: {
     label: 'Sortera: {name}',

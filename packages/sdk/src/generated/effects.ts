@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, CreatedKey, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, Invitation, KeyCalls, KeyCreation, Keys, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, CreatedKey, Credentials, CredentialsCheck, Document, FileRecord, FileRenewal, Insights, Invitation, KeyCalls, KeyCreation, Keys, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 import { effectOf, eventsOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaEvents, type TilavaStream } from '../effect/run.ts';
@@ -242,7 +242,7 @@ export function getAttachment(attachmentId: string, options?: EffectOptions<Call
   return effectOf('getAttachment', (client, signal) => operations.getAttachment(client, attachmentId, { ...options, signal }));
 }
 
-/** Delete an attachment that isn't sent: see {@link operations.deleteAttachment}. */
+/** Delete an attachment or a document: see {@link operations.deleteAttachment}. */
 export function deleteAttachment(attachmentId: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteAttachment', (client, signal) => operations.deleteAttachment(client, attachmentId, { ...options, signal }));
 }
@@ -385,6 +385,16 @@ export function getAnnouncement(id: string, options?: EffectOptions<CallOptions>
 /** Change an announcement's visibility or reference: see {@link operations.updateAnnouncement}. */
 export function updateAnnouncement(id: string, body: AnnouncementChanges, options?: EffectOptions<ChangeOptions>): TilavaEffect<Announcement> {
   return effectOf('updateAnnouncement', (client, signal) => operations.updateAnnouncement(client, id, body, { ...options, signal }));
+}
+
+/** List an announcement's documents: see {@link operations.listDocuments}. */
+export function listDocuments(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<readonly Document[]> {
+  return effectOf('listDocuments', (client, signal) => operations.listDocuments(client, id, { ...options, signal }));
+}
+
+/** Upload a document: see {@link operations.uploadDocument}. */
+export function uploadDocument(id: string, attachment: AttachedFile, query?: Query<'uploadDocument'>, options?: EffectOptions<UploadOptions>): TilavaEffect<Document> {
+  return effectOf('uploadDocument', (client, signal) => operations.uploadDocument(client, id, attachment, query, { ...options, signal }));
 }
 
 /** Create or update an announcement by your reference: see {@link operations.upsertAnnouncement}. */

@@ -100,6 +100,8 @@ const simulateListingGainedAnswer: Answer<'simulateListing'> = {"before":20,"gai
 const getAlertsDailyAnswer: Answer<'getAlerts'> = {"frequency":"daily","threshold":60};
 const updateAlertsWeeklyAnswer: Answer<'updateAlerts'> = {"frequency":"weekly","threshold":60};
 const announcement: Answer<'createAnnouncement'> = {"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"vatOnRent":"charged","costs":[{"kind":"heating","amount":1.5,"basis":"squareMetre","isEstimated":true},{"kind":"water","amount":null,"basis":"month","isEstimated":false}],"leaseTermMonths":36,"noticeMonths":6,"indexation":"costOfLivingIndex","guarantee":null,"areaBasis":"leasable","energyClass":"B","energyCertificate":null,"permanentBuildingId":"100012345N","amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}};
+const listDocumentsPlanAnswer: Answer<'listDocuments'> = [{"id":"0199a6b0-3c00-7000-8000-000000000811","title":"Floor plan","name":"floor plan.pdf","size":48213}];
+const document: Answer<'uploadDocument'> = {"id":"0199a6b0-3c00-7000-8000-000000000811","title":"Floor plan","name":"floor plan.pdf","size":48213};
 const upsertAnnouncementChangedAnswer: Answer<'upsertAnnouncement'> = {"reference":"K16-204","outcome":"changed","announcement":"0199a6b0-3c00-7000-8000-000000000301","changes":["rent"],"errors":[]};
 const upsertAnnouncementBatchMixedAnswer: Answer<'upsertAnnouncementBatch'> = {"results":[{"reference":"K16-204","outcome":"created","announcement":"0199a6b0-3c00-7000-8000-000000000301","changes":[],"errors":[]},{"reference":"K16-205","outcome":"refused","announcement":null,"changes":[],"errors":[{"pointer":"/rentMin","code":"minimum","detail":"must be >= 0.01"}]}]};
 const createResidenceOfficeAnswer: Answer<'createResidence'> = {"id":"0199a6b0-3c00-7000-8000-000000000401","houseType":"office","files":[]};
@@ -505,6 +507,14 @@ export const exampleAnswers = {
   updateAnnouncement: {
     /** A public announcement. */
     tenant: announcement,
+  },
+  listDocuments: {
+    /** A floor plan. */
+    plan: listDocumentsPlanAnswer,
+  },
+  uploadDocument: {
+    /** A floor plan. */
+    plan: document,
   },
   upsertAnnouncement: {
     /** A higher rent. */

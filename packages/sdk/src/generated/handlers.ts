@@ -94,7 +94,7 @@ export interface Handlers {
   readonly uploadAttachment: (reply?: Reply<'uploadAttachment'>) => HttpHandler;
   /** Download an attachment: `GET /attachments/{attachmentId}`. */
   readonly getAttachment: (reply?: Reply<'getAttachment'>) => HttpHandler;
-  /** Delete an attachment that isn't sent: `DELETE /attachments/{attachmentId}`. */
+  /** Delete an attachment or a document: `DELETE /attachments/{attachmentId}`. */
   readonly deleteAttachment: (reply?: Reply<'deleteAttachment'>) => HttpHandler;
   /** List viewing times: `GET /threads/{threadId}/viewing-times`. */
   readonly listViewingTimes: (reply?: Reply<'listViewingTimes'>) => HttpHandler;
@@ -148,6 +148,10 @@ export interface Handlers {
   readonly getAnnouncement: (reply?: Reply<'getAnnouncement'>) => HttpHandler;
   /** Change an announcement's visibility or reference: `PATCH /announcement/{id}`. */
   readonly updateAnnouncement: (reply?: Reply<'updateAnnouncement'>) => HttpHandler;
+  /** List an announcement's documents: `GET /documents/{id}`. */
+  readonly listDocuments: (reply?: Reply<'listDocuments'>) => HttpHandler;
+  /** Upload a document: `POST /documents/{id}`. */
+  readonly uploadDocument: (reply?: Reply<'uploadDocument'>) => HttpHandler;
   /** Create or update an announcement by your reference: `PUT /announcements/by-reference/{reference}`. */
   readonly upsertAnnouncement: (reply?: Reply<'upsertAnnouncement'>) => HttpHandler;
   /** Create or update up to 100 announcements: `POST /announcements/batch`. */
@@ -275,6 +279,8 @@ export function createHandlers(baseUrl: string): Handlers {
     createUnsubscription: (reply = undefined) => handle<'createUnsubscription'>(baseUrl, {"verb":"POST","path":"/unsubscription/{code}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     getAnnouncement: (reply = exampleAnswers.getAnnouncement.tenant) => handle<'getAnnouncement'>(baseUrl, {"verb":"GET","path":"/announcement/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
     updateAnnouncement: (reply = exampleAnswers.updateAnnouncement.tenant) => handle<'updateAnnouncement'>(baseUrl, {"verb":"PATCH","path":"/announcement/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
+    listDocuments: (reply = exampleAnswers.listDocuments.plan) => handle<'listDocuments'>(baseUrl, {"verb":"GET","path":"/documents/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    uploadDocument: (reply = exampleAnswers.uploadDocument.plan) => handle<'uploadDocument'>(baseUrl, {"verb":"POST","path":"/documents/{id}","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),
     upsertAnnouncement: (reply = exampleAnswers.upsertAnnouncement.changed) => handle<'upsertAnnouncement'>(baseUrl, {"verb":"PUT","path":"/announcements/by-reference/{reference}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     upsertAnnouncementBatch: (reply = exampleAnswers.upsertAnnouncementBatch.mixed) => handle<'upsertAnnouncementBatch'>(baseUrl, {"verb":"POST","path":"/announcements/batch","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     createAnnouncementCopy: (reply = exampleAnswers.createAnnouncementCopy.landlord) => handle<'createAnnouncementCopy'>(baseUrl, {"verb":"POST","path":"/announcement/copy/{id}","takesJson":false,"answer":"json","status":201,"hasEtag":true}, reply),

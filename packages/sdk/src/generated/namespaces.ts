@@ -4,7 +4,7 @@ import type { Call } from '../client/calls/call.ts';
 import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, CreatedKey, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, Invitation, KeyCalls, KeyCreation, Keys, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, CreatedKey, Credentials, CredentialsCheck, Document, FileRecord, FileRenewal, Insights, Invitation, KeyCalls, KeyCreation, Keys, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 
@@ -147,13 +147,26 @@ export interface Namespaces {
      */
     update(id: string, body: AnnouncementChanges, options?: ChangeOptions): Call<Announcement>;
     /**
+     * List an announcement's documents.
+     *
+     * Returns the PDFs of an announcement, oldest first, to those who can read it.
+     */
+    listDocuments(id: string, options?: CallOptions): Call<readonly Document[]>;
+    /**
+     * Upload a document.
+     *
+     * Adds a PDF, such as a floor plan, to one of your own announcements, which can have up to 10. PDFs with scripts, commands or
+     * other files in them are refused.
+     */
+    uploadDocument(id: string, attachment: AttachedFile, query?: Query<'uploadDocument'>, options?: UploadOptions): Call<Document>;
+    /**
      * Create or update an announcement by your reference.
      *
      * Creates an announcement with its premises and its residence, or updates the one that you have by this reference. The
      * call is idempotent: sent again, it changes nothing. Pictures, messages and interest stay as they are. An announcement
      * that you created without a reference goes by its `id`, and gets a reference by `PATCH /announcement/{id}`.
      *
-     * A landlord can have up to 1,000 announcements, including hidden ones, unless the server's operator has set another limit.
+     * A landlord can have up to 1,000 announcements, unless the server's operator has set another limit.
      */
     upsert(reference: string, body: AnnouncementUpsert, query?: Query<'upsertAnnouncement'>, options?: CallOptions): Call<UpsertedAnnouncement>;
     /**
@@ -167,9 +180,9 @@ export interface Namespaces {
     /**
      * Copy an announcement.
      *
-     * Copies one of your own announcements with its premises, preferred tenant and pictures. The copy is hidden: change what
+     * Copies one of your own announcements with its premises, preferred tenant, pictures and documents. The copy is hidden: change what
      * differs, then publish it. Interest, messages, viewing times and views stay with the original. Copies count towards the
-     * landlord's maximum of announcements.
+     * maximum of announcements.
      */
     createCopy(id: string, options?: CreationOptions): Call<Announcement>;
     /**
@@ -448,23 +461,22 @@ export interface Namespaces {
     /**
      * Upload an attachment.
      *
-     * Stores a PNG, without its metadata, or a PDF, to be attached to your next message in this thread: see `attachments` of
-     * `POST /messages`. The content says which of the two it is, not the name. A PDF with scripts, commands or other files in it
-     * is refused. You can upload while you can write in the thread: 100 MB a day, with at most 20 files that aren't sent. A file
-     * that isn't sent is deleted after 24 hours.
+     * Stores a PDF, or a PNG without its metadata, for your next message in this thread: see `attachments` of `POST /messages`. The
+     * content says which it is, not the name. PDFs with scripts, commands or other files in them are refused. While you can write
+     * in the thread, you can upload 100 MB a day, with at most 20 unsent files, which are deleted after 24 hours.
      */
     uploadAttachment(threadId: string, attachment: AttachedFile, options?: UploadOptions): Call<Attachment>;
     /**
      * Download an attachment.
      *
-     * Returns the content of an attachment: of a message in one of the user's threads, or one that the user has uploaded and not
-     * sent yet. Nobody else can read it.
+     * Returns an attachment of one of your threads, one that you haven't sent yet, or a document of an announcement that you can
+     * read.
      */
     getAttachment(attachmentId: string, options?: CallOptions): Call<Blob>;
     /**
-     * Delete an attachment that isn't sent.
+     * Delete an attachment or a document.
      *
-     * Deletes an attachment that the user has uploaded and not sent yet.
+     * Deletes an attachment that isn't sent yet, or a document of your own announcement.
      */
     deleteAttachment(attachmentId: string, options?: CallOptions): Call<void>;
   };
@@ -677,7 +689,7 @@ export interface Namespaces {
      *
      * The first two return potential matches: public announcements and verified tenants within 3000 metres, sorted by
      * points (highest first), then distance, then id, unless `sort` asks for another order. Filters are strict and apply
-     * before `total` is counted. The call changes nothing and is safe to retry.
+     * before `total` is counted.
      *
      * A tenant's own matches, favourites and pairs are scored with the need's `importance`, and announcements that miss a must-have aren't
      * in the list; `hidden` counts them. Landlords' lists aren't affected. If the importance changes, earlier cursors
@@ -819,6 +831,8 @@ export const definitions = {
     listOfUser: 'GET /user/{id}/announcement > []',
     get: 'GET /announcement/{id} > id:string',
     update: 'PATCH /announcement/{id} body > id:string',
+    listDocuments: 'GET /documents/{id} > []',
+    uploadDocument: 'POST /documents/{id} keyed file query > id:string',
     upsert: 'PUT /announcements/by-reference/{reference} body query > reference:string',
     upsertBatch: 'POST /announcements/batch safe body query > results:array',
     createCopy: 'POST /announcement/copy/{id} keyed > id:string',

@@ -153,7 +153,7 @@ export interface paths {
     readonly "/attachments/{attachmentId}": {
         /** Download an attachment */
         readonly get: operations["getAttachment"];
-        /** Delete an attachment that isn't sent */
+        /** Delete an attachment or a document */
         readonly delete: operations["deleteAttachment"];
     };
     readonly "/threads/{threadId}/viewing-times": {
@@ -239,6 +239,12 @@ export interface paths {
         readonly get: operations["getAnnouncement"];
         /** Change an announcement's visibility or reference */
         readonly patch: operations["updateAnnouncement"];
+    };
+    readonly "/documents/{id}": {
+        /** List an announcement's documents */
+        readonly get: operations["listDocuments"];
+        /** Upload a document */
+        readonly post: operations["uploadDocument"];
     };
     readonly "/announcements/by-reference/{reference}": {
         /** Create or update an announcement by your reference */
@@ -591,7 +597,8 @@ export interface VerifiedBearer {
  *     - `thread_closed` (409): nobody can write in the thread, because interest was withdrawn, or the announcement or the other
  *       account has been deleted.
  *     - `answer_awaited` (409): until the interest is mutual, each side can send only one message, and there are no viewings.
- *     - `too_many_attachments` (409): the user has 20 attachments that aren't sent; send or delete some first.
+ *     - `too_many_attachments` (409): the user has 20 attachments that aren't sent, or the announcement 10 documents;
+ *       send or delete some first.
  *     - `viewing_unavailable` (409): the time isn't published any more or has no place left, or the announcement is hidden.
  *     - `viewing_changed` (409): the viewing has been changed since the user saw it, or has begun.
  *     - `viewing_exists` (409): the thread has an upcoming viewing already; move or cancel that one.
@@ -2591,6 +2598,17 @@ export interface AnnouncementChanges {
     /** Your own identifier of the premises. Null for none. */
     readonly reference?: Reference | null | undefined;
 }
+/** A PDF of an announcement. */
+export interface Document {
+    /** The id for `GET` and `DELETE /attachments/{attachmentId}`. */
+    readonly id: Id;
+    /** What it is. */
+    readonly title: OneLine;
+    /** The file's name. It ends in `.pdf`. */
+    readonly name: OneLine;
+    /** In bytes. */
+    readonly size: number;
+}
 /**
  * The premises and the preferred tenant. Optional fields that aren't sent stay as they are, or unspecified if the
  *     announcement is created.
@@ -3339,6 +3357,7 @@ export interface components {
         readonly AlertChanges: AlertChanges;
         readonly Reference: Reference;
         readonly AnnouncementChanges: AnnouncementChanges;
+        readonly Document: Document;
         readonly AnnouncementUpsert: AnnouncementUpsert;
         readonly UpsertedAnnouncement: UpsertedAnnouncement;
         readonly AnnouncementBatch: AnnouncementBatch;
@@ -3623,8 +3642,8 @@ export interface components {
             };
         };
         /**
-         * The thread is closed, the other side hasn't answered yet, you already have 20 attachments that aren't sent, or the same
-         *     request is still being processed.
+         * The thread is closed, the other side hasn't answered yet, you already have 20 attachments that aren't sent, the
+         *     announcement has 10 documents, or the same request is still being processed.
          */
         readonly AttachmentNotAdded: {
             headers: {
@@ -4001,6 +4020,11 @@ export interface components {
          */
         readonly unsubscriptionCode: string;
         /**
+         * What the file is. By default, its name without the ending.
+         * @example Floor plan
+         */
+        readonly title: OneLine;
+        /**
          * Your own identifier of the premises, percent-encoded. An announcement without a reference goes by its `id`.
          * @example K16-204
          */
@@ -4051,9 +4075,8 @@ export interface components {
          */
         readonly personPointsAbove: number;
         /**
-         * Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts the rent and the stated
-         *     costs, with VAT if it is charged and the tenant has said that they can't deduct it. What isn't known hides nothing, so a
-         *     match may turn out to cost more.
+         * Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts rent, stated costs, and
+         *     VAT that the tenant can't deduct. What isn't known hides nothing.
          * @example 2000
          */
         readonly costBelow: number;
@@ -6479,6 +6502,79 @@ export interface operations {
             readonly 507: components["responses"]["StorageFull"];
         };
     };
+    readonly listDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["announcementId"];
+            };
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** The documents. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                };
+                content: {
+                    readonly "application/json": readonly Document[];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly uploadDocument: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * What the file is. By default, its name without the ending.
+                 * @example Floor plan
+                 */
+                readonly title?: components["parameters"]["title"] | undefined;
+            } | undefined;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
+            readonly path: {
+                readonly id: components["parameters"]["announcementId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": AttachmentUpload;
+            };
+        };
+        readonly responses: {
+            /** The document. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly Location: components["headers"]["Location"];
+                };
+                content: {
+                    readonly "application/json": Document;
+                };
+            };
+            readonly 400: components["responses"]["AttachmentRefused"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["AttachmentNotAdded"];
+            readonly 413: components["responses"]["AttachmentTooLarge"];
+            readonly 415: components["responses"]["NotMultipart"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
     readonly upsertAnnouncement: {
         readonly parameters: {
             readonly query?: {
@@ -6778,9 +6874,8 @@ export interface operations {
                  */
                 readonly personPointsAbove?: components["parameters"]["personPointsAbove"] | undefined;
                 /**
-                 * Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts the rent and the stated
-                 *     costs, with VAT if it is charged and the tenant has said that they can't deduct it. What isn't known hides nothing, so a
-                 *     match may turn out to cost more.
+                 * Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts rent, stated costs, and
+                 *     VAT that the tenant can't deduct. What isn't known hides nothing.
                  * @example 2000
                  */
                 readonly costBelow?: components["parameters"]["costBelow"] | undefined;

@@ -5,15 +5,14 @@ import type { Client } from './../client/createClient.ts';
 import type { Query } from './../client/http.ts';
 import type { CallOptions } from './../client/options.ts';
 import { upload, type AttachedFile, type Picture, type UploadOptions } from './../client/upload.ts';
-import type { Attachment, FileRecord } from './schema.ts';
+import type { Attachment, Document, FileRecord } from './schema.ts';
 
 /**
  * Upload an attachment.
  *
- * Stores a PNG, without its metadata, or a PDF, to be attached to your next message in this thread: see `attachments` of
- * `POST /messages`. The content says which of the two it is, not the name. A PDF with scripts, commands or other files in it
- * is refused. You can upload while you can write in the thread: 100 MB a day, with at most 20 files that aren't sent. A file
- * that isn't sent is deleted after 24 hours.
+ * Stores a PDF, or a PNG without its metadata, for your next message in this thread: see `attachments` of `POST /messages`. The
+ * content says which it is, not the name. PDFs with scripts, commands or other files in them are refused. While you can write
+ * in the thread, you can upload 100 MB a day, with at most 20 unsent files, which are deleted after 24 hours.
  */
 export function uploadAttachment(client: Client, threadId: string, attachment: AttachedFile, options?: UploadOptions): Call<Attachment> {
   return upload(client, 'POST /threads/{threadId}/attachments keyed file > id:string', options, [threadId, attachment]);
@@ -22,20 +21,30 @@ export function uploadAttachment(client: Client, threadId: string, attachment: A
 /**
  * Download an attachment.
  *
- * Returns the content of an attachment: of a message in one of the user's threads, or one that the user has uploaded and not
- * sent yet. Nobody else can read it.
+ * Returns an attachment of one of your threads, one that you haven't sent yet, or a document of an announcement that you can
+ * read.
  */
 export function getAttachment(client: Client, attachmentId: string, options?: CallOptions): Call<Blob> {
   return call(client, 'GET /attachments/{attachmentId} > file', options, [attachmentId]);
 }
 
 /**
- * Delete an attachment that isn't sent.
+ * Delete an attachment or a document.
  *
- * Deletes an attachment that the user has uploaded and not sent yet.
+ * Deletes an attachment that isn't sent yet, or a document of your own announcement.
  */
 export function deleteAttachment(client: Client, attachmentId: string, options?: CallOptions): Call<void> {
   return call(client, 'DELETE /attachments/{attachmentId} > nothing', options, [attachmentId]);
+}
+
+/**
+ * Upload a document.
+ *
+ * Adds a PDF, such as a floor plan, to one of your own announcements, which can have up to 10. PDFs with scripts, commands or
+ * other files in them are refused.
+ */
+export function uploadDocument(client: Client, id: string, attachment: AttachedFile, query?: Query<'uploadDocument'>, options?: UploadOptions): Call<Document> {
+  return upload(client, 'POST /documents/{id} keyed file query > id:string', options, [id, attachment, query]);
 }
 
 /**

@@ -170,3 +170,25 @@ export const announcements = pgTable(
     // The covering index over public cells is in migrations/0000_initial.sql: drizzle has no INCLUDE.
   ],
 );
+
+/** PDFs of announcements; like attachments of messages and unlike pictures, they have no public key. */
+export const announcementDocuments = pgTable(
+  'announcement_documents',
+  {
+    id: id(),
+    announcementId: uuid('announcement_id')
+      .notNull()
+      .references(() => announcements.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    name: text('name').notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    /** What the file store knows the content by. */
+    key: text('key').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('announcement_documents_key').on(table.key),
+    index('announcement_documents_announcement').on(table.announcementId),
+  ],
+);

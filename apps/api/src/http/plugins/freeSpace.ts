@@ -14,6 +14,7 @@ const uploads: readonly (string | null)[] = [
   'uploadUserPicture',
   'uploadResidencePicture',
   'uploadAttachment',
+  'uploadDocument',
 ];
 
 /** Asks the file system; an answer holds for some seconds. */

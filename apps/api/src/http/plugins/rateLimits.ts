@@ -24,6 +24,7 @@ export const defaultRateLimits: RateLimits = {
   getFile: { calls: 600, within: minute },
   uploadFile: { calls: 100, within: 10 * minute },
   uploadAttachment: { calls: 100, within: 10 * minute },
+  uploadDocument: { calls: 100, within: 10 * minute },
   // Against load: each scores the needs around a listing twice.
   simulateListing: { calls: 120, within: minute },
   createUser: { calls: 10, within: hour },

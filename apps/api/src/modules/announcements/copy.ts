@@ -8,6 +8,7 @@ import type { FileWriteStore } from '../files/store.ts';
 import { requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 import type { ResidenceStore, StoredPicture } from '../residences/store.ts';
+import type { documentCopies } from './documents.ts';
 import { announcementWithheld, type AnnouncementReadService } from './service.ts';
 import type { AnnouncementStore } from './store.ts';
 
@@ -18,6 +19,7 @@ interface CopyParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock' | 'pi
   readonly residences: Pick<ResidenceStore, 'insert' | 'picturesOf'>;
   readonly files: Pick<FileWriteStore, 'insert'>;
   readonly announcements: AnnouncementReadService;
+  readonly documents: ReturnType<typeof documentCopies>;
   readonly maxAnnouncements: number;
   readonly isWithheld: (id: string) => Promise<boolean>;
 }
@@ -26,6 +28,7 @@ export function announcementCopyService({
   writes,
   residences,
   files,
+  documents,
   announcements,
   locks,
   audit,
@@ -34,8 +37,13 @@ export function announcementCopyService({
   maxAnnouncements,
   isWithheld,
 }: CopyParts) {
-  /** Writes the rows of a copy with those of its pictures that have been kept, by the keys of the originals. */
-  const write = (caller: Caller, id: string, kept: ReadonlyMap<string, string>): Promise<Announcement> =>
+  /** Writes the rows of a copy with those of its pictures that have been kept, by the keys of the originals, and documents. */
+  const write = (
+    caller: Caller,
+    id: string,
+    kept: ReadonlyMap<string, string>,
+    attached: Awaited<ReturnType<typeof documents.keep>>,
+  ): Promise<Announcement> =>
     writes.transaction(async () => {
       const original = await locks.lockOwned(caller, 'createAnnouncementCopy', () => writes.find(id));
       const { userId, residenceType: houseType } = original;
@@ -57,6 +65,7 @@ export function announcementCopyService({
       const own = { id: uuidv7(), propertyId: uuidv7(), residenceId };
       const row = { ...original, ...made, ...own, isActive: false, letFrom: null, reference: null };
       await writes.insert(row);
+      await documents.insert(attached, row.id, createdAt);
       await audit.record(caller, 'createAnnouncementCopy', row.id);
       return (await announcements.read(caller, row.id)).body;
     });
@@ -68,6 +77,7 @@ export function announcementCopyService({
       if (original === null) throw notFound();
       requireReach(caller, 'createAnnouncementCopy', original.userId);
       const kept = new Map<string, string>();
+      let attached: Awaited<ReturnType<typeof documents.keep>> = [];
       const discardBut = (shown: readonly Pick<StoredPicture, 'key'>[]) => {
         const keys = new Set(shown.map(({ key }) => key));
         return pictures.discard([...kept.values()].filter((key) => !keys.has(key)));
@@ -77,13 +87,22 @@ export function announcementCopyService({
           const copied = await pictures.copy(key);
           if (copied !== null) kept.set(key, copied);
         }
-        const copy = await once(() => write(caller, id, kept));
-        // Repeated, the pictures of the first time are shown.
+        attached = await documents.keep(id);
+        let isFirst = false;
+        const copy = await once(() => {
+          isFirst = true;
+          return write(caller, id, kept, attached);
+        });
+        // Repeated, the files of the first time are shown.
         await discardBut(copy.residence.files);
+        if (!isFirst) await pictures.discard(attached.map(({ key }) => key));
         return copy;
       } catch (error) {
         // Lost amid a commit, the database does not say whether there are rows now; the sweeper sees it later.
-        if (!isDatabaseUnavailable(error)) await discardBut([]);
+        if (!isDatabaseUnavailable(error)) {
+          await discardBut([]);
+          await pictures.discard(attached.map(({ key }) => key));
+        }
         throw error;
       }
     },

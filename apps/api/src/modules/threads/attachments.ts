@@ -10,13 +10,15 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Dependencies } from '../../application/dependencies.ts';
 import { isDatabaseUnavailable } from '../../db/availability.ts';
 import type { Database } from '../../db/database.ts';
-import { messageAttachments, messages, threads } from '../../db/schema.ts';
+import { announcementDocuments, messageAttachments, messages, threads } from '../../db/schema.ts';
 import { attachmentKeyOf, newAttachmentKey } from '../../files/attachmentKey.ts';
-import { isPdf, isUnsafePdf } from '../../files/pdf.ts';
+import { isPdf } from '../../files/pdf.ts';
 import { cleanPicture } from '../../files/pictureProcessing.ts';
 import { PictureError } from '../../files/pngHeader.ts';
 import type { Caller, Download, Handlers, Once, UploadedFile } from '../../http/operations.ts';
-import { badRequest, invalidValue, notFound, ProblemError, tooManyAttempts } from '../../http/problems.ts';
+import { invalidValue, notFound, ProblemError, tooManyAttempts } from '../../http/problems.ts';
+import type { DocumentService } from '../announcements/documents.ts';
+import { refuseUnsafePdf } from '../files/refuseUnsafePdf.ts';
 import { fileSweeper } from '../files/sweeper.ts';
 import { lockName } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
@@ -142,11 +144,14 @@ export const attachmentStore = (database: Database) => ({
     return removed.map(({ key }) => key);
   },
 
+  /** Of those of messages and of announcements. */
   async knownKeys(keys: readonly string[]): Promise<Set<string>> {
-    const rows = await database.queries
-      .select({ key: messageAttachments.key })
-      .from(messageAttachments)
-      .where(inArray(messageAttachments.key, [...keys]));
+    const known = (table: typeof messageAttachments | typeof announcementDocuments) =>
+      database.queries
+        .select({ key: table.key })
+        .from(table)
+        .where(inArray(table.key, [...keys]));
+    const rows = [...(await known(messageAttachments)), ...(await known(announcementDocuments))];
     return new Set(rows.map(({ key }) => key));
   },
 });
@@ -157,6 +162,8 @@ interface AttachmentParts extends Pick<Dependencies, 'locks' | 'clock' | 'pictur
   readonly store: AttachmentStore;
   /** Refuses a thread in which the caller cannot write now. */
   readonly requireWritable: (caller: Caller, threadId: string) => Promise<void>;
+  /** Of announcements; they are downloaded and deleted by the same calls. */
+  readonly documents: Pick<DocumentService, 'download' | 'remove'>;
 }
 
 interface Upload {
@@ -167,7 +174,7 @@ interface Upload {
 }
 
 export function attachmentService(parts: AttachmentParts) {
-  const { store, requireWritable, pictures, fileStore, locks, clock } = parts;
+  const { store, requireWritable, documents, pictures, fileStore, locks, clock } = parts;
 
   async function insert(caller: Caller, row: Omit<AttachmentRow, 'messageId' | 'uploaderId' | 'createdAt'>) {
     await store.lockUploader(caller.id);
@@ -208,10 +215,14 @@ export function attachmentService(parts: AttachmentParts) {
       }
     },
 
-    /** The content for the two sides of its thread; before it is sent, for the uploader alone. */
+    /** The content for the two sides of its thread; before it is sent, for the uploader alone. Or that of a document. */
     async download(caller: Caller, id: string): Promise<Download> {
       const found = await store.find(id);
-      if (found === null) throw notFound();
+      if (found === null) {
+        const document = await documents.download(caller, id);
+        if (document === null) throw notFound();
+        return document;
+      }
       const { attachment, tenantId, landlordId } = found;
       const readers = attachment.messageId === null ? [attachment.uploaderId] : [tenantId, landlordId];
       requireReach(caller, 'getAttachment', readers.find((reader) => reader === caller.id) ?? '');
@@ -223,7 +234,7 @@ export function attachmentService(parts: AttachmentParts) {
 
     async remove(caller: Caller, id: string): Promise<void> {
       const keys = await store.removeUnsent(caller.id, id);
-      if (keys.length === 0) throw notFound();
+      if (keys.length === 0 && !(await documents.remove(caller, id))) throw notFound();
       await pictures.discard(keys);
     },
   };
@@ -240,12 +251,7 @@ interface CleanAttachment {
 async function cleanAttachment(bytes: Uint8Array): Promise<CleanAttachment> {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isPdf(content)) {
-    if (await isUnsafePdf(content)) {
-      throw badRequest(
-        'attachment_unsafe',
-        'This PDF contains scripts, commands or other files; print it to a new PDF',
-      );
-    }
+    await refuseUnsafePdf(content);
     return { type: 'application/pdf', content };
   }
   try {

@@ -189,14 +189,14 @@ function SkippedPremises({ skipped }: Pick<ChosenTable, 'skipped'>) {
   const { labels } = useImportTexts();
   return (
     <Disclosure title={labels.skipped(skipped.length)} variant="quiet">
-      <ul>
+      <Stack as="ul" gap={1}>
         {skipped.slice(0, mostSkipped).map(({ reference, reason }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- references may be missing or repeated
           <li key={index}>
             {[reference, labels.skipReason[reason]].filter((text) => text !== '').join(': ')}
           </li>
         ))}
-      </ul>
+      </Stack>
       {skipped.length > mostSkipped && (
         <Text tone="muted">{labels.more(String(skipped.length - mostSkipped))}</Text>
       )}

@@ -40,4 +40,6 @@ export const en: MapTexts = {
   trainSign: 'T',
   credit:
     'Source: Ryhti, the built environment information system (Finnish Environment Institute), CC BY 4.0',
+  nonePasses: 'No matches with these filters',
+  nonePassesHint: 'Try removing one or more filters.',
 };

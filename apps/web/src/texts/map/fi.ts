@@ -40,4 +40,6 @@ export const fi: MapTexts = {
   train: 'juna',
   trainSign: 'J',
   credit: 'Lähde: Ryhti-rakennustietojärjestelmä (Suomen ympäristökeskus), CC BY 4.0',
+  nonePasses: 'Näillä rajauksilla ei löydy osumia',
+  nonePassesHint: 'Kokeile poistaa jokin rajaus.',
 };

@@ -1,4 +1,4 @@
-/** The words of maps in one language; they are downloaded with the map. */
+/** The words of maps in one language; they are downloaded with the map, or with what stands in its place. */
 export interface MapTexts {
   /** Names a map, and says how to move it. */
   readonly map: (address: string) => string;
@@ -19,6 +19,9 @@ export interface MapTexts {
   readonly inAreaOfBest: (number: string, total: string) => string;
   readonly noneInArea: string;
   readonly noneInAreaHint: string;
+  /** In the place of a list that no match is in because of its filters. */
+  readonly nonePasses: string;
+  readonly nonePassesHint: string;
   readonly showAll: string;
   readonly center: string;
   readonly north: string;

@@ -3,6 +3,7 @@
 import type { Client } from '../../client/createClient.ts';
 import type { Query } from '../../client/http.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../../client/options.ts';
+import type { AttachedFile, UploadOptions } from '../../client/upload.ts';
 import { invalidating } from '../../react-query/invalidation.ts';
 import { retry, type MutationOptionsOf } from '../../react-query/options.ts';
 import * as operations from '../../operations.ts';
@@ -17,6 +18,19 @@ export function updateAnnouncementMutation(client: Client): MutationOptionsOf<'u
     mutationKey: ['tilava', 'announcements', 'updateAnnouncement'],
     mutationFn: ({ id, body, ...options }: UpdateAnnouncementVariables) => operations.updateAnnouncement(client, id, body, options),
     onSuccess: invalidating('updateAnnouncement'),
+    retry,
+  };
+}
+
+/** What {@link uploadDocumentMutation} is called with. */
+export type UploadDocumentVariables = UploadOptions & { readonly id: string; readonly attachment: AttachedFile; readonly query?: Query<'uploadDocument'> };
+
+/** Upload a document: see {@link operations.uploadDocument}. */
+export function uploadDocumentMutation(client: Client): MutationOptionsOf<'uploadDocument', UploadDocumentVariables> {
+  return {
+    mutationKey: ['tilava', 'announcements', 'uploadDocument'],
+    mutationFn: ({ id, attachment, query, ...options }: UploadDocumentVariables) => operations.uploadDocument(client, id, attachment, query, options),
+    onSuccess: invalidating('uploadDocument'),
     retry,
   };
 }

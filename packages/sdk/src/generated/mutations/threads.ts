@@ -50,7 +50,7 @@ export function uploadAttachmentMutation(client: Client): MutationOptionsOf<'upl
 /** What {@link deleteAttachmentMutation} is called with. */
 export type DeleteAttachmentVariables = CallOptions & { readonly attachmentId: string };
 
-/** Delete an attachment that isn't sent: see {@link operations.deleteAttachment}. */
+/** Delete an attachment or a document: see {@link operations.deleteAttachment}. */
 export function deleteAttachmentMutation(client: Client): MutationOptionsOf<'deleteAttachment', DeleteAttachmentVariables> {
   return {
     mutationKey: ['tilava', 'threads', 'deleteAttachment'],

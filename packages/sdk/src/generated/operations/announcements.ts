@@ -4,7 +4,7 @@ import { call, type Call } from '../../client/calls/call.ts';
 import type { Client } from '../../client/createClient.ts';
 import type { Query } from '../../client/http.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../../client/options.ts';
-import type { Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, OwnResidence, ResidenceChanges, ResidenceCreation, UpsertedAnnouncement, UpsertedAnnouncements } from '../schema.ts';
+import type { Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, Document, OwnResidence, ResidenceChanges, ResidenceCreation, UpsertedAnnouncement, UpsertedAnnouncements } from '../schema.ts';
 
 /**
  * List a landlord's announcements.
@@ -39,13 +39,22 @@ export function updateAnnouncement(client: Client, id: string, body: Announcemen
 }
 
 /**
+ * List an announcement's documents.
+ *
+ * Returns the PDFs of an announcement, oldest first, to those who can read it.
+ */
+export function listDocuments(client: Client, id: string, options?: CallOptions): Call<readonly Document[]> {
+  return call(client, 'GET /documents/{id} > []', options, [id]);
+}
+
+/**
  * Create or update an announcement by your reference.
  *
  * Creates an announcement with its premises and its residence, or updates the one that you have by this reference. The
  * call is idempotent: sent again, it changes nothing. Pictures, messages and interest stay as they are. An announcement
  * that you created without a reference goes by its `id`, and gets a reference by `PATCH /announcement/{id}`.
  *
- * A landlord can have up to 1,000 announcements, including hidden ones, unless the server's operator has set another limit.
+ * A landlord can have up to 1,000 announcements, unless the server's operator has set another limit.
  */
 export function upsertAnnouncement(client: Client, reference: string, body: AnnouncementUpsert, query?: Query<'upsertAnnouncement'>, options?: CallOptions): Call<UpsertedAnnouncement> {
   return call(client, 'PUT /announcements/by-reference/{reference} body query > reference:string', options, [reference, body, query]);
@@ -65,9 +74,9 @@ export function upsertAnnouncementBatch(client: Client, body: AnnouncementBatch,
 /**
  * Copy an announcement.
  *
- * Copies one of your own announcements with its premises, preferred tenant and pictures. The copy is hidden: change what
+ * Copies one of your own announcements with its premises, preferred tenant, pictures and documents. The copy is hidden: change what
  * differs, then publish it. Interest, messages, viewing times and views stay with the original. Copies count towards the
- * landlord's maximum of announcements.
+ * maximum of announcements.
  */
 export function createAnnouncementCopy(client: Client, id: string, options?: CreationOptions): Call<Announcement> {
   return call(client, 'POST /announcement/copy/{id} keyed > id:string', options, [id]);

@@ -20,7 +20,7 @@ import type { MatchPage, MatchRequest } from '../schema.ts';
  *
  * The first two return potential matches: public announcements and verified tenants within 3000 metres, sorted by
  * points (highest first), then distance, then id, unless `sort` asks for another order. Filters are strict and apply
- * before `total` is counted. The call changes nothing and is safe to retry.
+ * before `total` is counted.
  *
  * A tenant's own matches, favourites and pairs are scored with the need's `importance`, and announcements that miss a must-have aren't
  * in the list; `hidden` counts them. Landlords' lists aren't affected. If the importance changes, earlier cursors

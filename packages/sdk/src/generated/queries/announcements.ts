@@ -33,6 +33,20 @@ export function getAnnouncementQuery(client: Client, id: string): QueryOptionsOf
   };
 }
 
+/** The key of {@link listDocumentsQuery}. */
+export function listDocumentsKey(id: string): Key<'listDocuments'> {
+  return keyOf('announcements', 'listDocuments', id);
+}
+
+/** List an announcement's documents: see {@link operations.listDocuments}. */
+export function listDocumentsQuery(client: Client, id: string): QueryOptionsOf<'listDocuments'> {
+  return {
+    queryKey: listDocumentsKey(id),
+    queryFn: ({ signal }) => operations.listDocuments(client, id, { signal }),
+    retry,
+  };
+}
+
 /** The key of {@link getResidenceQuery}. */
 export function getResidenceKey(id: string): Key<'getResidence'> {
   return keyOf('announcements', 'getResidence', id);

@@ -2,9 +2,11 @@ import type { Schemas } from '@tilava/sdk';
 import { listAnnouncementsOfUserKey } from '@tilava/sdk/react-query';
 import { updateResidence, uploadFile } from '@tilava/sdk/operations';
 import { Stack } from '@tilava/ui/Stack';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
 import {
@@ -15,6 +17,9 @@ import {
 import { SaveStatus } from '../../../shared/query/SaveStatus.tsx';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
 import { NoAnnouncement } from './NoAnnouncement.tsx';
+
+// Below the pictures, which are looked at first.
+const AnnouncementDocuments = lazyComponent(() => import('./AnnouncementDocuments.tsx'));
 
 /** The pictures of the landlord's chosen announcement, and what changes them. */
 export function ChosenPictures() {
@@ -27,9 +32,14 @@ export function ChosenPictures() {
   if (announcements.data === undefined) return <FactsSkeleton />;
   if (chosen === undefined) return <NoAnnouncement />;
   return (
-    <Section id="pictures" width="full" title={chosen.properties.address}>
-      <OwnPictures key={chosen.id} announcement={chosen} />
-    </Section>
+    <>
+      <Section id="pictures" width="full" title={chosen.properties.address}>
+        <OwnPictures key={chosen.id} announcement={chosen} />
+      </Section>
+      <Suspense>
+        <AnnouncementDocuments key={chosen.id} announcementId={chosen.id} />
+      </Suspense>
+    </>
   );
 }
 

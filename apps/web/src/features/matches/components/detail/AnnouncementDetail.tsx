@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { explainMatch } from '@tilava/domain/matching';
 import { getUserQuery } from '@tilava/sdk/react-query';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
@@ -31,6 +31,8 @@ const SurroundingsToCome = () => <div className={styles.surroundings} />;
 
 // Hardly anybody reports anything.
 const ReportButton = lazyComponent(() => import('../../../../shared/safety/ReportButton.tsx'));
+
+const Documents = lazyComponent(() => import('./Documents.tsx'));
 
 const Surroundings = lazyComponent(() => import('./Surroundings.tsx'), SurroundingsToCome);
 
@@ -103,6 +105,11 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
         <Suspense fallback={null}>
           <TrueCost listing={listing} />
         </Suspense>
+        {onlineManager.isOnline() && (
+          <Suspense fallback={null}>
+            <Documents announcementId={id} />
+          </Suspense>
+        )}
         <ListingFacts match={match} />
         <LandlordWishes match={match} />
         <SimilarPremises pair={pair} />

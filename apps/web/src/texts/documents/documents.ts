@@ -1,0 +1,26 @@
+/** The words of announcements' documents, in one language; they are downloaded with them. */
+export interface DocumentTexts extends Readonly<
+  Record<
+    | 'title'
+    | 'hint'
+    | 'name'
+    | 'nameHint'
+    | 'file'
+    | 'fileHint'
+    | 'choose'
+    | 'drop'
+    | 'wrongType'
+    | 'tooLarge'
+    | 'invalid'
+    | 'full'
+    | 'downloading'
+    | 'failed'
+    | 'confirmRemove'
+    | 'remove'
+    | 'keep',
+    string
+  >
+> {
+  readonly download: (title: string, size: string) => string;
+  readonly removeNamed: (title: string) => string;
+}
