@@ -52,6 +52,7 @@ export function createRoutes(services: Services): RouteObject[] {
     pageWithAllTexts(paths.dataProtection, () => import('../features/guidance/components/GuidancePage.tsx')),
     pageWithAllTexts(paths.ranking, () => import('../features/ranking/components/RankingPage.tsx')),
     pageWithAllTexts(paths.verification, () => import('../features/auth/components/VerificationPage.tsx')),
+    pageWithAllTexts(paths.invitation, () => import('../features/auth/components/InvitationPage.tsx')),
     pageWithAllTexts(
       paths.unsubscription,
       () => import('../features/alerts/components/UnsubscriptionPage.tsx'),
@@ -129,6 +130,7 @@ export function createRoutes(services: Services): RouteObject[] {
     ),
     pageWithAllTexts(paths.notifications, () => import('../routes/user/NotificationsPage.tsx')),
     pageWithAllTexts(paths.ownData, () => import('../routes/user/OwnDataPage.tsx')),
+    pageWithAllTexts(paths.team, () => import('../routes/landlord/TeamPage.tsx')),
     pageWithAllTexts(paths.editProfile, () => import('../routes/user/EditProfilePage.tsx')),
     pageWithAllTexts(paths.newProperty, () => import('../routes/user/PropertyPage.tsx')),
     pageWithAllTexts(paths.editProperty, () => import('../routes/user/PropertyPage.tsx')),

@@ -256,6 +256,7 @@ export const en = {
     overview: 'Overview',
     notifications: 'Notifications',
     ownData: 'Data and account',
+    team: 'Team',
     edit: 'Edit',
     profile: 'Your profile',
     profileHint:

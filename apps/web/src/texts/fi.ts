@@ -261,6 +261,7 @@ export const fi: PageTexts = {
     overview: 'Yleistä',
     notifications: 'Viestit ja hakuvahti',
     ownData: 'Tiedot ja tili',
+    team: 'Tiimi',
     edit: 'Muokkaa',
     profile: 'Profiilisi',
     profileHint:

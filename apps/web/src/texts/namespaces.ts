@@ -70,6 +70,7 @@ export const deferredMessages: Readonly<Record<string, readonly string[]>> = {
     'oldPasswordIncorrect',
     'passwordChangeFailed',
     'passwordChanged',
+    'notInTeam',
     'tooManyNeeds',
     'lastAdmin',
     'tooManyPictures',

@@ -259,6 +259,7 @@ export const sv: PageTexts = {
     overview: 'Allmänt',
     notifications: 'Mejl och bevakning',
     ownData: 'Uppgifter och konto',
+    team: 'Team',
     noNeedHint: 'Berätta vad du söker, så hittar vi träffar åt dig.',
     edit: 'Redigera',
     profile: 'Din profil',

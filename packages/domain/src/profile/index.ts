@@ -5,6 +5,7 @@ export {
   type PhoneNumberReader,
 } from './fields.ts';
 export {
+  colleagueForm,
   organizationForm,
   organizationOf,
   privatePersonForm,

@@ -73,8 +73,7 @@ export function announcementReadService(
     row: StoredAnnouncement | null,
   ): Promise<Versioned<Announcement>> {
     if (row === null) throw notFound();
-    const mayRead = may(caller, 'getAnnouncement', row.userId) || (await isInAudience(caller, row));
-    if (!mayRead) throw notFound();
+    if (!(await isInAudience(caller, row))) requireReach(caller, 'getAnnouncement', row.userId);
     const [announcement] = await present(caller, [row]);
     if (announcement === undefined) throw notFound();
     return { body: announcement, version: row.version };

@@ -8,7 +8,7 @@ import { NeedForm, PropertyForm } from '../../shared/edit/PropertyForm.tsx';
 import { usePropertyToEdit } from '../../shared/edit/useSave.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useUserId } from '../../shared/services/useServices.ts';
+import { useSession, useUserId } from '../../shared/services/useServices.ts';
 
 /** Where a tenant says what they look for, and a landlord changes what they let (specification, section 2, Edit). */
 export default function PropertyPage() {
@@ -30,7 +30,9 @@ function EditProperty({ propId }: { readonly propId: string }) {
   const t = useTranslations('edit');
   const property = usePropertyToEdit(propId);
   const userId = useUserId();
-  const isSomebodyElses = property.data !== undefined && property.data.data.user !== userId;
+  const isLandlord = useSession()?.role.isLandlord === true;
+  // A landlord reads no listings but those of the organisation that they act for.
+  const isSomebodyElses = !isLandlord && property.data !== undefined && property.data.data.user !== userId;
   if (isNotFoundError(property.error) || isSomebodyElses) {
     return (
       <NotFound

@@ -17,6 +17,7 @@ const memberPages: readonly { readonly path: string; readonly access: Access }[]
   { path: `${paths.user}/*`, access: members },
   { path: paths.ownProfile, access: landlordsDetails },
   { path: paths.ownPictures, access: landlordsDetails },
+  { path: paths.team, access: landlordsDetails },
   { path: paths.dashboard, access: members },
   { path: paths.comparison, access: tenants },
   { path: paths.newProperty, access: tenants },

@@ -93,4 +93,5 @@ export const en: ManyAnnouncementsTexts = {
   failed: (count) => `Couldn’t change ${announcements(count)}`,
   leftAlone: (count) => `${announcements(count)} changed since, and left as they are`,
   retry: 'Try again',
+  changed: (moment, name) => (name === null ? `Changed ${moment}` : `Changed by ${name} ${moment}`),
 };

@@ -99,4 +99,5 @@ export const fi: ManyAnnouncementsTexts = {
   failed: (count) => `Muuttaminen ei onnistunut: ${announcements(count)}`,
   leftAlone: (count) => `Ennallaan, koska muutettu välillä: ${announcements(count)}`,
   retry: 'Yritä uudelleen',
+  changed: (moment, name) => (name === null ? `Muutettu ${moment}` : `${name} muutti ${moment}`),
 };

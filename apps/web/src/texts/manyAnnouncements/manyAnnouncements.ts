@@ -5,6 +5,7 @@ export interface ManyAnnouncementsTexts extends Readonly<Record<PlainKey, string
   readonly count: (count: number) => string;
   readonly more: (address: string) => string;
   readonly copying: (address: string) => string;
+  readonly changed: (moment: string, name: string | null) => string;
   readonly deleteQuestion: (address: string) => string;
   readonly shown: (count: string, total: string) => string;
   readonly select: (address: string) => string;

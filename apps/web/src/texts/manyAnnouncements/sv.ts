@@ -94,4 +94,5 @@ export const sv: ManyAnnouncementsTexts = {
   failed: (count) => `Det gick inte att ändra ${announcements(count)}`,
   leftAlone: (count) => `Lämnade som de är, eftersom de ändrats under tiden: ${announcements(count)}`,
   retry: 'Försök igen',
+  changed: (moment, name) => (name === null ? `Ändrad ${moment}` : `Ändrad av ${name} ${moment}`),
 };

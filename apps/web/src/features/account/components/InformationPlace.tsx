@@ -16,10 +16,11 @@ const parts = [
   ['pictures', paths.ownPictures],
   ['profile', paths.ownProfile],
   ['notifications', paths.notifications],
+  ['team', paths.team],
   ['ownData', paths.ownData],
 ] as const;
 
-const landlordsAlone: readonly string[] = [paths.ownPictures, paths.ownProfile];
+const landlordsAlone: readonly string[] = [paths.ownPictures, paths.ownProfile, paths.team];
 
 interface InformationPlaceProps {
   readonly title: string;

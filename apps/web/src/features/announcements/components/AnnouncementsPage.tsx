@@ -13,6 +13,7 @@ import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { ageOf, useAge } from '../../../shared/lists/listAge.tsx';
 import { PageHeading } from '../../../shared/page/PageHeading.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { useIsViewer } from '../../../shared/team/useIsViewer.ts';
 import { isArrival } from '../api/usePublish.ts';
 import { announcementStepPath } from '../model/announcementDraft.ts';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
@@ -26,28 +27,34 @@ import { RowActions } from './RowActions.tsx';
 export default function AnnouncementsPage() {
   const t = useTranslations('announcements');
   const create = useTranslations('nav')('newAnnouncement');
+  const isViewer = useIsViewer();
   return (
     <Stack gap={2}>
       <PageHeading
         actions={
-          <Inline>
-            <Link href={paths.importAnnouncements} variant="standalone">
-              {t('import')}
-            </Link>
-            <Link href={announcementStepPath(0)} variant="button">
-              {create}
-            </Link>
-          </Inline>
+          !isViewer && (
+            <Inline>
+              <Link href={paths.importAnnouncements} variant="standalone">
+                {t('import')}
+              </Link>
+              <Link href={announcementStepPath(0)} variant="button">
+                {create}
+              </Link>
+            </Inline>
+          )
         }
       >
         {t('title')}
       </PageHeading>
       <Stack gap={8}>
+        {isViewer && <ViewerNotice of="readsAnnouncements" />}
         <OwnAnnouncements />
       </Stack>
     </Stack>
   );
 }
+
+const ViewerNotice = lazyComponent(() => import('../../../shared/team/ViewerNotice.tsx'));
 
 const many = lazyModule(async () => (await import('../many/ManyAnnouncements.tsx')).default);
 
@@ -102,6 +109,7 @@ function AnnouncementLists({
 }: AnnouncementListsProps) {
   const t = useTranslations('announcements');
   const withAge = useAge();
+  const isViewer = useIsViewer();
   const own = useOwnAnnouncements();
   // What is chosen once the list is there is scrolled to, which what was just published is to be.
   const present = own.chosenId ?? null;
@@ -138,7 +146,7 @@ function AnnouncementLists({
           chosenId={shownId}
           emptyText={emptyText ?? t(isPublic ? 'noPublic' : 'noHidden')}
           emptyHint={emptyText === undefined ? (isPublic ? 'noPublic' : 'noHidden') : null}
-          selection={listed && selectionOf?.(listed)}
+          selection={isViewer ? undefined : listed && selectionOf?.(listed)}
           action={actionsOf}
         />
       </Stack>

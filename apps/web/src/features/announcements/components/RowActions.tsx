@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import * as styles from './announcements.css.ts';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
+import { useIsViewer } from '../../../shared/team/useIsViewer.ts';
 import type { Change } from '../many/useBulk.ts';
 import { useLetFrom } from './useLetFrom.ts';
 
@@ -17,6 +18,8 @@ const MoreActions = lazyComponent(
   () => import('../many/MoreActions.tsx'),
   () => <span className={styles.morePlace} />,
 );
+
+const LastChange = lazyComponent(() => import('../many/LastChange.tsx'));
 
 interface RowActionsProps {
   readonly announcement: Schemas['Announcement'];
@@ -30,6 +33,8 @@ interface RowActionsProps {
 export function RowActions(props: RowActionsProps) {
   const { announcement, onMove, onLet } = props;
   const day = useLetFrom()(announcement);
+  const { lastChange } = announcement;
+  const isViewer = useIsViewer();
   return (
     <Stack gap={1}>
       {day !== null && (
@@ -37,16 +42,19 @@ export function RowActions(props: RowActionsProps) {
           {day}
         </Text>
       )}
-      <Inline gap={2}>
-        <VisibilityButton {...props} />
-        <MoreActions
-          announcement={announcement}
-          onLet={(changes) => {
-            onMove(announcement.id);
-            onLet(changes);
-          }}
-        />
-      </Inline>
+      {lastChange !== undefined && <LastChange change={lastChange} />}
+      {!isViewer && (
+        <Inline gap={2}>
+          <VisibilityButton {...props} />
+          <MoreActions
+            announcement={announcement}
+            onLet={(changes) => {
+              onMove(announcement.id);
+              onLet(changes);
+            }}
+          />
+        </Inline>
+      )}
     </Stack>
   );
 }

@@ -19,6 +19,7 @@ import { ToCome } from '../../../shared/page/Section.tsx';
 import * as styles from '../../../shared/page/page.css.ts';
 import { paths, pictureUrl } from '../../../shared/paths.ts';
 import { useServices, useUserId } from '../../../shared/services/useServices.ts';
+import { useIsViewer } from '../../../shared/team/useIsViewer.ts';
 import * as cardStyles from './cards.css.ts';
 import { interestKey, useNewInterests } from './useNewInterests.ts';
 
@@ -122,10 +123,11 @@ const addressOf = ({ announcement, property, need }: Interest, reader: 'tenant' 
 function useSeen(until: string | undefined): void {
   const { tilava } = useServices();
   const id = useUserId();
+  const isViewer = useIsViewer();
   const { mutate } = useMutation(updateReceivedInterestsMutation(tilava));
   useEffect(() => {
-    if (until !== undefined) mutate({ id, body: { until } });
-  }, [until, id, mutate]);
+    if (until !== undefined && !isViewer) mutate({ id, body: { until } });
+  }, [until, id, mutate, isViewer]);
 }
 
 /** Side by side as far as there is room. */

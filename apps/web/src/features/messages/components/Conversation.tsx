@@ -1,7 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { toTextParts } from '@tilava/domain/conversation';
 import { formatPercentage } from '@tilava/domain/format';
-import { formatRecent } from '@tilava/domain/time';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { getThreadQuery, getUserQuery, listMessagesKey, updateThreadMutation } from '@tilava/sdk/react-query';
 import { listMessages } from '@tilava/sdk/operations';
@@ -11,7 +9,6 @@ import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
 import { Text } from '@tilava/ui/Text';
-import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useMedia } from '@tilava/ui/useMedia';
 import { media } from '@tilava/ui/tokens/media';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -19,22 +16,24 @@ import { generatePath, useLocation } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { usePolling } from '../../../shared/interests/useReceivedInterests.ts';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { MessageForm } from '../../../shared/messages/MessageForm.tsx';
 import { type Recipient, useOutgoing } from '../../../shared/messages/outgoing.ts';
 import { useMessageTexts } from '../../../shared/messages/useMessageTexts.ts';
 import { PageHeading } from '../../../shared/page/PageHeading.tsx';
 import { FactsSkeleton } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
-import ReportButton from '../../../shared/safety/ReportButton.tsx';
+import { useIsViewer } from '../../../shared/team/useIsViewer.ts';
 import { useServices, useSession, useUserId } from '../../../shared/services/useServices.ts';
-import { Attachments } from './Attachments.tsx';
 import { useAttachFiles } from './AttachFiles.tsx';
 import { BlockedNotice, useBlock } from './BlockButton.tsx';
 import { MessageDays, useStayAtEnd } from './MessageDays.tsx';
+import { MessageItem } from './MessageItem.tsx';
 import { ThreadViewing } from './ThreadViewing.tsx';
-import * as logStyles from './messageLog.css.ts';
 import * as styles from './messages.css.ts';
 import { OutgoingMessages } from './OutgoingMessages.tsx';
+
+const ViewerNotice = lazyComponent(() => import('../../../shared/team/ViewerNotice.tsx'));
 
 type Thread = Schemas['Thread'];
 
@@ -63,7 +62,8 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
   const place = useRef<HTMLDivElement>(null);
   const { data } = thread;
   const block = useBlock(data);
-  const actions = data !== undefined && (
+  const isViewer = useIsViewer();
+  const actions = data !== undefined && !isViewer && (
     <Inline gap={1}>
       <ArchiveButton thread={data} />
       {block.button}
@@ -205,9 +205,10 @@ function Written({ thread, place }: WrittenProps) {
   const { messages, shown, last } = useMessages(thread);
   const { mutate: see } = useMutation(updateThreadMutation(tilava));
   const { id, unreadCount, state, announcement, tenant } = thread;
+  const isViewer = useIsViewer();
   useEffect(() => {
-    if (unreadCount > 0 && last > 0) see({ threadId: id, body: { seen: last } });
-  }, [id, unreadCount, last, see]);
+    if (!isViewer && unreadCount > 0 && last > 0) see({ threadId: id, body: { seen: last } });
+  }, [id, unreadCount, last, see, isViewer]);
   const to = announcement === null || tenant === null ? null : { announcement, tenant };
   const { messages: outgoing } = useOutgoing(to ?? nobody);
   // What has failed has buttons below it.
@@ -264,7 +265,8 @@ function Written({ thread, place }: WrittenProps) {
         ) : (
           state === 'closed' && <Notice>{t('threadClosed')}</Notice>
         )}
-        {to !== null && <Write threadId={id} to={to} state={state} />}
+        {isViewer && <ViewerNotice of="readsMessages" />}
+        {to !== null && !isViewer && <Write threadId={id} to={to} state={state} />}
       </div>
     </>
   );
@@ -298,53 +300,5 @@ function Write({ threadId, to, state }: WriteProps) {
         onWritten={(text, files) => outgoing.add(to, text, files)}
       />
     </>
-  );
-}
-
-interface MessageItemProps {
-  readonly message: Schemas['ThreadMessage'];
-  readonly isOwn: boolean;
-  readonly sender: string;
-  readonly status?: string;
-}
-
-function MessageItem({ message, isOwn, sender, status }: MessageItemProps) {
-  const { id, text, attachments, createdAt } = message;
-  const labels = useMessageTexts();
-  const locale = useLocale();
-  const sentAt = new Date(createdAt);
-  // Its day stands above.
-  const time = formatRecent(sentAt, sentAt, locale);
-  const side = isOwn ? 'own' : 'other';
-  return (
-    <li className={logStyles.item[side]}>
-      <VisuallyHidden>{labels.from(sender)}</VisuallyHidden>
-      <div className={logStyles.bubbles[side]}>
-        {text !== '' && (
-          <p className={logStyles.text}>
-            {toTextParts(text).map((part) =>
-              part.isLink ? (
-                <a key={part.start} href={part.text} target="_blank" rel="noreferrer">
-                  {part.text}
-                </a>
-              ) : (
-                part.text
-              ),
-            )}
-          </p>
-        )}
-        <Attachments files={attachments} />
-      </div>
-      <div className={logStyles.meta}>
-        <Text size="small" tone="muted">
-          {status === undefined ? time : `${time} · ${status}`}
-        </Text>
-        {!isOwn && (
-          <span className={logStyles.quietAction}>
-            <ReportButton kind="message" item={id} />
-          </span>
-        )}
-      </div>
-    </li>
   );
 }

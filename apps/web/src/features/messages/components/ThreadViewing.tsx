@@ -17,6 +17,7 @@ import { useLocale } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useKey, useSubmitOnce } from '../../../shared/requests/idempotency.ts';
+import { useIsViewer } from '../../../shared/team/useIsViewer.ts';
 import { useServices, useSession } from '../../../shared/services/useServices.ts';
 import { useNow } from '../../../shared/time/time.tsx';
 import { useViewingTexts } from '../../../shared/viewings/useViewingTexts.ts';
@@ -35,7 +36,8 @@ export function ThreadViewing({ thread }: { readonly thread: Thread }) {
   const side = useSession()?.role.isLandlord === true ? 'landlord' : 'tenant';
   const { nextViewing: viewing, state, announcement } = thread;
   const isAhead = viewing !== null && viewing.state !== 'cancelled';
-  const isOpen = state === 'open' && !thread.isLet;
+  const isViewer = useIsViewer();
+  const isOpen = state === 'open' && !thread.isLet && !isViewer;
   if (!isOpen && viewing === null) return null;
   const when = viewing && formatViewing(new Date(viewing.startsAt), viewing.lengthMinutes, locale);
   // The button that was pressed is gone by then.
@@ -56,7 +58,7 @@ export function ThreadViewing({ thread }: { readonly thread: Thread }) {
         {when !== null && (
           <Text weight={isAhead ? 'strong' : 'regular'}>{isAhead ? when : labels.cancelledAt(when)}</Text>
         )}
-        {isAhead && when !== null && (
+        {isAhead && when !== null && !isViewer && (
           <Steps
             viewing={viewing}
             when={when}
