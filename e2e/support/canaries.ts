@@ -38,16 +38,22 @@ export async function watchCanaries(serverURL: string): Promise<Canaries> {
     users: () => allUsers(admin),
     expectKept: async (answers, pages, users) => {
       for (const answer of answers) learnBearer(bearers, answer);
+      const teamOf = new Map([...bearers.values()].map(({ id, team }) => [id, team?.id ?? id]));
+      /** Colleagues know each other, and the organisation. */
+      const others = (reader: User | undefined) =>
+        users.filter(
+          ({ id }) => reader === undefined || teamOf.get(id) !== teamOf.get(reader.id) || id === reader.id,
+        );
       const leaks = answers.filter(isOfUsers).flatMap(({ call, bearer, json }) => {
         const reader = bearer === null ? ownerOf(json) : bearers.get(bearer);
-        return leaksTo(reader, users, textOf(json), call);
+        return leaksTo(reader, others(reader), textOf(json), call);
       });
       for (const page of pages) {
         const { readerId, text } = await askPage(page, seen);
         const reader = users.find(({ id }) => id === readerId);
         // Visitors see what they wrote themselves.
         if (reader !== undefined && !text.includes(mutual)) {
-          leaks.push(...leaksTo(reader, users, text, page.url()));
+          leaks.push(...leaksTo(reader, others(reader), text, page.url()));
         }
       }
       expect(leaks, 'what others may not know').toEqual([]);
@@ -55,8 +61,11 @@ export async function watchCanaries(serverURL: string): Promise<Canaries> {
   };
 }
 
-/** Streets are called after people, too: what is suggested of open addresses tells nothing of users. */
-const isOfUsers = ({ call }: Answer): boolean => !call.includes('/api/v1/places');
+/**
+ * Streets are called after people, too: what is suggested of open addresses tells nothing of users. An invitation tells
+ * whoever has its code who invites.
+ */
+const isOfUsers = ({ call }: Answer): boolean => !/\/api\/v1\/(?:places|invitations)/u.test(call);
 
 /** What a page says where contact details may stand. */
 const mutual = 'You’re both interested';

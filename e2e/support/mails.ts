@@ -29,11 +29,15 @@ export const quoteMailedTo = (address: string, quote: RegExp): Promise<string> =
 export const unsubscriptionMailedTo = (address: string, folder: string): Promise<string> =>
   mailedTo(address, /\/unsubscribe\/[\w-]+/u, folder);
 
+/** The page by which the newest invitation to an address is accepted, once it is there. */
+export const invitationMailedTo = (address: string): Promise<string> =>
+  mailedTo(address, /\/invitation\/[\w-]+/u);
+
 /** The codes and passwords of all mails. */
 export async function mailedSecrets(): Promise<readonly string[]> {
   const secrets = (await mails()).flatMap((mail) => [
     ...mail.matchAll(
-      /\/verification\/[\w-]+\/([\w-]+)|newsletter=([\w-]+)|\/unsubscribe\/([\w-]+)|\b((?:[2-9A-Z]{4}-){3}[2-9A-Z]{4})\b/gu,
+      /\/verification\/[\w-]+\/([\w-]+)|newsletter=([\w-]+)|\/unsubscribe\/([\w-]+)|\/invitation\/([\w-]+)|\b((?:[2-9A-Z]{4}-){3}[2-9A-Z]{4})\b/gu,
     ),
   ]);
   return secrets.flatMap(([, ...groups]) => groups.filter((group) => group !== undefined));

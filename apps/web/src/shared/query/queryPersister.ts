@@ -130,4 +130,5 @@ function fittingTexts(queries: readonly SavedQuery[]): readonly string[] {
 const isState = (value: Readonly<Record<string, unknown>>): value is Pick<DehydratedState, 'queries'> =>
   Array.isArray(value['queries']);
 
-const withoutContacts = (name: string, value: unknown): unknown => (name === 'contacts' ? undefined : value);
+const withoutContacts = (name: string, value: unknown): unknown =>
+  name === 'contacts' || name === 'lastChange' ? undefined : value;

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { loginForm } from '@tilava/domain/account';
 import { emptyValues } from '@tilava/domain/form';
 import { readPhoneNumber } from '@tilava/domain/phone';
 import { colleagueForm } from '@tilava/domain/profile';
@@ -16,7 +17,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { TextField } from '@tilava/ui/TextField';
 import { Suspense, useId } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
@@ -67,7 +68,7 @@ function OpenedInvitation() {
           {session !== null ? (
             <AcceptAsUser code={code} invitation={data} userId={session.userId} />
           ) : data.hasAccount ? (
-            <LogInFirst />
+            <LogInFirst email={data.email} />
           ) : (
             <AcceptAsNew code={code} invitation={data} />
           )}
@@ -82,24 +83,48 @@ interface AcceptProps {
   readonly invitation: Schemas['Invitation'];
 }
 
-/** Leads back here after the login. */
-function LogInFirst() {
+/** Logs in on this page: an address with a code is not to be stored, which leading back here would need. */
+function LogInFirst({ email }: { readonly email: string }) {
   const labels = useTeamTexts();
-  const { destination } = useServices();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const account = useTranslations('product.field.account');
+  const login = useTranslations('login');
+  const failureText = useFailureText();
+  const { tilava, session } = useServices();
+  const id = useId();
+  const { values, change, leave, errors, attempts, submit } = useForm(loginForm, {
+    ...emptyValues(loginForm),
+    email,
+  });
+  const loggingIn = useMutation({
+    mutationFn: (password: string) => createBearer(tilava, { email, password }),
+    onSuccess: ({ bearer, user, mustChangePassword }) => session.start(bearer, user, mustChangePassword),
+  });
+  const fields = {
+    labels: { password: account('password') },
+    errors: { password: errors.password },
+    onLeave: leave,
+  };
   return (
-    <Stack gap={4} align="start">
+    <Form
+      layout="narrow"
+      onSubmit={() => submit(({ password }) => loggingIn.mutate(password))}
+      isPending={loggingIn.isPending}
+      attempts={attempts}
+      fieldFailures={failuresOf(id, ['password'], fields)}
+      failure={loggingIn.error && failureText('login', loggingIn.error)}
+      labels={{ submit: labels.logIn, submitting: login('submitting') }}
+    >
       <Text>{labels.hasAccount}</Text>
-      <Button
-        onPress={() => {
-          destination.keep({ userId: null, path: pathname });
-          void navigate(paths.login);
-        }}
-      >
-        {labels.logIn}
-      </Button>
-    </Stack>
+      <Text>{`${account('email')}: ${email}`}</Text>
+      <PasswordField
+        {...namedFields(id, fields)('password')}
+        autoComplete="current-password"
+        showLabel={login('showPassword')}
+        hideLabel={login('hidePassword')}
+        value={values.password}
+        onChange={(password) => change({ password })}
+      />
+    </Form>
   );
 }
 
