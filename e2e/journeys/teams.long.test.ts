@@ -55,10 +55,10 @@ test('two colleagues work for a landlord, until one is removed while writing', a
     await expect(owners.getByText(email)).toBeHidden();
 
     await editing.getByRole('button', { name: 'Save' }).first().click();
-    await expect(editing.getByText('You’re no longer in this organisation’s team.').first()).toBeVisible();
+    await expect(editing.getByText('You’re no longer in this organisation’s team').first()).toBeVisible();
     await expect(description).toHaveValue('Typed for long');
     await editors.getByRole('button', { name: 'Send' }).click();
-    await expect(editors.getByText('You’re no longer in this organisation’s team.').first()).toBeVisible();
+    await expect(editors.getByText('You’re no longer in this organisation’s team').first()).toBeVisible();
     await expect(editors.getByText('Or on Tuesday.')).toBeVisible();
     expect((await landlord.announcements.get(to.announcement)).properties.description).not.toBe(
       'Typed for long',

@@ -225,7 +225,7 @@ export function requireReach(caller: Caller, operation: OperationId, ownerId: st
 }
 
 export const notInTeam = () =>
-  new ProblemError(403, 'not_in_team', 'You’re no longer in the team of this organisation');
+  new ProblemError(403, 'not_in_team', 'You’re no longer in this organisation’s team');
 
 /** The new owner: the caller, or whom an admin names; 400 where anybody else names one. */
 export function ownerOf(caller: Caller, named: string | undefined): string {

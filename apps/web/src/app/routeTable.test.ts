@@ -33,6 +33,7 @@ async function endOf(address: string, role: Role | null, mustChangePassword = fa
 const openToAll: readonly string[] = [
   '/verification/u/c',
   '/unsubscribe/c',
+  '/invitation/c',
   '/customer-service',
   '/terms',
   '/data-protection',

@@ -70,7 +70,6 @@ export const deferredMessages: Readonly<Record<string, readonly string[]>> = {
     'oldPasswordIncorrect',
     'passwordChangeFailed',
     'passwordChanged',
-    'notInTeam',
     'tooManyNeeds',
     'lastAdmin',
     'tooManyPictures',

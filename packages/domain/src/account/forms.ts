@@ -75,9 +75,6 @@ export const loginForm = {
   rules: noRules,
 };
 
-/** Asking a colleague into a team. */
-export const invitationForm = { fields: { email: emailField }, rules: noRules };
-
 /** Asking for a new password (§2, Forgot Password). */
 export const resetForm = { fields: { email: emailField }, rules: noRules };
 

@@ -1,10 +1,3 @@
 export { isCommonPassword } from './commonPasswords.ts';
 export { isEmail, reachesUnsubscribed, type MailKind } from './email.ts';
-export {
-  accountForm,
-  invitationForm,
-  loginForm,
-  passwordChangeForm,
-  passwordLength,
-  resetForm,
-} from './forms.ts';
+export { accountForm, loginForm, passwordChangeForm, passwordLength, resetForm } from './forms.ts';

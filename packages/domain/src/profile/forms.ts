@@ -1,4 +1,4 @@
-import { newPassword, optionalEmail } from '../account/forms.ts';
+import { optionalEmail } from '../account/forms.ts';
 import type { Contract } from '../contract.ts';
 import { industries } from '../enums.ts';
 import { choices, descriptionField, flag, optionalText, requiredText } from '../form/fields.ts';
@@ -48,18 +48,6 @@ export const privatePersonForm = (options: ProfileOptions): Form<PrivatePersonFi
   fields: privatePersonFields(options),
   rules: noRules,
 });
-
-const colleagueFields = ({ readPhoneNumber }: Pick<ProfileOptions, 'readPhoneNumber'>) => ({
-  firstName: requiredText(textLimits.personName),
-  lastName: requiredText(textLimits.personName),
-  phoneNumber: requiredPhoneNumber(readPhoneNumber),
-  password: newPassword,
-});
-
-/** What whoever is asked into a team without having an account says. */
-export const colleagueForm = (
-  options: Pick<ProfileOptions, 'readPhoneNumber'>,
-): Form<ReturnType<typeof colleagueFields>> => ({ fields: colleagueFields(options), rules: noRules });
 
 const organizationFields = (options: ProfileOptions) => ({
   name: requiredText(textLimits.organizationName),

@@ -5,7 +5,6 @@ export {
   type PhoneNumberReader,
 } from './fields.ts';
 export {
-  colleagueForm,
   organizationForm,
   organizationOf,
   privatePersonForm,

@@ -584,11 +584,11 @@ export interface VerifiedBearer {
  *     - `too_many_pictures` (409): the residence would have more than 50 pictures.
  *     - `last_admin` (409): the last admin can't be deleted.
  *     - `last_owner` (409): the organisation's own account can't leave its team, nor be deleted while it has colleagues.
- *     - `too_many_members` (409): the team has 50 colleagues and invitations; remove one first.
  *     - `insufficient_scope` (403): the key's scopes don't allow this call.
  *     - `key_mistyped` (401): the key is incomplete or has a typing error, which its checksum shows.
  *     - `too_many_keys` (409): the account has as many keys as it can have.
- *     - `cannot_join` (409): the account is a tenant's, or has a team or announcements already.
+ *     - `cannot_join` (409): the team has 50 colleagues and invitations, or the account is a tenant's, or has a team or
+ *       announcements already.
  *     - `too_many_files` (409): the user has reached the maximum number of unattached pictures; attach or delete some
  *       first.
  *     - `too_many_residences` (409): the landlord has reached the maximum number of residences without an announcement;
@@ -617,7 +617,7 @@ export interface VerifiedBearer {
  *     - `storage_full` (507): the server has no space left.
  * @enum {string}
  */
-export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_in_team" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "last_owner" | "too_many_members" | "cannot_join" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "reference_taken" | "insufficient_scope" | "key_mistyped" | "too_many_keys" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_in_team" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "last_owner" | "cannot_join" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "reference_taken" | "insufficient_scope" | "key_mistyped" | "too_many_keys" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
 /**
  * An error (RFC 9457).
  * @example {

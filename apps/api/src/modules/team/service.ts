@@ -203,11 +203,7 @@ const lastOwner = () =>
   new ProblemError(409, 'last_owner', 'The organisation’s own account can’t leave its team');
 
 const tooManyMembers = () =>
-  new ProblemError(
-    409,
-    'too_many_members',
-    `A team can have at most ${maxMembers} colleagues and invitations`,
-  );
+  new ProblemError(409, 'cannot_join', `A team can have at most ${maxMembers} colleagues and invitations`);
 
 type Member = Awaited<ReturnType<TeamStore['membersOf']>>[number];
 

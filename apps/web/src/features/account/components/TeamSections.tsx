@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { invitationForm } from '@tilava/domain/account';
+import { invitationForm } from '@tilava/domain/team';
 import { emptyValues } from '@tilava/domain/form';
 import { formatDay, helsinkiDay } from '@tilava/domain/time';
 import { isApiError, type Schemas } from '@tilava/sdk';
@@ -257,7 +257,7 @@ function Invite({ userId }: { readonly userId: string }) {
   };
   const failureOf = (error: Error) => {
     const code = isApiError(error) ? error.code : null;
-    if (code === 'too_many_members') return labels.full;
+    if (code === 'cannot_join') return labels.full;
     return code === 'validation_failed' ? labels.alreadyIn : failureText('generic', error);
   };
   return (
