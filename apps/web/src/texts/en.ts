@@ -274,8 +274,7 @@ export const en = {
     contact: 'Contact and emails',
     shareHint: 'When you’re both interested, the other side sees your phone number and email.',
     mails: 'News by email',
-    mailsHint:
-      'Includes alerts and emails about changes, interest and messages. You’ll always receive essential account emails.',
+    mailsHint: 'Alerts, changes, interest and messages. You’ll always receive essential account emails.',
     changeMails: 'Emails about changes',
     changeMailsHint:
       'Lower rent, an earlier move-in date, or back on the market: at 8:00, for your favourites and interests.',
@@ -284,7 +283,7 @@ export const en = {
       '“Right away” means up to five emails in 24 hours; the rest arrive together at 8:00. No emails from 21:00 to 7:00.',
     messageMails: 'Emails about messages',
     messageMailsHint:
-      '“Right away” means after a minute, if you haven’t read the message by then, and once per conversation until you have. No emails from 21:00 to 7:00.',
+      '“Right away” means after a minute if it’s unread, and once per conversation until you’ve read it. No emails from 21:00 to 7:00.',
     mailsQuoteMessages: 'Show the beginning of messages in emails',
     mailsQuoteMessagesHint: 'At most 200 characters. Also applies to notes sent with interest.',
     mailLanguage: 'Email language',

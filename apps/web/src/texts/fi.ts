@@ -185,7 +185,7 @@ export const fi: PageTexts = {
   forgotPassword: {
     title: 'Unohtuiko salasana?',
     explanation:
-      'Kirjoita sähköpostiosoite, jolla rekisteröidyit, niin lähetämme siihen uuden salasanan. Se on voimassa 30\u00A0minuuttia ja toimii kerran.',
+      'Kirjoita sähköpostiosoite, jolla rekisteröidyit, niin lähetämme uuden salasanan. Se toimii kerran, 30\u00A0minuutin ajan.',
     submit: 'Lähetä uusi salasana',
   },
   alerts: {
@@ -281,7 +281,7 @@ export const fi: PageTexts = {
       'Kun kiinnostus on molemminpuolista, toinen osapuoli näkee puhelinnumerosi ja sähköpostiosoitteesi.',
     mails: 'Uutiset sähköpostilla',
     mailsHint:
-      'Myös hakuvahti sekä ilmoitukset muutoksista, kiinnostuksesta ja uusista viesteistä. Tilisi kannalta välttämättömät viestit saat silti aina.',
+      'Hakuvahti, muutokset, kiinnostus ja viestit. Välttämättömät viestit tilistäsi saat silti aina.',
     changeMails: 'Viestit muutoksista',
     changeMailsHint:
       'Kun suosikkisi tai sinua kiinnostavan kohteen vuokra laskee, se vapautuu aiemmin tai on taas tarjolla. Saat viestin klo\u00A08.00.',
@@ -290,7 +290,7 @@ export const fi: PageTexts = {
       '”Heti” tarkoittaa enintään viittä viestiä vuorokaudessa; loput saat kerralla klo\u00A08.00. Klo\u00A021.00–7.00 emme lähetä viestejä.',
     messageMails: 'Sähköpostit uusista viesteistä',
     messageMailsHint:
-      '”Heti” tarkoittaa minuutin kuluttua, jos et ole siihen mennessä lukenut viestiä, ja kerran keskustelua kohti, kunnes luet sen. Klo\u00A021.00–7.00 emme lähetä sähköposteja.',
+      '”Heti” tarkoittaa minuutin kuluttua, jos viesti on lukematta, ja kerran keskustelua kohti, kunnes luet sen. Klo\u00A021.00–7.00 emme lähetä viestejä.',
     mailsQuoteMessages: 'Näytä sähköposteissa viestin alku',
     mailsQuoteMessagesHint: 'Enintään 200 merkkiä. Koskee myös kiinnostuksen mukana lähetettyjä viestejä.',
     mailLanguage: 'Viestien kieli',
@@ -423,7 +423,7 @@ export const fi: PageTexts = {
     sent: {
       where: 'Lähetimme viestin osoitteeseen {email}.',
       fromEarlier:
-        'Tili luotiin jo ensimmäisellä yrityksellä. Sen jälkeen tekemäsi muutokset eivät tallentuneet, ja salasanasi on se, jonka annoit ensin. Voit muuttaa tietojasi, kun olet kirjautunut sisään.',
+        'Tili luotiin jo ensimmäisellä yrityksellä. Myöhemmät muutokset eivät tallentuneet, ja salasanasi on ensin antamasi. Voit muuttaa tietojasi kirjauduttuasi.',
       next: 'Avaa viestissä oleva linkki 48\u00A0tunnin kuluessa ja kirjaudu sitten sisään.',
       nothingCame: 'Eikö viestiä näy? Tarkista roskapostikansio tai pyydä uusi viesti.',
       sendAgain: 'Lähetä uudelleen',

@@ -278,8 +278,7 @@ export const sv: PageTexts = {
     contact: 'Kontakt och mejl',
     shareHint: 'När ni båda är intresserade ser den andra parten din e-postadress och ditt telefonnummer.',
     mails: 'Nyheter per mejl',
-    mailsHint:
-      'Även bevakningar och mejl om ändringar, intresse och meddelanden. Viktiga mejl om ditt konto får du alltid.',
+    mailsHint: 'Bevakningar, ändringar, intresse och meddelanden. Viktiga mejl om ditt konto får du alltid.',
     changeMails: 'Mejl om ändringar',
     changeMailsHint:
       'När en favorit eller en lokal som du är intresserad av får lägre hyra, blir ledig tidigare eller är ledig igen. Kommer kl.\u00A08.00.',
@@ -288,7 +287,7 @@ export const sv: PageTexts = {
       '”Genast” betyder högst fem mejl per dygn; resten kommer tillsammans kl.\u00A08.00. Inga mejl kl.\u00A021.00–7.00.',
     messageMails: 'Mejl om meddelanden',
     messageMailsHint:
-      '”Genast” betyder efter en minut om du inte har läst meddelandet innan dess, och en gång per konversation tills du har läst det. Inga mejl kl.\u00A021.00–7.00.',
+      '”Genast” betyder efter en minut om meddelandet är oläst, och en gång per konversation tills du har läst det. Inga mejl kl.\u00A021.00–7.00.',
     mailsQuoteMessages: 'Visa början av meddelanden i mejlen',
     mailsQuoteMessagesHint: 'Högst 200 tecken. Gäller även meddelanden som skickas med intresse.',
     mailLanguage: 'Språk i mejlen',
@@ -422,7 +421,7 @@ export const sv: PageTexts = {
     sent: {
       where: 'Vi har skickat ett mejl till {email}.',
       fromEarlier:
-        'Kontot skapades redan vid ditt första försök. Det du ändrade efteråt är inte sparat, och lösenordet är det du angav först. Du kan ändra dina uppgifter när du har loggat in.',
+        'Kontot skapades redan vid ditt första försök. Senare ändringar är inte sparade, och lösenordet är det du angav först. Du kan ändra dina uppgifter när du har loggat in.',
       next: 'Öppna länken i mejlet inom 48 timmar. Sedan kan du logga in.',
       nothingCame: 'Kom det inget mejl? Titta i skräpposten eller skicka det igen.',
       sendAgain: 'Skicka igen',

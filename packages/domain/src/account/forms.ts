@@ -75,7 +75,7 @@ export const loginForm = {
   rules: noRules,
 };
 
-/** Asking for a new password (§2, Forgot Password). */
+/** Asking for a new password (§2, Forgot Password), or a colleague into a team. */
 export const resetForm = { fields: { email: emailField }, rules: noRules };
 
 /** Step 4 of the tenant's wizard, and the end of the landlord's page (§5, Account). */

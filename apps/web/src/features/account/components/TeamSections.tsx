@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { invitationForm } from '@tilava/domain/team';
+import { resetForm } from '@tilava/domain/account';
 import { emptyValues } from '@tilava/domain/form';
 import { formatDay, helsinkiDay } from '@tilava/domain/time';
 import { isApiError, type Schemas } from '@tilava/sdk';
@@ -13,8 +13,8 @@ import {
 import { Badge } from '@tilava/ui/Badge';
 import { Button } from '@tilava/ui/Button';
 import { ConfirmDialog } from '@tilava/ui/ConfirmDialog';
+import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Form } from '@tilava/ui/Form';
-import { Heading } from '@tilava/ui/Heading';
 import { Inline } from '@tilava/ui/Inline';
 import { failuresOf, namedFields } from '@tilava/ui/namedField';
 import { RadioGroup } from '@tilava/ui/RadioGroup';
@@ -31,7 +31,6 @@ import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { useKey } from '../../../shared/requests/idempotency.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useTeamTexts } from '../../../shared/team/useTeamTexts.ts';
-import * as styles from './team.css.ts';
 
 type Member = Schemas['TeamMember'];
 type Role = Schemas['TeamRole'];
@@ -41,48 +40,53 @@ const roles: readonly Role[] = ['viewer', 'editor', 'owner'];
 /** Members and invitations; owners also invite, change and remove. */
 export function TeamSections({ user }: { readonly user: Schemas['User'] }) {
   const labels = useTeamTexts();
+  const locale = useLocale();
   const { tilava } = useServices();
   const team = useQuery(listTeamQuery(tilava, user.id));
   if (team.isLoadingError) return <QueryFailed title={labels.failed} query={team} />;
   if (team.data === undefined) return <FactsSkeleton />;
   const { name, members, invitations } = team.data;
+  const dayOf = (moment: string) => formatDay(helsinkiDay(new Date(moment)), locale);
   const isOwner = user.team === undefined || user.team.role === 'owner';
   return (
     <>
       <Section id="members" title={labels.members} hint={labels.hint(name)} width="full">
-        <ul className={styles.list}>
-          {members.map((member, index) => (
-            <li key={member.id} className={styles.entry}>
-              <Person title={member.name} email={member.email} isYou={member.id === user.id}>
-                {index === 0 ? labels.account : <Since moment={member.since} text={labels.since} />}
-              </Person>
-              {isOwner && index > 0 && member.id !== user.id ? (
-                <MemberActions userId={user.id} member={member} />
-              ) : (
-                <Inline gap={3}>
-                  <Badge>{labels.roles[member.role]}</Badge>
-                  {index > 0 && member.id === user.id && <Leave userId={user.id} organization={name} />}
-                </Inline>
-              )}
-            </li>
-          ))}
-        </ul>
+        <DefinitionList
+          missing={labels.failed}
+          definitions={members.map((member, index) => ({
+            term: member.id === user.id ? `${member.name} (${labels.you})` : member.name,
+            value: (
+              <Entry
+                title={member.email}
+                hint={index === 0 ? labels.account : labels.since(dayOf(member.since))}
+              >
+                {isOwner && index > 0 && member.id !== user.id ? (
+                  <MemberActions userId={user.id} member={member} />
+                ) : (
+                  <>
+                    <Badge>{labels.roles[member.role]}</Badge>
+                    {index > 0 && member.id === user.id && <Leave userId={user.id} organization={name} />}
+                  </>
+                )}
+              </Entry>
+            ),
+          }))}
+        />
       </Section>
       {invitations.length > 0 && (
         <Section id="invitations" title={labels.invitations} width="full">
-          <ul className={styles.list}>
-            {invitations.map((invitation) => (
-              <li key={invitation.id} className={styles.entry}>
-                <Person title={invitation.email}>
-                  <Since moment={invitation.expiresAt} text={labels.until} />
-                </Person>
-                <Inline gap={3}>
+          <DefinitionList
+            missing={labels.failed}
+            definitions={invitations.map((invitation) => ({
+              term: invitation.email,
+              value: (
+                <Entry hint={labels.until(dayOf(invitation.expiresAt))}>
                   <Badge>{labels.roles[invitation.role]}</Badge>
                   {isOwner && <CancelInvitation userId={user.id} invitation={invitation} />}
-                </Inline>
-              </li>
-            ))}
-          </ul>
+                </Entry>
+              ),
+            }))}
+          />
         </Section>
       )}
       {isOwner && <Invite userId={user.id} />}
@@ -90,33 +94,22 @@ export function TeamSections({ user }: { readonly user: Schemas['User'] }) {
   );
 }
 
-interface PersonProps {
-  readonly title: string;
-  readonly email?: string;
-  readonly isYou?: boolean;
+interface EntryProps {
+  readonly title?: string;
+  readonly hint: string;
   readonly children: ReactNode;
 }
 
-function Person({ title, email, isYou = false, children }: PersonProps) {
-  const labels = useTeamTexts();
+function Entry({ title, hint, children }: EntryProps) {
   return (
-    <Stack gap={1}>
-      <Inline gap={2}>
-        <Heading level={3} size="lead">
-          {title}
-        </Heading>
-        {isYou && <Badge tone="match">{labels.you}</Badge>}
-      </Inline>
-      {email !== undefined && <Text>{email}</Text>}
+    <Stack gap={2}>
+      {title !== undefined && <Text>{title}</Text>}
       <Text size="small" tone="muted">
-        {children}
+        {hint}
       </Text>
+      <Inline gap={3}>{children}</Inline>
     </Stack>
   );
-}
-
-function Since({ moment, text }: { readonly moment: string; readonly text: (day: string) => string }) {
-  return text(formatDay(helsinkiDay(new Date(moment)), useLocale()));
 }
 
 /** Changes take effect with the colleague's next request. */
@@ -239,7 +232,7 @@ function Invite({ userId }: { readonly userId: string }) {
   const queryClient = useQueryClient();
   const id = useId();
   const keyOf = useKey();
-  const form = useForm(invitationForm, emptyValues(invitationForm));
+  const form = useForm(resetForm, emptyValues(resetForm));
   const [role, setRole] = useState<Role>('editor');
   const [count, setCount] = useState(0);
   const inviting = useMutation({

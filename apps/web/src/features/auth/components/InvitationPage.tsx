@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { loginForm } from '@tilava/domain/account';
 import { emptyValues } from '@tilava/domain/form';
 import { readPhoneNumber } from '@tilava/domain/phone';
-import { colleagueForm } from '@tilava/domain/team';
+import { colleagueForm } from '@tilava/domain/colleague';
 import { isApiError, type Schemas } from '@tilava/sdk';
 import { createBearer, createMember } from '@tilava/sdk/operations';
 import { getInvitationQuery, getUserQuery } from '@tilava/sdk/react-query';

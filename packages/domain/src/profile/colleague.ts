@@ -1,10 +1,7 @@
-import { emailField, newPassword } from '../account/forms.ts';
+import { newPassword } from '../account/forms.ts';
 import { requiredText } from '../form/fields.ts';
 import { noRules, type Form } from '../form/form.ts';
 import { requiredPhoneNumber, textLimits, type ProfileOptions } from './fields.ts';
-
-/** Asking a colleague into a team. */
-export const invitationForm = { fields: { email: emailField }, rules: noRules };
 
 const colleagueFields = ({ readPhoneNumber }: Pick<ProfileOptions, 'readPhoneNumber'>) => ({
   firstName: requiredText(textLimits.personName),
