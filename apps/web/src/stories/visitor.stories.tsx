@@ -139,7 +139,7 @@ export const Ranking: PageStory = {
 
 export const Unsubscription: PageStory = {
   args: { path: unsubscription },
-  play: shows(({ unsubscription: texts }) => texts.confirm),
+  play: shows((_, { unsubscribing }) => unsubscribing.confirm),
 };
 
 export const UnsubscriptionOnPhoneInSwedish: PageStory = {
@@ -149,7 +149,7 @@ export const UnsubscriptionOnPhoneInSwedish: PageStory = {
 
 export const UnsubscriptionDone: PageStory = {
   args: { path: unsubscription },
-  play: presses(({ unsubscription: texts }) => texts.confirm),
+  play: presses((_, { unsubscribing }) => unsubscribing.confirm),
 };
 
 export const UnsubscriptionOfUnknownLink: PageStory = {
@@ -157,5 +157,5 @@ export const UnsubscriptionOfUnknownLink: PageStory = {
     path: unsubscription,
     replies: ({ createUnsubscription }) => [createUnsubscription(problem('not_found'))],
   },
-  play: presses(({ unsubscription: texts }) => texts.confirm),
+  play: presses((_, { unsubscribing }) => unsubscribing.confirm),
 };

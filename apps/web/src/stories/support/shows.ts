@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { settingsOf } from '../../../../../.storybook/settings.ts';
+import { loadUnsubscriptionTexts } from '../../features/alerts/model/loadUnsubscriptionTexts.ts';
 import { loadAdminTexts } from '../../features/admin/components/useAdminTexts.ts';
 import { loadGuidance } from '../../features/guidance/model/loadGuidance.ts';
 import { loadTexts, type Texts } from '../../shared/i18n/loadTexts.ts';
@@ -50,10 +51,11 @@ async function textOf(texts: Words, globals: Readonly<Record<string, unknown>>):
 }
 
 async function loadPageTexts(language: ReturnType<typeof languageOf>) {
-  const [admin, guidance, insights] = await Promise.all([
+  const [admin, guidance, insights, unsubscribing] = await Promise.all([
     loadAdminTexts(language),
     loadGuidance(language),
     loadInsightTexts(language),
+    loadUnsubscriptionTexts(language),
   ]);
-  return { admin, guidance, insights };
+  return { admin, guidance, insights, unsubscribing };
 }

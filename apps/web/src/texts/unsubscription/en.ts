@@ -1,0 +1,25 @@
+import type { UnsubscriptionTexts } from './unsubscription.ts';
+
+export const en: UnsubscriptionTexts = {
+  title: 'Unsubscribe',
+  what: 'This stops emails like the one that brought you here.',
+  alert: 'If it was an alert',
+  alertHint: 'Alerts for the same search or announcements stop.',
+  change: 'If it was about changes',
+  changeHint: 'All emails about changes to your favourites and interests stop.',
+  interest: 'If it was about interest',
+  interestHint: 'All emails about interest stop.',
+  message: 'If it was about a message',
+  messageHint: 'All emails about messages stop. You’ll still find your messages here.',
+  others: 'Other emails',
+  othersHint: 'Keep coming as before.',
+  confirm: 'Unsubscribe',
+  ending: 'Unsubscribing',
+  done: 'You’re unsubscribed.',
+  doneHint: 'You won’t get any more emails like that one. You can turn them back on at any time.',
+  unknown: 'This link doesn’t work',
+  unknownHint: 'Use the link exactly as it is in the email, or log in and unsubscribe there.',
+  failed: 'Couldn’t unsubscribe you.',
+  failedHint: 'Try again in a moment.',
+  settings: 'Choose which emails you get',
+};

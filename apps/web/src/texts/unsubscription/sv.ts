@@ -1,0 +1,25 @@
+import type { UnsubscriptionTexts } from './unsubscription.ts';
+
+export const sv: UnsubscriptionTexts = {
+  title: 'Avbeställ mejl',
+  what: 'Här avbeställer du mejl av det slag som förde dig hit.',
+  alert: 'Om det var en bevakning',
+  alertHint: 'Bevakningen av samma sökning eller annonser avslutas.',
+  change: 'Om det gällde ändringar',
+  changeHint: 'Du får inga fler mejl om ändringar av dina favoriter och intressen.',
+  interest: 'Om det gällde intresse',
+  interestHint: 'Du får inga fler mejl om intresse.',
+  message: 'Om det gällde ett meddelande',
+  messageHint: 'Du får inga fler mejl om meddelanden. Meddelandena finns kvar här.',
+  others: 'Andra mejl',
+  othersHint: 'De kommer som förut.',
+  confirm: 'Avbeställ mejlen',
+  ending: 'Mejlen avbeställs',
+  done: 'Mejlen är avbeställda.',
+  doneHint: 'Du får inga fler sådana mejl. Du kan slå på dem igen när du vill.',
+  unknown: 'Länken fungerar inte',
+  unknownHint: 'Öppna länken precis som den står i mejlet, eller logga in och avbeställ mejlen där.',
+  failed: 'Mejlen kunde inte avbeställas.',
+  failedHint: 'Försök igen om en stund.',
+  settings: 'Välj vilka mejl du får',
+};
