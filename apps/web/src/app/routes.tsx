@@ -130,6 +130,7 @@ export function createRoutes(services: Services): RouteObject[] {
     ),
     pageWithAllTexts(paths.notifications, () => import('../routes/user/NotificationsPage.tsx')),
     pageWithAllTexts(paths.ownData, () => import('../routes/user/OwnDataPage.tsx')),
+    pageWithAllTexts(paths.keys, () => import('../routes/user/KeysPage.tsx')),
     pageWithAllTexts(paths.team, () => import('../routes/landlord/TeamPage.tsx')),
     pageWithAllTexts(paths.editProfile, () => import('../routes/user/EditProfilePage.tsx')),
     pageWithAllTexts(paths.newProperty, () => import('../routes/user/PropertyPage.tsx')),

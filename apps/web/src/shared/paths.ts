@@ -27,6 +27,7 @@ export const paths = {
   notifications: '/user/information/notifications',
   ownData: '/user/information/data',
   team: '/user/team',
+  keys: '/user/keys',
   password: '/user/information#password',
   editProfile: '/user/edit/profile',
   newProperty: '/user/edit/property/new',

@@ -234,6 +234,7 @@ export const en = {
     notifications: 'Notifications',
     ownData: 'Data and account',
     team: 'Team',
+    keys: 'API keys',
     edit: 'Edit',
     profile: 'Your profile',
     profileHint:

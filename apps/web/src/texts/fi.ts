@@ -238,6 +238,7 @@ export const fi: PageTexts = {
     notifications: 'Viestit ja hakuvahti',
     ownData: 'Tiedot ja tili',
     team: 'Tiimi',
+    keys: 'API-avaimet',
     edit: 'Muokkaa',
     profile: 'Profiilisi',
     profileHint:

@@ -237,6 +237,7 @@ export const sv: PageTexts = {
     notifications: 'Mejl och bevakning',
     ownData: 'Uppgifter och konto',
     team: 'Team',
+    keys: 'API-nycklar',
     noNeedHint: 'Berätta vad du söker, så hittar vi träffar åt dig.',
     edit: 'Redigera',
     profile: 'Din profil',

@@ -17,10 +17,11 @@ const parts = [
   ['profile', paths.ownProfile],
   ['notifications', paths.notifications],
   ['team', paths.team],
+  ['keys', paths.keys],
   ['ownData', paths.ownData],
 ] as const;
 
-const landlordsAlone: readonly string[] = [paths.ownPictures, paths.ownProfile, paths.team];
+const landlordsAlone: readonly string[] = [paths.ownPictures, paths.ownProfile, paths.team, paths.keys];
 
 interface InformationPlaceProps {
   readonly title: string;

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { createTilava, isApiError } from '@tilava/sdk';
+import { expectAccessible } from '../support/accessible.ts';
+import { logIn } from '../support/demo.ts';
+import { addIsolatedUser, farNeed } from '../support/isolatedUser.ts';
+import { test } from '../support/test.ts';
+
+const premises = {
+  address: 'Rajapintakatu 1, 96200 Rovaniemi',
+  x: farNeed.x,
+  y: farNeed.y,
+  residenceType: 'office',
+  roomCount: [2],
+  floor: 'middle',
+  sizeMin: 60,
+  sizeMax: 60,
+  rentMin: 900,
+  rentMax: 900,
+} as const;
+
+test('a landlord creates a key, a program publishes with it, and it ends when it is deleted', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await addIsolatedUser(baseURL, 'Integrator', null);
+  try {
+    await logIn(page, owner.email);
+    await page.goto('/user/information');
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await expect(page.getByText('You have no keys yet.')).toBeVisible();
+    await expectAccessible(page);
+
+    // What is missing is told, and nothing is created.
+    const reading = page.getByRole('group', { name: 'May read' });
+    const changing = page.getByRole('group', { name: 'May change' });
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await expect(page.getByText('This field is required').first()).toBeVisible();
+    await page.getByLabel('Name').fill('Property management');
+    await reading.getByText('Announcements').click();
+    await changing.getByText('Announcements').click();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await expect(page.getByText('Choose at least one').first()).toBeVisible();
+    await changing.getByText('Announcements').click();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await expect(page.getByText('Property management is ready')).toBeVisible();
+    const secret = await page.getByLabel('Key', { exact: true }).inputValue();
+    await expect(page.getByText('Changes: Announcements')).toBeVisible();
+    await expectAccessible(page);
+
+    // The program may write announcements, and nothing else.
+    const program = createTilava({ baseUrl: `${baseURL}/api/v1`, apiKey: secret });
+    const written = await program.announcements.upsert('PMS-1', premises);
+    expect(written.outcome).toBe('created');
+    const refused = await program.announcements
+      .get(written.announcement ?? '')
+      .catch((error: unknown) => error);
+    expect(isApiError(refused) && refused.code).toBe('insufficient_scope');
+
+    await page.reload();
+    await expect(page.getByText(/^Ends in \S{4} · Last used on/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Latest calls' }).click();
+    const calls = page.getByRole('region', { name: 'Calls of Property management' });
+    await expect(calls.getByRole('row').nth(1)).toContainText(/getAnnouncement\s*403/u);
+    await expect(calls.getByRole('row').nth(2)).toContainText(/upsertAnnouncement\s*201/u);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Delete Property management' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, delete it' }).click();
+    await expect(page.getByText('You have no keys yet.')).toBeVisible();
+    const ended = await program.announcements.upsert('PMS-2', premises).catch((error: unknown) => error);
+    expect(isApiError(ended) && ended.status).toBe(401);
+  } finally {
+    await owner.admin.users.delete(owner.id);
+  }
+});

@@ -1,0 +1,5 @@
+import { requiredText } from '../form/fields.ts';
+import { noRules } from '../form/form.ts';
+
+/** Naming a key by which a program acts for the account. */
+export const keyForm = { fields: { label: /* @__PURE__ */ requiredText(100) }, rules: noRules };
