@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { formatDay, helsinkiDay } from '@tilava/domain/time';
+import { formatDay, formatMoment, helsinkiDay } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { deleteKeyMutation, listKeyCallsQuery, listKeysQuery } from '@tilava/sdk/react-query';
 import { Badge } from '@tilava/ui/Badge';
@@ -11,7 +11,7 @@ import { Inline } from '@tilava/ui/Inline';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { use, useState } from 'react';
-import { useFormatter, useLocale } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { textsOnDemand } from '../../../shared/i18n/loadTexts.ts';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
@@ -139,7 +139,7 @@ function KeyEntry({ userId, of: key, labels }: KeyEntryProps) {
 const shownCalls = 100;
 
 function Calls({ userId, of: key, labels }: KeyEntryProps) {
-  const format = useFormatter();
+  const locale = useLocale();
   const { tilava } = useServices();
   const calls = useQuery(listKeyCallsQuery(tilava, { id: userId, keyId: key.id }));
   if (calls.isLoadingError) return <QueryFailed title={labels.failed} query={calls} />;
@@ -160,7 +160,7 @@ function Calls({ userId, of: key, labels }: KeyEntryProps) {
           {calls.data.results.slice(0, shownCalls).map(({ at, operation, status }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two calls may be alike in all that is told of them
             <tr key={`${at} ${index}`}>
-              <td>{format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'medium' })}</td>
+              <td>{formatMoment(new Date(at), locale)}</td>
               <td>{operation}</td>
               <td>{status}</td>
             </tr>
