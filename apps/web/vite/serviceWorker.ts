@@ -20,10 +20,10 @@ const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl|parseWorker|zipWorke
  * and the end of an account. And the page about ranking, which is for those who are still choosing.
  */
 export const onlyOnline =
-  /\/src\/(?:(?:features|texts)\/(?:admin|ranking|importing|signUp)|shared\/documents|features\/(?:announcements\/many|dashboard\/components\/overview|matches\/components\/weights)|texts\/(?:area|documents|keys|manyAnnouncements|matchFile|pictureFaults|premisesFiles|team|unsubscription|weights))\/|\/(?:VerificationPage|UnsubscriptionPage|InvitationPage|TeamPage|TeamSections|KeysPage|KeySections|NewKey|ViewerNotice|scoreEdges|Simulator|CaptionDialog|AnnouncementDocuments|Documents|MatchDownload|ReportDialog|DeleteAccount|DrawnArea)\.tsx?$|\/domain\/src\/(?:texts\/\w+|import\/\w+)\.ts$|\/(?:papaparse|read-excel-file|write-excel-file|fflate|saxen)\//u;
+  /\/src\/(?:(?:features|texts)\/(?:admin|ranking|importing|signUp)|shared\/documents|features\/(?:announcements\/many|dashboard\/components\/overview|matches\/components\/weights)|texts\/(?:area|documents|keys|manyAnnouncements|matchFile|pictureFaults|premisesFiles|team|unsubscription|weights))\/|\/(?:VerificationPage|UnsubscriptionPage|InvitationPage|AccessPage|TeamSections|KeySections|NewKey|ViewerNotice|scoreEdges|Simulator|CaptionDialog|AnnouncementDocuments|Documents|MatchDownload|ReportDialog|DeleteAccount|DrawnArea)\.tsx?$|\/domain\/src\/(?:texts\/\w+|import\/\w+)\.ts$|\/(?:papaparse|read-excel-file|write-excel-file|fflate|saxen)\//u;
 
 /** The styles of such pages, by the names that the build gives them. */
-export const onlyOnlineStyles = /^(?:Admin|Import|Keys|Ranking)Page\.css$/u;
+export const onlyOnlineStyles = /^(?:Access|Admin|Import|Ranking)Page\.css$/u;
 
 /**
  * Builds the service worker into one file that names what the build has made. It needs no more of its library than what

@@ -40,7 +40,9 @@ export function definitionOf({ verb, path, repetition, body, query, pages, promi
     ...(query === 'none' ? [] : ['query']),
     ...(pages === null ? [] : [pages.by === 'cursor' ? 'cursor' : `pages:${pages.entriesPerPage}`]),
   ];
-  return `${[verb, path, ...notes].join(' ')} > ${promised}`;
+  const request = [verb, path, ...notes].join(' ');
+  // As most are known by.
+  return promised === 'id:string' ? request : `${request} > ${promised}`;
 }
 
 /** The names of parameters that are written with their types. */

@@ -28,6 +28,7 @@ const another: Readonly<Record<string, (column: string) => string>> = {
   date: (column) => `coalesce(${column}, date '2026-12-01') + 1`,
   boolean: (column) => `not ${column}`,
   text: (column) => `concat(${column}, 'x')`,
+  ARRAY: (column) => `coalesce(${column}, '{}') || 1`,
 };
 
 /** Which subjects are to be looked at again after a column has got another value. */

@@ -26,8 +26,8 @@ export function PageScroll({ getKey }: Required<Pick<ScrollRestorationProps, 'ge
     const id = idIn(location.hash);
     if (typeof position === 'number') {
       let isThere = false;
-      // A link to what this page is below leads back itself.
-      let isFocused = location.pathname.startsWith(from);
+      // A link to what this page is below leads back itself, and a page may have taken the focus, such as a wizard's step.
+      let isFocused = location.pathname.startsWith(from) || document.querySelector('main :focus') !== null;
       stop.current = whilePageGrows(() => {
         isThere ||= scrollToPosition(position);
         isFocused ||= focusLinkTo(from);

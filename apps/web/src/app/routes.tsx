@@ -10,6 +10,9 @@ import { Shell } from './Shell.tsx';
 
 type Download = () => Promise<{ readonly default: ComponentType }>;
 
+/** One file for both, which this names once. */
+const loadAccessPage = () => import('../routes/user/AccessPage.tsx');
+
 /** The route table (specification, section 2). */
 export function createRoutes(services: Services): RouteObject[] {
   const { session, language } = services;
@@ -130,8 +133,8 @@ export function createRoutes(services: Services): RouteObject[] {
     ),
     pageWithAllTexts(paths.notifications, () => import('../routes/user/NotificationsPage.tsx')),
     pageWithAllTexts(paths.ownData, () => import('../routes/user/OwnDataPage.tsx')),
-    pageWithAllTexts(paths.keys, () => import('../routes/user/KeysPage.tsx')),
-    pageWithAllTexts(paths.team, () => import('../routes/landlord/TeamPage.tsx')),
+    pageWithAllTexts(paths.keys, loadAccessPage),
+    pageWithAllTexts(paths.team, loadAccessPage),
     pageWithAllTexts(paths.editProfile, () => import('../routes/user/EditProfilePage.tsx')),
     pageWithAllTexts(paths.newProperty, () => import('../routes/user/PropertyPage.tsx')),
     pageWithAllTexts(paths.editProperty, () => import('../routes/user/PropertyPage.tsx')),

@@ -58,6 +58,7 @@ export const deferredMessages: Readonly<Record<string, readonly string[]>> = {
   ],
   login: ['fromElsewhere'],
   request: [
+    'charactersInvalid',
     'loginFailed',
     'notVerified',
     'verificationSent',

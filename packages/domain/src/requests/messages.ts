@@ -17,64 +17,75 @@ export const serverMessages = {
   alreadyVerified: 'You have been already verified',
 } as const;
 
+/** Those whose message is called like them. */
+const namesakes = [
+  'picture_invalid',
+  'attachment_invalid',
+  'attachment_unsafe',
+  'verification_failed',
+  'old_password_incorrect',
+  'password_change_required',
+  'account_suspended',
+  'not_found',
+  'email_taken',
+  'too_many_needs',
+  'last_admin',
+  'too_many_pictures',
+  'too_many_files',
+  'too_many_residences',
+  'too_many_announcements',
+  'thread_closed',
+  'answer_awaited',
+  'too_many_attachments',
+  'viewing_unavailable',
+  'viewing_changed',
+  'viewing_exists',
+  'too_many_blocks',
+  'report_closed',
+  'announcement_withheld',
+  'reference_taken',
+  'too_many_attempts',
+  'storage_full',
+] as const;
+
+type Namesake = (typeof namesakes)[number];
+
 /** A code that the contract gets does not compile until it has its message here. */
-const problemMessages = {
+const otherMessages = {
   validation_failed: 'requestInvalid',
   invalid_characters: 'charactersInvalid',
   malformed_json: 'requestUnreadable',
   malformed_request: 'requestUnreadable',
   mode_invalid: 'matchesUnclear',
   cursor_invalid: 'listChanged',
-  picture_invalid: 'pictureInvalid',
-  attachment_invalid: 'attachmentInvalid',
-  attachment_unsafe: 'attachmentUnsafe',
-  verification_failed: 'verificationFailed',
   bearer_invalid: 'sessionEnded',
   credentials_wrong: 'loginFailed',
   user_not_verified: 'notVerified',
-  old_password_incorrect: 'oldPasswordIncorrect',
-  password_change_required: 'passwordChangeRequired',
-  account_suspended: 'accountSuspended',
   forbidden: 'notAllowed',
   not_in_team: 'notAllowed',
-  not_found: 'notFound',
   method_not_allowed: 'requestUnreadable',
-  email_taken: 'emailTaken',
-  too_many_needs: 'tooManyNeeds',
-  last_admin: 'lastAdmin',
   last_owner: 'notAllowed',
   insufficient_scope: 'notAllowed',
   key_mistyped: 'notAllowed',
   too_many_keys: 'notAllowed',
   cannot_join: 'notAllowed',
-  too_many_pictures: 'tooManyPictures',
-  too_many_files: 'tooManyFiles',
-  too_many_residences: 'tooManyResidences',
-  too_many_announcements: 'tooManyAnnouncements',
-  thread_closed: 'threadClosed',
-  answer_awaited: 'answerAwaited',
-  too_many_attachments: 'tooManyAttachments',
-  viewing_unavailable: 'viewingUnavailable',
-  viewing_changed: 'viewingChanged',
-  viewing_exists: 'viewingExists',
-  too_many_blocks: 'tooManyBlocks',
-  report_closed: 'reportClosed',
-  announcement_withheld: 'announcementWithheld',
-  reference_taken: 'referenceTaken',
   idempotency_in_flight: 'stillSaving',
   precondition_failed: 'changedMeanwhile',
   payload_too_large: 'tooLarge',
   unsupported_media_type: 'mediaTypeUnsupported',
   idempotency_key_reused: 'sentBefore',
-  too_many_attempts: 'tooManyAttempts',
   internal_error: 'serverFailed',
   unavailable: 'serverUnavailable',
-  storage_full: 'storageFull',
-} as const satisfies Record<ProblemCode, string>;
+} as const satisfies Record<Exclude<ProblemCode, Namesake>, string>;
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
 
 /** The messages of problems, and what else the specification has words for (§2, §7, §8). */
 export type MessageKey =
-  | (typeof problemMessages)[ProblemCode]
+  | CamelCase<Namesake>
+  | (typeof otherMessages)[keyof typeof otherMessages]
   | 'loginSucceeded'
   | 'verificationSent'
   | 'signUpFailed'
@@ -93,10 +104,15 @@ export type MessageKey =
  * @example
  * problemMessageKey('email_taken'); // 'emailTaken'
  */
-export const problemMessageKey = (code: string): MessageKey =>
-  isKnown(code) ? problemMessages[code] : 'serverFailed';
+export function problemMessageKey(code: string): MessageKey {
+  if (isNamesake(code)) return camelCase(code);
+  return isOther(code) ? otherMessages[code] : 'serverFailed';
+}
 
-const isKnown = (code: string): code is ProblemCode => Object.hasOwn(problemMessages, code);
+const isNamesake = (code: string): code is Namesake => namesakes.some((one) => one === code);
+const isOther = (code: string): code is keyof typeof otherMessages => Object.hasOwn(otherMessages, code);
+const camelCase = <Name extends string>(name: Name) =>
+  name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
 
 /** What a failed call of an action shows: the message of its code, if it has one there, otherwise the rest. */
 interface CatalogueRow {

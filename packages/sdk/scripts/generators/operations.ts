@@ -5,19 +5,26 @@ import {
   importSchemas,
   moduleOf,
   modulesByTag,
-  namesOf,
   optionsOf,
   parametersOf,
   resultOf,
 } from '../signature.ts';
 
-/** The modules with a function for each operation that is called and answered. */
+/**
+ * The modules with a function for each operation that is called and answered, those that write apart: what a page begins
+ * with mostly reads.
+ */
 export const generateOperations = (operations: readonly Operation[]) =>
   modulesByTag(
     'operations',
-    operations.filter((operation) => !isStream(operation) && !isOfFile(operation, operations)),
+    operations
+      .filter((operation) => !isStream(operation) && !isOfFile(operation, operations))
+      .map((operation) => ({ ...operation, tag: moduleNameOf(operation) })),
     (ofTag) => functionsOf(ofTag, '..'),
   );
+
+const moduleNameOf = ({ tag, invalidates }: Operation): string =>
+  invalidates === null ? tag : `${tag}Writes`;
 
 /** That of streams: bundlers load it with those who listen. */
 export const generateStreams = (operations: readonly Operation[]): string =>
@@ -64,9 +71,8 @@ export function ${operation.id}(${parameters.join(', ')}): ${resultOf(operation)
 
 function bodyOf(operation: Operation): string {
   const send = sendOf(operation);
-  const given = namesOf(parametersOf(operation));
-  const values = given.length === 0 ? '' : `, [${given.join(', ')}]`;
-  return `return ${send}(client, '${definitionOf(operation)}', options${values});`;
+  const given = givenOf(operation);
+  return `return ${send}(client, '${definitionOf(operation)}', options${given === '' ? '' : `, { ${given} }`});`;
 }
 
 function sendOf({ answer, body, pages }: Operation): string {
@@ -74,3 +80,13 @@ function sendOf({ answer, body, pages }: Operation): string {
   if (answer === 'events') return 'stream';
   return pages === null ? 'call' : 'paged';
 }
+
+/** What is put into its path, its query and its body. */
+const givenOf = ({ pathParameters, query, body }: Operation): string =>
+  [
+    ...(pathParameters.length === 0
+      ? []
+      : [pathParameters.length === 1 ? `path: { ${pathParameters[0]} }` : 'path']),
+    ...(query === 'none' ? [] : ['query']),
+    ...{ none: [], json: ['body'], picture: ['file: picture'], file: ['file: attachment'] }[body],
+  ].join(', ');

@@ -26,7 +26,7 @@ export const exchange: unique symbol = Symbol.for('@tilava/sdk/exchange') as nev
 /** Sends an operation. */
 export type Exchange = (
   definition: Pick<Definition, 'operation' | 'repetition'>,
-  given: () => Given,
+  given: Given | (() => Given),
   options: CallOptions & CreationOptions & ChangeOptions,
   responseMode: ResponseMode,
 ) => Promise<Received>;
@@ -82,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
   const run: Exchange = async (definition, given, { idempotencyKey, ifMatch, ...called }, responseMode) => {
     const { operation } = definition;
     const { signal, headers, fetch = options.fetch ?? null, ...ownLimits } = called;
-    const outgoing = requestFor(address(), operation, given(), [
+    const outgoing = requestFor(address(), operation, typeof given === 'function' ? given() : given, [
       { 'idempotency-key': idempotencyKey, 'if-match': ifMatch },
       headers,
       options.headers,

@@ -119,7 +119,7 @@ export function createHttp(
       const { repetition = null } = known.find((each) => each.operation === operation) ?? {};
       const received = await send(
         { operation, repetition },
-        () => ({ ...given, body }),
+        { ...given, body },
         { ...options, headers },
         { isRaw: false },
       );

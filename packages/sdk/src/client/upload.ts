@@ -1,6 +1,5 @@
 import { ArgumentError } from '../errors/tilavaError.ts';
 import { call, type Call } from './calls/call.ts';
-import { argumentsOf, readDefinition } from './calls/definition.ts';
 import type { Client } from './createClient.ts';
 import { defined, tagOf } from './helpers.ts';
 import type { CreationOptions } from './options.ts';
@@ -99,20 +98,19 @@ export function upload<Data>(
   client: Client,
   definition: string,
   options: UploadOptions | undefined,
-  values: readonly unknown[],
+  given: Pick<Given, 'path' | 'query'> & { readonly file: Picture },
 ): Call<Data> {
-  const { picture: image, file: any } = argumentsOf(readDefinition(definition), values);
+  const { file: sent, ...parameters } = given;
   // Programs without types may give none, which is refused with what it lacks.
-  const file = Object(image ?? any) as Picture;
+  const file = Object(sent) as Picture;
   const label = definition.includes(' picture ') ? png : anyFile;
   const { onProgress, ...rest } = options ?? {};
   const listener = onProgress && notifying(onProgress);
   const isSentByPage = listener && piecesOf(file) === null && typeof XMLHttpRequest !== 'undefined';
   const limits = { timeoutMs: defaultLimit, deadlineMs: defaultLimit, ...defined(rest) };
   const sending = isSentByPage ? { ...limits, fetch: browserTransport(listener) } : limits;
-  return call(client, definition, sending, values, ({ path, query }) => ({
-    path,
-    query,
+  return call(client, definition, sending, () => ({
+    ...parameters,
     ...formOf(file, isSentByPage ? ignoreProgress : (listener ?? ignoreProgress), label),
   }));
 }

@@ -17,5 +17,5 @@ import type { UserEvent } from './schema.ts';
  * only a comment. A user can have 10 streams at a time; further ones, and those for which the server has no room, get 503.
  */
 export function streamEvents(client: Client, id: string, query?: Query<'streamEvents'>, options?: CallOptions): EventStream<UserEvent> {
-  return stream(client, 'GET /user/{id}/events query > text/event-stream', options, [id, query]);
+  return stream(client, 'GET /user/{id}/events query > text/event-stream', options, { path: { id }, query });
 }

@@ -15,7 +15,7 @@ import type { Attachment, Document, FileRecord } from './schema.ts';
  * in the thread, you can upload 100 MB a day, with at most 20 unsent files, which are deleted after 24 hours.
  */
 export function uploadAttachment(client: Client, threadId: string, attachment: AttachedFile, options?: UploadOptions): Call<Attachment> {
-  return upload(client, 'POST /threads/{threadId}/attachments keyed file > id:string', options, [threadId, attachment]);
+  return upload(client, 'POST /threads/{threadId}/attachments keyed file', options, { path: { threadId }, file: attachment });
 }
 
 /**
@@ -25,7 +25,7 @@ export function uploadAttachment(client: Client, threadId: string, attachment: A
  * read.
  */
 export function getAttachment(client: Client, attachmentId: string, options?: CallOptions): Call<Blob> {
-  return call(client, 'GET /attachments/{attachmentId} > file', options, [attachmentId]);
+  return call(client, 'GET /attachments/{attachmentId} > file', options, { path: { attachmentId } });
 }
 
 /**
@@ -34,7 +34,7 @@ export function getAttachment(client: Client, attachmentId: string, options?: Ca
  * Deletes an attachment that isn't sent yet, or a document of your own announcement.
  */
 export function deleteAttachment(client: Client, attachmentId: string, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /attachments/{attachmentId} > nothing', options, [attachmentId]);
+  return call(client, 'DELETE /attachments/{attachmentId} > nothing', options, { path: { attachmentId } });
 }
 
 /**
@@ -44,7 +44,7 @@ export function deleteAttachment(client: Client, attachmentId: string, options?:
  * other files in them are refused.
  */
 export function uploadDocument(client: Client, id: string, attachment: AttachedFile, query?: Query<'uploadDocument'>, options?: UploadOptions): Call<Document> {
-  return upload(client, 'POST /documents/{id} keyed file query > id:string', options, [id, attachment, query]);
+  return upload(client, 'POST /documents/{id} keyed file query', options, { path: { id }, query, file: attachment });
 }
 
 /**
@@ -55,7 +55,7 @@ export function uploadDocument(client: Client, id: string, attachment: AttachedF
  * pictures, as many as `POST /residence` accepts. Use `DELETE /files/{key}` to make room.
  */
 export function uploadFile(client: Client, picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<FileRecord> {
-  return upload(client, 'POST /files keyed picture query > id:string', options, [picture, query]);
+  return upload(client, 'POST /files keyed picture query', options, { query, file: picture });
 }
 
 /**
@@ -66,7 +66,7 @@ export function uploadFile(client: Client, picture: Picture, query?: Query<'uplo
  * forever.
  */
 export function getFile(client: Client, key: string, query?: Query<'getFile'>, options?: CallOptions): Call<Blob> {
-  return call(client, 'GET /files/{key} query > file', options, [key, query]);
+  return call(client, 'GET /files/{key} query > file', options, { path: { key }, query });
 }
 
 /**
@@ -76,7 +76,7 @@ export function getFile(client: Client, key: string, query?: Query<'getFile'>, o
  * picture, or a picture of a residence. Admins can delete any picture.
  */
 export function deleteFile(client: Client, key: string, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /files/{key} > nothing', options, [key]);
+  return call(client, 'DELETE /files/{key} > nothing', options, { path: { key } });
 }
 
 /**
@@ -85,7 +85,7 @@ export function deleteFile(client: Client, key: string, options?: CallOptions): 
  * Stores a PNG and makes it the user's profile picture. For admins.
  */
 export function uploadUserPicture(client: Client, id: string, picture: Picture, options?: UploadOptions): Call<FileRecord> {
-  return upload(client, 'POST /files/user/{id} keyed picture > id:string', options, [id, picture]);
+  return upload(client, 'POST /files/user/{id} keyed picture', options, { path: { id }, file: picture });
 }
 
 /**
@@ -94,5 +94,5 @@ export function uploadUserPicture(client: Client, id: string, picture: Picture, 
  * Stores a PNG and adds it after the residence's other pictures. A residence can have up to 50. For admins.
  */
 export function uploadResidencePicture(client: Client, id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: UploadOptions): Call<FileRecord> {
-  return upload(client, 'POST /files/residence/{id} keyed picture query > id:string', options, [id, picture, query]);
+  return upload(client, 'POST /files/residence/{id} keyed picture query', options, { path: { id }, query, file: picture });
 }

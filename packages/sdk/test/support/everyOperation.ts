@@ -101,9 +101,9 @@ function addressOf(
   const filled = path.replaceAll(/\{([^{}]+)\}/g, (_placeholder, name: string) =>
     encodeURIComponent(pathValues[name] ?? ''),
   );
-  const query = new URLSearchParams(
-    Object.entries(queryValues).map(([name, value]) => [name, String(value)]),
-  ).toString();
+  const query = new URLSearchParams(Object.entries(queryValues).map(([name, value]) => [name, String(value)]))
+    .toString()
+    .replaceAll('+', '%20');
   return query === '' ? filled : `${filled}?${query}`;
 }
 

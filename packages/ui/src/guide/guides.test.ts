@@ -17,6 +17,7 @@ const others = [
   'ChosenDataTable',
   'GrowingDataTable',
   'LongDataTable',
+  'PremisesMap.outline',
   'SelectableDataTable',
   'TwoLineDataTable',
 ];

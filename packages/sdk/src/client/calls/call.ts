@@ -4,7 +4,7 @@ import { exchange, type Client } from '../createClient.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../options.ts';
 import { dataOf, kindPromised, parsed, responseOf, type Promised, type Received } from '../received.ts';
 import type { Given } from '../requests.ts';
-import { argumentsOf, readDefinition, type Arguments } from './definition.ts';
+import { readDefinition } from './definition.ts';
 
 /** What a call was answered. */
 export interface Answered<Data> {
@@ -94,17 +94,15 @@ export class Call<Data> implements Promise<Data> {
   }
 }
 
-/** Sends an operation by its definition; `complete` may make more of its arguments once it's under way. */
+/** Sends an operation by its definition. */
 export function send(
   client: Client,
   definition: string,
   options: (CallOptions & CreationOptions & ChangeOptions) | undefined,
-  values: readonly unknown[] = [],
-  complete: (given: Arguments) => Given = (given) => given,
+  given: Given | (() => Given) = {},
 ): Sent {
   const operation = readDefinition(definition);
   const responseMode: ResponseMode = { isRaw: false };
-  const given = () => complete(argumentsOf(operation, values));
   return {
     received: client[exchange](operation, given, options ?? {}, responseMode),
     promised: operation.promised,

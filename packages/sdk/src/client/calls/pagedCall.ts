@@ -1,6 +1,7 @@
 import { ArgumentError, ResponseParseError } from '../../errors/tilavaError.ts';
 import type { Client } from '../createClient.ts';
 import type { CallOptions } from '../options.ts';
+import type { Given } from '../requests.ts';
 import { Call, send, type Sent } from './call.ts';
 import { readDefinition } from './definition.ts';
 
@@ -95,15 +96,14 @@ export function paged<Page extends AnyPage>(
   client: Client,
   definition: string,
   options?: CallOptions,
-  values: readonly unknown[] = [],
+  given: Given = {},
 ): PagedCall<Page> {
-  const { takes, paging } = readDefinition(definition);
-  const before = values.slice(0, takes.length - 1);
-  const query = values[takes.length - 1] as PageQuery | undefined;
+  const paging = readDefinition(definition).notes.find((note) => note.startsWith('pages:'));
+  const query: PageQuery = given.query ?? {};
   const next =
-    paging === 'cursor' ? nextCursor : nextNumber(Number(query?.entriesPerPage ?? paging?.split(':')[1]));
+    paging === undefined ? nextCursor : nextNumber(Number(query.entriesPerPage ?? paging.split(':')[1]));
   const ask = (position?: object) =>
-    send(client, definition, options, [...before, { ...query, ...position }]);
+    send(client, definition, options, { ...given, query: { ...query, ...position } });
   return new PagedCall<Page>(ask(), (page) => {
     const position = next(page);
     return position === null ? null : { name: JSON.stringify(position), ask: () => ask(position) };

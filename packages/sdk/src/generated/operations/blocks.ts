@@ -11,26 +11,5 @@ import type { Blocks } from '../schema.ts';
  * Returns the users whom the user has blocked, the latest first.
  */
 export function listBlocks(client: Client, id: string, options?: CallOptions): Call<Blocks> {
-  return call(client, 'GET /user/{id}/blocks > results:array', options, [id]);
-}
-
-/**
- * Block a user.
- *
- * Hides the two users from each other: in matches, saved announcements, received interest and emails. Their threads are
- * closed, and neither can show interest in the other. The blocked user isn't told. For a user with whom the caller shares
- * a thread or interest; otherwise the response is 404. Repeating the call changes nothing. A user can block 500 others.
- */
-export function addBlock(client: Client, path: { readonly id: string; readonly blockedId: string }, options?: CallOptions): Call<void> {
-  return call(client, 'POST /user/{id}/blocks/{blockedId} safe > nothing', options, [path]);
-}
-
-/**
- * Unblock a user.
- *
- * Lets the two users find each other again, unless the other one has blocked the caller. Unblocking a user who isn't
- * blocked changes nothing.
- */
-export function deleteBlock(client: Client, path: { readonly id: string; readonly blockedId: string }, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /user/{id}/blocks/{blockedId} > nothing', options, [path]);
+  return call(client, 'GET /user/{id}/blocks > results:array', options, { path: { id } });
 }

@@ -27,7 +27,7 @@ import type { Insights, ListingSimulation, SimulatedChanges } from '../schema.ts
  * - a week is only reported after it has ended, and later openings don't change it.
  */
 export function getInsights(client: Client, id: string, options?: CallOptions): Call<Insights> {
-  return call(client, 'GET /insights/{id} > types:array', options, [id]);
+  return call(client, 'GET /insights/{id} > types:array', options, { path: { id } });
 }
 
 /**
@@ -42,5 +42,5 @@ export function getInsights(client: Client, id: string, options?: CallOptions): 
  * so a series of requests doesn't reveal anyone's limit more precisely than its step.
  */
 export function simulateListing(client: Client, id: string, body: SimulatedChanges, options?: CallOptions): Call<ListingSimulation> {
-  return call(client, 'POST /insights/{id}/simulation safe body > before', options, [id, body]);
+  return call(client, 'POST /insights/{id}/simulation safe body > before', options, { path: { id }, body });
 }

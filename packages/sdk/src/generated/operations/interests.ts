@@ -3,7 +3,7 @@
 import { call, type Call } from '../../client/calls/call.ts';
 import type { Client } from '../../client/createClient.ts';
 import type { CallOptions } from '../../client/options.ts';
-import type { ReceivedInterests, SeenInterests } from '../schema.ts';
+import type { ReceivedInterests } from '../schema.ts';
 
 /**
  * List received interest.
@@ -12,14 +12,5 @@ import type { ReceivedInterests, SeenInterests } from '../schema.ts';
  * without interest that has been withdrawn. It shows no more about the other side than a match does before mutual interest.
  */
 export function listReceivedInterests(client: Client, id: string, options?: CallOptions): Call<ReceivedInterests> {
-  return call(client, 'GET /user/{id}/interests > results:array', options, [id]);
-}
-
-/**
- * Mark received interest as seen.
- *
- * Marks the interest received up to a given time as seen, on all devices.
- */
-export function updateReceivedInterests(client: Client, id: string, body: SeenInterests, options?: CallOptions): Call<void> {
-  return call(client, 'PATCH /user/{id}/interests body > nothing', options, [id, body]);
+  return call(client, 'GET /user/{id}/interests > results:array', options, { path: { id } });
 }

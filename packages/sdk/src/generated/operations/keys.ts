@@ -3,7 +3,7 @@
 import { call, type Call } from '../../client/calls/call.ts';
 import type { Client } from '../../client/createClient.ts';
 import type { CallOptions } from '../../client/options.ts';
-import type { CreatedKey, KeyCalls, KeyCreation, Keys } from '../schema.ts';
+import type { KeyCalls, Keys } from '../schema.ts';
 
 /**
  * List an account's keys.
@@ -11,30 +11,7 @@ import type { CreatedKey, KeyCalls, KeyCreation, Keys } from '../schema.ts';
  * Returns the keys by which programs act for the account, without their secrets.
  */
 export function listKeys(client: Client, id: string, options?: CallOptions): Call<Keys> {
-  return call(client, 'GET /user/{id}/keys > results:array', options, [id]);
-}
-
-/**
- * Create a key.
- *
- * Creates a key for a program that acts for the account. Only this response has its secret. If the response is lost, delete
- * the key and create another one. An account can have up to 20 keys that haven't expired.
- *
- * A key is sent as a bearer. It can be used for what its scopes allow and the account's role may do, and never for
- * passwords, sessions, the account itself or keys. The keys that a colleague has created for an organisation end
- * when they're no longer an owner of its team.
- */
-export function createKey(client: Client, id: string, body: KeyCreation, options?: CallOptions): Call<CreatedKey> {
-  return call(client, 'POST /user/{id}/keys body > key:object', options, [id, body]);
-}
-
-/**
- * Delete a key.
- *
- * Ends a key at once. Requests that it's sent with from now on are answered with 401.
- */
-export function deleteKey(client: Client, path: { readonly id: string; readonly keyId: string }, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /user/{id}/keys/{keyId} > nothing', options, [path]);
+  return call(client, 'GET /user/{id}/keys > results:array', options, { path: { id } });
 }
 
 /**
@@ -43,5 +20,5 @@ export function deleteKey(client: Client, path: { readonly id: string; readonly 
  * Returns the latest calls that were made with a key, refused ones included. A call appears within some seconds.
  */
 export function listKeyCalls(client: Client, path: { readonly id: string; readonly keyId: string }, options?: CallOptions): Call<KeyCalls> {
-  return call(client, 'GET /user/{id}/keys/{keyId}/calls > results:array', options, [path]);
+  return call(client, 'GET /user/{id}/keys/{keyId}/calls > results:array', options, { path });
 }

@@ -4,8 +4,8 @@ import { call, type Call } from '../../client/calls/call.ts';
 import { paged, type PagedCall } from '../../client/calls/pagedCall.ts';
 import type { Client } from '../../client/createClient.ts';
 import type { Query } from '../../client/http.ts';
-import type { CallOptions, ChangeOptions, CreationOptions } from '../../client/options.ts';
-import type { Need, NeedCreation, Property, PropertyChanges, PropertyPage } from '../schema.ts';
+import type { CallOptions } from '../../client/options.ts';
+import type { Property, PropertyPage } from '../schema.ts';
 
 /**
  * List properties.
@@ -14,18 +14,7 @@ import type { Need, NeedCreation, Property, PropertyChanges, PropertyPage } from
  * in the property's address, description and id, and in its owner's email and names.
  */
 export function listProperties(client: Client, query?: Query<'listProperties'>, options?: CallOptions): PagedCall<PropertyPage> {
-  return paged(client, 'GET /properties query pages:10 > results:array entriesCount:number', options, [query]);
-}
-
-/**
- * Create a need.
- *
- * Creates a tenant's need. Signing up already creates the first one; a tenant can have up to five. It's the last one unless
- * `position` says otherwise. Landlords publish premises with `POST /residence` and
- * `POST /announcement/residence/{residenceId}`.
- */
-export function createProperty(client: Client, body: NeedCreation, options?: CreationOptions): Call<Need> {
-  return call(client, 'POST /properties keyed body > id:string', options, [body]);
+  return paged(client, 'GET /properties query pages:10 > results:array entriesCount:number', options, { query });
 }
 
 /**
@@ -35,7 +24,7 @@ export function createProperty(client: Client, body: NeedCreation, options?: Cre
  * is used wherever a tenant's property is shown without naming one. Admins can list any user's.
  */
 export function listPropertiesOfUser(client: Client, id: string, options?: CallOptions): Call<readonly Property[]> {
-  return call(client, 'GET /properties/user/{id} > []', options, [id]);
+  return call(client, 'GET /properties/user/{id} > []', options, { path: { id } });
 }
 
 /**
@@ -50,28 +39,5 @@ export function listPropertiesOfUser(client: Client, id: string, options?: CallO
  * it.
  */
 export function getProperty(client: Client, id: string, options?: CallOptions): Call<Property> {
-  return call(client, 'GET /properties/{id} > id:string', options, [id]);
-}
-
-/**
- * Change a property.
- *
- * Changes the fields you send of one of your own needs or listings and keeps the rest. Admins can change any property.
- * Limits are checked after merging: a minimum above its maximum is a 400. A listing's `residenceType` is also its
- * residence's `houseType`, so changing it changes the residence's version as well. A need is renamed, paused and put in another
- * place among the tenant's needs here, too; the needs that move with it change their versions.
- */
-export function updateProperty(client: Client, id: string, body: PropertyChanges, options?: ChangeOptions): Call<Property> {
-  return call(client, 'PATCH /properties/{id} body > id:string', options, [id, body]);
-}
-
-/**
- * Delete a property.
- *
- * Deletes one of your own announcements by its `properties.id`, together with its residence and pictures. Booked viewings are
- * cancelled, its messages stay and are closed, and everyone who wrote about it is told. Tenants delete one of their own needs, with
- * its alerts; favourites, interest and messages stay. Admins can delete anyone's.
- */
-export function deleteProperty(client: Client, id: string, options?: CallOptions): Call<void> {
-  return call(client, 'DELETE /properties/{id} > nothing', options, [id]);
+  return call(client, 'GET /properties/{id}', options, { path: { id } });
 }

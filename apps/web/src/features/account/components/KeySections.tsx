@@ -17,7 +17,7 @@ import { textsOnDemand } from '../../../shared/i18n/loadTexts.ts';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { KeyTexts } from '../../../texts/keys/keys.ts';
-import { NewKey } from './NewKey.tsx';
+import { NewKey, tagOf } from './NewKey.tsx';
 import * as styles from './keys.css.ts';
 
 type Key = Schemas['Key'];
@@ -170,9 +170,3 @@ function Calls({ userId, of: key, labels }: KeyEntryProps) {
     </div>
   );
 }
-
-type Scope = Schemas['KeyScope'];
-type Tag = keyof KeyTexts['tags'];
-
-/** What a scope is about. */
-export const tagOf = (scope: Scope): Tag => scope.split(':')[0] as Tag;

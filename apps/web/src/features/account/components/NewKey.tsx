@@ -18,9 +18,11 @@ import { useForm } from '../../../shared/forms/useForm.ts';
 import { Section } from '../../../shared/page/Section.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { KeyTexts } from '../../../texts/keys/keys.ts';
-import { tagOf } from './KeySections.tsx';
 
 type Scope = Schemas['KeyScope'];
+
+/** What a scope is about. */
+export const tagOf = (scope: Scope): keyof KeyTexts['tags'] => scope.split(':')[0] as keyof KeyTexts['tags'];
 
 const readScopes: readonly Scope[] = [
   'announcements:read',

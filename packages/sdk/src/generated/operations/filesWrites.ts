@@ -13,5 +13,5 @@ import type { FileRenewal, RenewedFiles } from '../schema.ts';
  * each with the residence it's attached to. Pictures that were deleted or belong to someone else are left out.
  */
 export function renewFiles(client: Client, body: FileRenewal, options?: CallOptions): Call<RenewedFiles> {
-  return call(client, 'POST /files/renewals body > files:array', options, [body]);
+  return call(client, 'POST /files/renewals body > files:array', options, { body });
 }
