@@ -21,29 +21,32 @@ import { missesMust, ownWeight } from './importance.ts';
 const radians = `${radiansPerDegree}::float8`;
 const radius = `${earthRadius}::float8`;
 
-/** `place.distance`: whole metres. Evaluated once a pair, which OFFSET 0 sees to. */
+/**
+ * `place.distance`: whole metres. Evaluated once a pair, which OFFSET 0 sees to; in one join, because each carries the whole
+ * pair along.
+ */
 export const distanceLateral = sql.raw(`
-  cross join lateral (
-    select
-      (a.longitude - n.longitude) * ${radians} as longitude,
-      (a.latitude - n.latitude) * ${radians} as latitude,
-      ((n.latitude + a.latitude) / 2) * ${radians} as mean_latitude
-    offset 0
-  ) as angle
-  cross join lateral (
-    select sqrt(
-      (angle.longitude * cos(angle.mean_latitude)) * (angle.longitude * cos(angle.mean_latitude))
-      + angle.latitude * angle.latitude
-    ) * ${radius} as metres
-    offset 0
-  ) as near
   cross join lateral (
     select floor(0.5 + case
       when near.metres <= ${equirectangularLimit} then near.metres
-      else 2 * asin(sqrt(least(1, sin(angle.latitude / 2) * sin(angle.latitude / 2)
+      else 2 * asin(sqrt(least(1, sin(near.latitude / 2) * sin(near.latitude / 2)
         + cos(n.latitude * ${radians}) * cos(a.latitude * ${radians})
-        * (sin(angle.longitude / 2) * sin(angle.longitude / 2))))) * ${radius}
+        * (sin(near.longitude / 2) * sin(near.longitude / 2))))) * ${radius}
     end)::integer as distance
+    from (
+      select angle.longitude, angle.latitude, sqrt(
+        (angle.longitude * cos(angle.mean_latitude)) * (angle.longitude * cos(angle.mean_latitude))
+        + angle.latitude * angle.latitude
+      ) * ${radius} as metres
+      from (
+        select
+          (a.longitude - n.longitude) * ${radians} as longitude,
+          (a.latitude - n.latitude) * ${radians} as latitude,
+          ((n.latitude + a.latitude) / 2) * ${radians} as mean_latitude
+        offset 0
+      ) as angle
+      offset 0
+    ) as near
     offset 0
   ) as place
 `);
@@ -71,8 +74,7 @@ function sums(weightOf: (field: MatchField) => string | number): string {
 }
 
 const pointsText = (by: Weights) => `
-  cross join lateral (${sums((field) => by[field])}) as weighed
-  cross join lateral (select ${percent} as points offset 0) as total
+  cross join lateral (select ${percent} as points from (${sums((field) => by[field])}) as weighed offset 0) as total
 `;
 
 /** `total.points`: the weighted mean of the resolved fields in per cent, rounded half up; by the table's weights, or others. */
