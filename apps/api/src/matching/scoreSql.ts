@@ -52,25 +52,28 @@ export const distanceLateral = sql.raw(`
 `);
 
 /** `reach.metres`, and `score.<field>` for each field, null where it is unresolved; `today` is the day in Europe/Helsinki. */
-export const scoresLateral = (today: string, reach = reachLateral): SQL => sql`
-  ${reach}
-  cross join (select ${today}::date as day) as today
-  cross join lateral (
-    select ${sql.raw(matchFields.map((field) => `${criteria[field].sql} as "${field}"`).join(',\n'))}
-    offset 0
-  ) as score
+export const scoresLateral = (today: string): SQL => sql`
+  ${reachAndDay(today)} cross join lateral (${sql.raw(scoresText)}) as score
+`;
+
+const reachAndDay = (today: string, reach = reachLateral): SQL =>
+  sql`${reach} cross join (select ${today}::date as day) as today`;
+
+const scoresText = `
+  select ${matchFields.map((field) => `${criteria[field].sql} as "${field}"`).join(',\n')}
+  offset 0
 `;
 
 /** Per cent of `weighed`, rounded half up. */
 const percent = 'coalesce((weighed.weighted + 5 * weighed.weight) / nullif(10 * weighed.weight, 0), 0)';
 
 /** The sums of the resolved fields, each by its weight in SQL. */
-function sums(weightOf: (field: MatchField) => string | number): string {
+function sums(weightOf: (field: MatchField) => string | number, from = ''): string {
   const weight = (field: MatchField) =>
     `case when score."${field}" is null then 0 else ${weightOf(field)} end`;
   const weighted = (field: MatchField) => `coalesce(${weightOf(field)} * score."${field}", 0)`;
   return `select ${matchFields.map(weight).join(' + ')} as weight, ${matchFields.map(weighted).join(' + ')} as weighted
-    offset 0`;
+    ${from} offset 0`;
 }
 
 const pointsText = (by: Weights) => `
@@ -80,6 +83,16 @@ const pointsText = (by: Weights) => `
 /** `total.points`: the weighted mean of the resolved fields in per cent, rounded half up; by the table's weights, or others. */
 export const pointsLateral = sql.raw(pointsText(weights));
 export const pointsBy = (by: Weights): SQL => (by === weights ? pointsLateral : sql.raw(pointsText(by)));
+
+/** `reach.metres` and `total.points` alone, in one join less. */
+export const pointsAlone = (today: string, by: Weights, reach: SQL): SQL => sql`
+  ${reachAndDay(today, reach)}
+  cross join lateral (
+    select ${sql.raw(percent)} as points
+    from (${sql.raw(sums((field) => by[field], `from (${scoresText}) as score`))}) as weighed
+    offset 0
+  ) as total
+`;
 
 /** Beside `total.points`, what the tenant whose need `n` is sees: `tenants.points`, null where a must-have hides the pair. */
 export const tenantsLateral = sql.raw(`

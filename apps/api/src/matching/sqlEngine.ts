@@ -20,6 +20,7 @@ import {
   flagsOf,
   listedColumns,
   personLateral,
+  pointsAlone,
   pointsBy,
   pointsLateral,
   scoresLateral,
@@ -140,6 +141,10 @@ function scoredCandidates(
   const asksCost = 'needId' in subject && filters.costBelow !== undefined;
   const missed = missedSet(mustFields(importance)) || '0';
   const reach = 'needId' in subject && place.area === null ? distanceAsReach : reachLateral;
+  const by = weightsFor(importance);
+  // Must-haves are told by the scores of their fields.
+  const points =
+    missed === '0' ? pointsAlone(today, by, reach) : sql`${scoresLateral(today)} ${pointsBy(by)}`;
   return sql`
     select ${sql.raw('needId' in subject ? 'a.id' : 'n.id')}, total.points, place.distance, ${sql.raw(missed)} as missed${amountOf(sort, 'a.')}
       ${sql.raw(asksPerson ? ', personality.points as "personPoints"' : '')}${sql.raw(asksCost ? ', cost.least as "leastCost"' : '')}
@@ -149,7 +154,7 @@ function scoredCandidates(
           .join(''),
       )}
     from ${candidates(subject, place, asksCost)}
-    ${distanceLateral} ${scoresLateral(today, reach)} ${pointsBy(weightsFor(importance))} ${asksPerson ? personLateral : sql``}
+    ${distanceLateral} ${points} ${asksPerson ? personLateral : sql``}
     ${asksCost ? costLateral(today) : sql``}
     where ${isInReach} ${isShown(sql.raw('needId' in subject ? 'a.id' : 'n.id'), hidden)}
   `;
