@@ -83,27 +83,26 @@ function createNamespaces(client: Client): Namespaces {
 }
 
 /** What it takes, and then its options. */
-function methodOf(client: Client, definition: string) {
-  const { operation, notes, promised } = readDefinition(definition);
-  const [id, ...others] = Array.from(operation.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  const parts = notes.filter((note) => /^(body|picture|file|query)$/.test(note));
-  const takes = id === undefined ? parts : ['path', ...parts];
-  const given = (values: readonly unknown[]) =>
-    Object.fromEntries(
-      takes.map((part, index) => {
-        const value = values[index];
-        // One id is given as it is, several by their names.
-        if (part === 'path' && others.length === 0) return [part, { [id ?? '']: value }];
-        return [part.replace('picture', 'file'), value];
-      }),
-    );
-  let send: (...sent: Parameters<typeof call>) => unknown = call;
-  if (notes.some((note) => /^(cursor|pages:)/.test(note))) send = paged as typeof call;
-  if (notes.some((note) => /^(picture|file)$/.test(note))) send = upload as typeof call;
-  if (promised === 'text/event-stream') send = stream;
-  return (...values: readonly unknown[]) =>
-    send(client, definition, values[takes.length] ?? {}, given(values));
-}
+const methodOf =
+  (client: Client, definition: string) =>
+  // Read when it is called: servers make a client for each request.
+  (...values: readonly unknown[]) => {
+    const { operation, notes, promised } = readDefinition(definition);
+    const [id, ...others] = Array.from(operation.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+    const parts = notes.filter((note) => /^(body|picture|file|query)$/.test(note));
+    const takes = id === undefined ? parts : ['path', ...parts];
+    const given = takes.map((part, index) => {
+      const value = values[index];
+      // One id is given as it is, several by their names.
+      if (part === 'path' && others.length === 0) return [part, { [id ?? '']: value }];
+      return [part.replace('picture', 'file'), value];
+    });
+    let send: (...sent: Parameters<typeof call>) => unknown = call;
+    if (notes.some((note) => /^(cursor|pages:)/.test(note))) send = paged as typeof call;
+    if (notes.some((note) => /^(picture|file)$/.test(note))) send = upload as typeof call;
+    if (promised === 'text/event-stream') send = stream;
+    return send(client, definition, values[takes.length] ?? {}, Object.fromEntries(given));
+  };
 
 function createSession(client: Client): Session {
   const { tokenStore } = client;

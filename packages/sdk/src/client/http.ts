@@ -109,16 +109,17 @@ export function createHttp(
   send: Exchange,
   definitions: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Http {
-  const known = Object.values(definitions).flatMap((methods) => Object.values(methods).map(readDefinition));
   const by =
     (verb: Verb) =>
     async (path: string, { params = {}, body, ...options }: AnyInit = {}): Promise<HttpResult<unknown>> => {
       const { header, ...given } = params;
       const headers = mergeHeaders(options.headers, header);
       const operation = `${verb} ${path}`;
-      const { repetition = null } = known.find((each) => each.operation === operation) ?? {};
+      const definition = Object.values(definitions)
+        .flatMap(Object.values<string>)
+        .find((each) => `${each} `.startsWith(`${operation} `));
       const received = await send(
-        { operation, repetition },
+        readDefinition(definition ?? operation),
         { ...given, body },
         { ...options, headers },
         { isRaw: false },
