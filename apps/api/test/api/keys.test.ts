@@ -108,7 +108,7 @@ describe('a key', () => {
 
   it.each([
     ['cut off', (secret: string) => secret.slice(0, -1)],
-    ['mistyped', (secret: string) => secret.replace(/.(.{10})$/, (_, end: string) => `_${end}`)],
+    ['mistyped', (secret: string) => secret.replace(/.(?=.{10}$)/, (sign) => (sign === '_' ? '-' : '_'))],
     ['of another form', () => 'tlv_live_'],
   ])('that is %s says so, by its checksum', async (_, spoil) => {
     const { landlord } = await makeCast(app);
