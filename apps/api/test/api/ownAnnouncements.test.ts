@@ -82,6 +82,25 @@ const storedFiles = () =>
 
 const keysOf = ({ residence }: Announcement) => residence.files.map(({ key }) => key);
 
+it('its landlord is told since when an announcement is as it is, and nobody else', async () => {
+  const { id, createdAt = '', updatedAt = '', residence } = await withPictures();
+  expect(createdAt).toBe(app.now.toISOString());
+  const read = (url: string, { bearer }: Pick<Party, 'bearer'>) => app.send({ method: 'GET', url, bearer });
+  const before = (await read(`/residence/${residence.id}`, landlord)).json();
+  expect(before).toMatchObject({ createdAt });
+  const changed = await send('PATCH', `/announcement/${id}`, landlord, { reference: 'Hall 7' });
+  const { createdAt: same, updatedAt: changedAt = '' } = changed.json<Announcement>();
+  expect(same).toBe(createdAt);
+  expect(Date.parse(changedAt)).toBeGreaterThan(Date.parse(updatedAt));
+  expect((await read(`/residence/${residence.id}`, landlord)).json()).toEqual(before);
+  const unchanged = await send('PATCH', `/announcement/${id}`, landlord, { reference: 'Hall 7' });
+  expect(unchanged.json()).toMatchObject({ updatedAt: changedAt });
+  const tenant = await addTenant(app, 'reader@tilava.example');
+  const shown = await read(`/announcement/${id}`, tenant);
+  expect(shown.statusCode, shown.body).toBe(200);
+  expect(shown.body).not.toMatch(/createdAt|updatedAt/);
+});
+
 it('a copy is hidden, says the same, and has pictures of its own in the same order', async () => {
   const original = await withPictures();
   const answer = await copy(original.id);

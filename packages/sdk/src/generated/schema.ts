@@ -1120,6 +1120,16 @@ export interface KnownNetwork {
      */
     readonly lastLoginAt: string;
 }
+/**
+ * Format: date-time
+ * When it was created.
+ */
+export type CreatedAt = string;
+/**
+ * Format: date-time
+ * When it last became another version.
+ */
+export type UpdatedAt = string;
 /** The location in degrees (WGS 84). */
 export interface Location {
     /** Degrees north (WGS 84). */
@@ -1149,6 +1159,10 @@ export interface Need {
     readonly position?: number | undefined;
     /** How much each criterion counts for the tenant; null if all are normal. Only returned to the tenant and to admins. */
     readonly importance?: FieldImportance | null | undefined;
+    /** When it was created. Only returned to the tenant and to admins. */
+    readonly createdAt?: CreatedAt | undefined;
+    /** When it last became another version. Only returned to the tenant and to admins. */
+    readonly updatedAt?: UpdatedAt | undefined;
     /** Street, number and city. */
     readonly address: string;
     readonly location: Location;
@@ -1370,6 +1384,10 @@ export interface Announcement {
      * When the next of them begins. Null if there are none. Only returned to the owner and to admins.
      */
     readonly nextViewing?: string | null | undefined;
+    /** When it was created. Only returned to the owner and to admins. */
+    readonly createdAt?: CreatedAt | undefined;
+    /** When it last became another version. Only returned to the owner and to admins. */
+    readonly updatedAt?: UpdatedAt | undefined;
     /** What was last changed by the organisation. Only returned to an organisation with colleagues and to admins. */
     readonly lastChange?: {
         /** The name of the colleague. Null if their account is gone, or if an admin made the change. */
@@ -1389,6 +1407,8 @@ export interface OwnResidence {
     readonly houseType: ResidenceType;
     /** All pictures, in order. `surround` marks pictures of the surroundings. */
     readonly files: readonly FileRecord[];
+    readonly createdAt: CreatedAt;
+    readonly updatedAt: UpdatedAt;
 }
 export interface PairRecord {
     /** The announcement's id. */
@@ -2066,6 +2086,8 @@ export interface Viewing {
     readonly proposedBy: ThreadSide;
     /** Counts the changes, from 0; the `SEQUENCE` of its invitations. */
     readonly sequence: number;
+    readonly createdAt: CreatedAt;
+    readonly updatedAt: UpdatedAt;
 }
 /**
  * What a tenant and a landlord have written to each other about an announcement, as one of them sees it. Before mutual
@@ -3253,6 +3275,8 @@ export interface components {
         readonly UserChanges: UserChanges;
         readonly SessionRecord: SessionRecord;
         readonly KnownNetwork: KnownNetwork;
+        readonly CreatedAt: CreatedAt;
+        readonly UpdatedAt: UpdatedAt;
         readonly Location: Location;
         readonly Need: Need;
         readonly ResidenceType: ResidenceType;

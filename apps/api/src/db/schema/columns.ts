@@ -9,6 +9,9 @@ export const id = () => uuid('id').primaryKey();
 
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 
+/** When `version` was last raised, which a trigger notes. */
+export const updatedAt = () => moment('updated_at').notNull().defaultNow();
+
 /** Counts the changes of a row; sent as its `ETag`. */
 export const version = () => integer('version').notNull().default(1);
 

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { components } from '@tilava/sdk/schema';
-import { createdAt, id, mask, moment, place, version } from './columns.ts';
+import { createdAt, id, mask, moment, place, updatedAt, version } from './columns.ts';
 import { users } from './users.ts';
 
 type Schemas = components['schemas'];
@@ -51,6 +51,7 @@ export const needs = pgTable(
     important: mask('important'),
     ignored: mask('ignored'),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
     version: version(),
   },
   (table) => [
@@ -75,6 +76,7 @@ export const residences = pgTable(
     /** What it is until an announcement shows it; from then on the announcement says so, and this is null. */
     houseType: text('house_type').$type<Schemas['ResidenceType']>(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
     version: version(),
   },
   (table) => [index('residences_user').on(table.userId)],
@@ -156,6 +158,7 @@ export const announcements = pgTable(
     wantedEmployeeBands: mask('wanted_employee_bands'),
     criteriaArePublic: boolean('criteria_are_public').notNull().default(false),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
     version: version(),
   },
   (table) => [

@@ -51,7 +51,7 @@ export function announcementCopyService({
       if (!caller.isAdmin && (await isWithheld(id))) throw announcementWithheld();
       refuseMoreThan(maxAnnouncements, await writes.countOf(userId), tooManyAnnouncements);
       const createdAt = clock();
-      const made = { userId, createdAt, version: 1 };
+      const made = { userId, createdAt, updatedAt: createdAt, version: 1 };
       const residenceId = uuidv7();
       await residences.insert({ ...made, id: residenceId, houseType });
       const present = await residences.picturesOf(original.residenceId);

@@ -36,6 +36,8 @@ export function presentAnnouncement(
     views: isWhole ? views : undefined,
     upcomingViewings: isWhole ? (upcoming?.count ?? 0) : undefined,
     nextViewing: isWhole ? (upcoming?.next ?? null) : undefined,
+    createdAt: isWhole ? row.createdAt.toISOString() : undefined,
+    updatedAt: isWhole ? row.updatedAt.toISOString() : undefined,
     lastChange: isWhole ? lastChange : undefined,
   });
 }

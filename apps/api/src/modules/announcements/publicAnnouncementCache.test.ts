@@ -29,6 +29,7 @@ const row: RevisedAnnouncement = {
   rent: 100_00,
   moveInDate: '2026-12-01',
   createdAt: new Date('2026-11-01T08:00:00Z'),
+  updatedAt: new Date('2026-11-01T08:00:00Z'),
   version: 1,
   revision: '1',
 };

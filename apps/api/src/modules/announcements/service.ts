@@ -191,6 +191,7 @@ export const announcementWriteService = ({
         throw invalidValue(`The residence has a different type: ${houseType}`, '/body/residenceType');
       }
       refuseMoreThan(maxAnnouncements, await writes.countOf(userId), tooManyAnnouncements);
+      const createdAt = clock();
       const row = {
         ...listingColumns(body),
         id: uuidv7(),
@@ -200,7 +201,8 @@ export const announcementWriteService = ({
         isActive: true,
         letFrom: null,
         reference: null,
-        createdAt: clock(),
+        createdAt,
+        updatedAt: createdAt,
         version: 1,
       };
       await writes.insert(row);

@@ -44,6 +44,7 @@ type ListingColumns = Omit<
   | 'letFrom'
   | 'reference'
   | 'createdAt'
+  | 'updatedAt'
   | 'version'
 >;
 

@@ -53,6 +53,7 @@ export function announcementUpsertService(parts: UpsertParts) {
   ): Promise<StoredAnnouncement> {
     const columns = listingColumns(located(fields, before), before ?? undefined);
     if (before === null) {
+      const createdAt = clock();
       const ids = { id: uuidv7(), propertyId: uuidv7(), residenceId: uuidv7(), userId: caller.id };
       return {
         ...columns,
@@ -60,7 +61,8 @@ export function announcementUpsertService(parts: UpsertParts) {
         reference,
         isActive: wanted ?? true,
         letFrom: null,
-        createdAt: clock(),
+        createdAt,
+        updatedAt: createdAt,
         version: 1,
       };
     }

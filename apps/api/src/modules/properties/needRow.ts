@@ -26,7 +26,7 @@ type NeedRow = typeof needs.$inferSelect;
 type NeedFields = FieldsOf<Schemas['NeedCreation'], Schemas['NeedChanges']>;
 
 /** What is stored of that; whose the need is, and its id, stand beside it. */
-type NeedColumns = Omit<NeedRow, 'id' | 'userId' | 'position' | 'createdAt' | 'version'>;
+type NeedColumns = Omit<NeedRow, 'id' | 'userId' | 'position' | 'createdAt' | 'updatedAt' | 'version'>;
 
 type PlainColumns = Pick<NeedColumns, (typeof plainNeedFields)[number]>;
 

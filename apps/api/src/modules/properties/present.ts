@@ -31,7 +31,7 @@ export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
   const { rooms, floors: floorMask, amenities: wanted, wantsNoDeposit, ...others } = more;
   const { sizeMin, sizeMax, rentMin, rentMax, name, position, ...further } = others;
   const { musts, important, ignored, drawnArea, ...unseen } = further;
-  const { cell: _cell, createdAt: _createdAt, version: _version, ...rest } = unseen;
+  const { cell: _cell, createdAt, updatedAt, version: _version, ...rest } = unseen;
   assertNoRest(rest);
   return answerOf<Schemas['Need']>({
     id,
@@ -42,6 +42,8 @@ export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
     name: view.isWhole ? name : undefined,
     position: view.isWhole ? position : undefined,
     importance: view.isWhole ? importanceOf({ musts, important, ignored }) : undefined,
+    createdAt: view.isWhole ? createdAt.toISOString() : undefined,
+    updatedAt: view.isWhole ? updatedAt.toISOString() : undefined,
     ...plain,
     residenceType: fromMask(residenceFlags, flags),
     roomCount: fromMask(roomCounts, rooms),
@@ -73,6 +75,7 @@ export function presentListing(
     letFrom: _letFrom,
     reference: _reference,
     createdAt: _createdAt,
+    updatedAt: _updatedAt,
     version: _version,
     ...rest
   } = server;

@@ -163,7 +163,8 @@ export function propertyWriteService(parts: PropertyWriteParts) {
         if (needCount >= maxNeeds) throw tooManyNeeds();
         const own = { id: uuidv7(), userId: caller.id };
         const position = await makeWay(own, body.position ?? maxNeeds);
-        const made = { ...own, position, createdAt: clock(), version: 1 };
+        const createdAt = clock();
+        const made = { ...own, position, createdAt, updatedAt: createdAt, version: 1 };
         return presentNeed(await store.insertNeed({ ...columns, ...made }), { isWhole: true });
       }),
 

@@ -124,8 +124,12 @@ export const propertyStore = (database: Database) => ({
 export type PropertyStore = ReturnType<typeof propertyStore>;
 
 async function updateNeed(database: Database, row: NeedRow): Promise<NeedRow> {
-  const next = { ...row, version: row.version + 1 };
-  await database.queries.update(needs).set(next).where(eq(needs.id, row.id));
+  const [next] = await database.queries
+    .update(needs)
+    .set({ ...row, version: row.version + 1 })
+    .where(eq(needs.id, row.id))
+    .returning();
+  if (next === undefined) throw new Error('A need whose owner is locked is gone');
   return next;
 }
 

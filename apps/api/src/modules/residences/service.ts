@@ -8,7 +8,13 @@ import { assertNoRest, blankToNull } from '../everyField.ts';
 import { unusableFile } from '../files/lockUnattached.ts';
 import { maxOpenResidences, refuseMoreThan, tooManyPictures, tooManyResidences } from '../quotas.ts';
 import { notALandlord, ownerOf, requireReach } from '../permissions.ts';
-import type { PlacedPicture, ResidenceRow, ResidenceStore, StoredPicture } from './store.ts';
+import {
+  type PlacedPicture,
+  presentResidence,
+  type ResidenceRow,
+  type ResidenceStore,
+  type StoredPicture,
+} from './store.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,8 +31,7 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
     const row = await store.find(id);
     if (row === null) throw notFound();
     requireReach(caller, 'getResidence', row.userId);
-    const { houseType, version } = row;
-    return { body: { id, houseType, files: await store.picturesOf(id) }, version };
+    return { body: presentResidence(row, await store.picturesOf(id)), version: row.version };
   }
 
   /** Locks the files that are to join a residence, each of which an order names by `pointerOf`. */
@@ -95,12 +100,13 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
         const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
         if (repeated !== undefined) throw unusableFile(pointerOf(repeated));
         const files = await join(caller, { userId }, ids, pointerOf);
-        const residence = { id: uuidv7(), houseType };
-        await store.insert({ ...residence, userId, createdAt: clock(), version: 1 });
+        const createdAt = clock();
+        const residence = { id: uuidv7(), userId, houseType, createdAt, updatedAt: createdAt, version: 1 };
+        await store.insert(residence);
         const placed = files.map(({ id, surround }, position) => ({ id, surround, position }));
-        await store.place(placed, { ...residence, userId });
+        await store.place(placed, residence);
         await audit.record(caller, 'createResidence', residence.id);
-        return { ...residence, files };
+        return presentResidence(residence, files);
       }),
 
     /** Pictures come in the wanted order; files of one's own that belong to nothing yet join them. */
@@ -152,6 +158,7 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
 }
 
 type ResidenceService = ReturnType<typeof residenceService>;
+
 
 const orderFaults = {
   leftOut: 'The order must contain every picture; delete pictures separately',

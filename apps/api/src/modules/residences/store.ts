@@ -32,6 +32,17 @@ export interface StoredPicture {
   readonly caption?: string;
 }
 
+export const presentResidence = (
+  { id, houseType, createdAt, updatedAt }: Pick<ResidenceRow, 'id' | 'houseType' | 'createdAt' | 'updatedAt'>,
+  pictures: readonly StoredPicture[],
+): components['schemas']['OwnResidence'] => ({
+  id,
+  houseType,
+  files: [...pictures],
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
 /** Reads the pictures of several residences, by residence id, in their order. */
 export function pictureReader(database: Database) {
   const select = database.prepare('pictures_of_residences', (queries) =>

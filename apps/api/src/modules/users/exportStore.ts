@@ -27,7 +27,7 @@ import { blocksOf } from '../blocks.ts';
 import { presentOwn } from '../reports/present.ts';
 import { isReportOf } from '../reports/store.ts';
 import { attachmentsOfMessage } from '../threads/attachments.ts';
-import { pictureReader } from '../residences/store.ts';
+import { pictureReader, presentResidence } from '../residences/store.ts';
 import type { HoursRow } from '../viewings/store.ts';
 
 export interface StoredPair {
@@ -105,7 +105,7 @@ export const userExportStore = (database: Database) => ({
   openResidencesOf: (userId: string) =>
     inPages(async (after: OpenResidence | undefined): Promise<OpenResidence[]> => {
       const rows = await database.queries
-        .select({ id: residences.id, houseType: residences.houseType })
+        .select(getTableColumns(residences))
         .from(residences)
         .leftJoin(announcements, eq(announcements.residenceId, residences.id))
         .where(
@@ -119,8 +119,8 @@ export const userExportStore = (database: Database) => ({
         .orderBy(asc(residences.id))
         .limit(pageSize);
       const pictures = await pictureReader(database)(rows.map(({ id }) => id));
-      return rows.flatMap(({ id, houseType }) =>
-        houseType === null ? [] : { id, houseType, files: pictures.get(id) ?? [] },
+      return rows.flatMap(({ houseType, ...row }) =>
+        houseType === null ? [] : presentResidence({ ...row, houseType }, pictures.get(row.id) ?? []),
       );
     }),
 

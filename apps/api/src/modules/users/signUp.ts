@@ -55,7 +55,10 @@ export function signUpService({ store, verification, locks, audit, clock }: Sign
     if (!(await store.insertUser({ ...account, ...made, ...unset, passwordHash, verifiedAt }))) {
       throw new ProblemError(409, 'email_taken', serverMessages.emailTaken);
     }
-    if (need !== null) await store.insertNeed({ ...need, ...made, id: uuidv7(), userId: id, position: 1 });
+    if (need !== null) {
+      const own = { id: uuidv7(), userId: id, position: 1, updatedAt: made.createdAt };
+      await store.insertNeed({ ...need, ...made, ...own });
+    }
   }
 
   return {

@@ -74,4 +74,6 @@ export const presentViewing = (
   state: viewing.state,
   proposedBy: viewing.proposedBy,
   sequence: viewing.sequence,
+  createdAt: viewing.createdAt.toISOString(),
+  updatedAt: viewing.updatedAt.toISOString(),
 });
