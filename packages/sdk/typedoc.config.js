@@ -21,6 +21,7 @@ const ofContract = [
   'Calendar',
   'CalendarLink',
   'Blocks',
+  'ChangePage',
   'Credentials',
   'CredentialsCheck',
   'Document',

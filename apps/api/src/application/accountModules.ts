@@ -3,6 +3,7 @@ import { attemptLimits, attemptStore } from '../modules/bearers/attemptLimits.ts
 import { bearerHandlers, bearerWriteService, loggingIn } from '../modules/bearers/service.ts';
 import { bearerReadService, bearerReadStore } from '../modules/bearers/authenticate.ts';
 import { bearerWriteStore } from '../modules/bearers/store.ts';
+import { changeHandlers, changeService } from '../modules/changes.ts';
 import { newsletterHandlers, newsletterWriteService, newsletterWriteStore } from '../modules/newsletter.ts';
 import {
   passwordResetHandlers,
@@ -55,6 +56,7 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
   const team = teamService({ ...dependencies, store: teamStore(database), signUp });
 
   const apiKeys = keyService(dependencies);
+  const changes = changeService(database, clock);
   const keyReads = keyReadService(keyReadStore(database), clock);
 
   return {
@@ -82,7 +84,8 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
       ...newsletterHandlers(newsletter),
       ...teamHandlers(team),
       ...keyHandlers(apiKeys),
+      ...changeHandlers(changes),
     },
-    sweepers: [bearers, resets, verification, newsletter, team, apiKeys],
+    sweepers: [bearers, resets, verification, newsletter, team, apiKeys, changes],
   };
 }

@@ -5,7 +5,15 @@ import type { FileStore } from '../files/fileStore.ts';
 import { StartError } from '../startError.ts';
 import { checkArchive, readArchive, type ArchiveEntry } from './archive.ts';
 import { type Amount, type Manifest, namesOf, readManifest, typeOf } from './backup.ts';
-import { advanceSequences, emptyTables, holdsData, readTables, writeRows, type Table } from './tables.ts';
+import {
+  advanceSequences,
+  beginEpoch,
+  emptyTables,
+  holdsData,
+  readTables,
+  writeRows,
+  type Table,
+} from './tables.ts';
 
 interface RestoreOptions {
   readonly force: boolean;
@@ -37,6 +45,7 @@ export async function restore(
     }
     if (plan === null) throw new StartError('The backup is empty');
     await advanceSequences(database);
+    await beginEpoch(database);
     return { tables: plan.size, rows, files: kept.size };
   });
   await files.remove((await namesOf(files)).filter((name) => !kept.has(name)));

@@ -10,7 +10,14 @@ export interface Table {
 const derived = ['registered_streets', 'alert_changes'] as const;
 
 /** These concern processes that run, or servers; a trigger notes what a restoring writes, too. */
-const passing = ['match_changes', 'change_readers', 'timelines', 'rate_counts'];
+const passing = [
+  'match_changes',
+  'change_readers',
+  'account_changes',
+  'change_epochs',
+  'timelines',
+  'rate_counts',
+];
 
 /** All tables, each behind those it refers to, without computed columns and transaction ids. */
 export async function readTables(database: Database): Promise<Table[]> {
@@ -100,6 +107,12 @@ export async function advanceSequences(database: Database): Promise<void> {
 /** Removes every row of the tables. Readers of changes are forgotten, so that they begin anew: it is noted by nothing. */
 export async function emptyTables(database: Database, tables: readonly Table[]): Promise<void> {
   await database.queries.execute(sql`truncate ${listed([...tables.map(({ name }) => name), ...passing])}`);
+}
+
+/** Has programs read everything anew: what is restored is not what changed, and cursors count other transactions. */
+export async function beginEpoch(database: Database): Promise<void> {
+  await database.queries.execute(sql`truncate account_changes`);
+  await database.queries.execute(sql`insert into change_epochs default values`);
 }
 
 /** The server fills this one by itself when it starts, so that rows of it are nobody's data. */

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { changeReaders, matchChanges } from '../db/schema.ts';
 
@@ -12,7 +12,7 @@ export function changeReader(database: Database, name: string) {
       .select({
         snapshot: currentSnapshot,
         hasChanges: sql<boolean>`exists (select from ${matchChanges}
-          where ${isUnseenBy(placeholder('xmax'), placeholder('inProgress'))})`,
+          where ${isUnseenBy(matchChanges.xid, placeholder('xmax'), placeholder('inProgress'))})`,
       })
       .from(changeReaders)
       .where(eq(changeReaders.name, placeholder('name'))),
@@ -92,5 +92,5 @@ export function readSnapshot(text: string): Snapshot {
 }
 
 /** Not by a growing number instead: transactions end in another order than they begin. */
-export const isUnseenBy = (xmax: unknown, inProgress: unknown): SQL =>
-  sql`(${matchChanges.xid} >= ${xmax}::xid8 or ${matchChanges.xid} = any(${inProgress}::xid8[]))`;
+export const isUnseenBy = (xid: SQLWrapper, xmax: unknown, inProgress: unknown): SQL =>
+  sql`(${xid} >= ${xmax}::xid8 or ${xid} = any(${inProgress}::xid8[]))`;

@@ -81,6 +81,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   listReceivedInterests: ownAlone(reads),
   updateReceivedInterests: ownAlone(writes),
   streamEvents: ownAlone(reads),
+  listChanges: ownAlone(reads),
   sendMessage: ownAlone(writes),
   listThreads: ownAlone(reads),
   getThread: ownAlone(reads),

@@ -142,6 +142,8 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
     pairs().map(({ tenant: { userId }, landlord: { announcementId } }) =>
       post('/messages', { tenant: userId, announcement: announcementId, text: 'Is it quiet?' }),
     ),
+  // Asked by everybody in changes.test.ts, which looks for what each is told.
+  listChanges: () => [get('/changes')],
   streamEvents: () => ofEachUser((id) => get(`/user/${id}/events?seconds=0`)),
   // A list tells the same of a thread as a thread by itself.
   listThreads: () => ofEachUser((id) => get(`/user/${id}/threads`)),

@@ -95,7 +95,7 @@ it('its landlord is told since when an announcement is as it is, and nobody else
   expect((await read(`/residence/${residence.id}`, landlord)).json()).toEqual(before);
   const unchanged = await send('PATCH', `/announcement/${id}`, landlord, { reference: 'Hall 7' });
   expect(unchanged.json()).toMatchObject({ updatedAt: changedAt });
-  const tenant = await addTenant(app, 'reader@tilava.example');
+  const tenant = await app.logIn('tenant@tilava.example');
   const shown = await read(`/announcement/${id}`, tenant);
   expect(shown.statusCode, shown.body).toBe(200);
   expect(shown.body).not.toMatch(/createdAt|updatedAt/);

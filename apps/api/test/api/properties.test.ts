@@ -40,6 +40,7 @@ describe('a need', () => {
       rentMin: 100,
       rentMax: 2200.5,
       description: null,
+      updatedAt: expect.any(String),
     });
     expect(answer.headers.etag).not.toBe(tag);
     expect((await change({ rentMax: 1 }, { 'if-match': tag })).statusCode).toBe(412);

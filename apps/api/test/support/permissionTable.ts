@@ -158,6 +158,7 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
 
   listReceivedInterests: plainRow('listReceivedInterests', '401 401 401 401  200 404 404 404 403'),
   updateReceivedInterests: plainRow('updateReceivedInterests', '401 401 401 401  204 404 404 404 403'),
+  listChanges: plainRow('listChanges', /*       */ '401 401 401 401  200 200 200 200 403'),
   streamEvents: plainRow('streamEvents', /*     */ '401 401 401 401  200 404 404 404 403'),
 
   sendMessage: plainRow('sendMessage', /*       */ '401 401 401 401  201 404 201 404 403'),

@@ -117,6 +117,7 @@ export const teamTable: Readonly<Record<OperationId, TeamRow | null>> = {
     204,
     204,
   ),
+  listChanges: valid('listChanges', 200, 200, 200),
   streamEvents: row(
     ofColleague((path) => get(`${path}/events?seconds=0`)),
     200,

@@ -187,7 +187,6 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
     make: async (scene) =>
       patch(`/reports/${await reportId(scene)}`, { decision: 'warned', statement: 'It is an advert' }),
   },
-
   listKeys: { by: 'landlord', make: (scene) => get(`/user/${of('landlord', scene)}/keys`) },
   createKey: {
     by: 'landlord',
@@ -223,6 +222,7 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
       return post('/messages', { announcement, tenant: of('tenant', scene), text: crypto.randomUUID() });
     },
   },
+  listChanges: { by: 'tenant', make: () => get('/changes') },
   streamEvents: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/events?seconds=0`) },
   listThreads: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/threads`) },
   getThread: { by: 'tenant', make: async (scene) => get(`/threads/${await threadId(scene)}`) },

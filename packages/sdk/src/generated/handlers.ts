@@ -80,6 +80,8 @@ export interface Handlers {
   readonly createAppeal: (reply?: Reply<'createAppeal'>) => HttpHandler;
   /** List threads: `GET /user/{id}/threads`. */
   readonly listThreads: (reply?: Reply<'listThreads'>) => HttpHandler;
+  /** List what changed: `GET /changes`. */
+  readonly listChanges: (reply?: Reply<'listChanges'>) => HttpHandler;
   /** Stream events: `GET /user/{id}/events`. */
   readonly streamEvents: (reply?: Reply<'streamEvents'>) => HttpHandler;
   /** Send a message: `POST /messages`. */
@@ -245,6 +247,7 @@ export function createHandlers(baseUrl: string): Handlers {
     updateReport: (reply = exampleAnswers.updateReport.message) => handle<'updateReport'>(baseUrl, {"verb":"PATCH","path":"/reports/{reportId}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     createAppeal: (reply = exampleAnswers.createAppeal.message) => handle<'createAppeal'>(baseUrl, {"verb":"POST","path":"/reports/{reportId}/appeal","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     listThreads: (reply = exampleAnswers.listThreads.landlord) => handle<'listThreads'>(baseUrl, {"verb":"GET","path":"/user/{id}/threads","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    listChanges: (reply = exampleAnswers.listChanges.three) => handle<'listChanges'>(baseUrl, {"verb":"GET","path":"/changes","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     streamEvents: (reply = exampleAnswers.streamEvents.connected) => handle<'streamEvents'>(baseUrl, {"verb":"GET","path":"/user/{id}/events","takesJson":false,"answer":"events","status":200,"hasEtag":false}, reply),
     sendMessage: (reply = exampleAnswers.sendMessage.tenant) => handle<'sendMessage'>(baseUrl, {"verb":"POST","path":"/messages","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
     getThread: (reply = exampleAnswers.getThread.landlord) => handle<'getThread'>(baseUrl, {"verb":"GET","path":"/threads/{threadId}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),

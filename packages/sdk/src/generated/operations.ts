@@ -18,6 +18,7 @@ export * from './operations/teamWrites.ts';
 export * from './operations/reports.ts';
 export * from './operations/reportsWrites.ts';
 export * from './operations/threads.ts';
+export * from './operations/changes.ts';
 export * from './operations/threadsWrites.ts';
 export * from './operations/viewings.ts';
 export * from './operations/viewingsWrites.ts';

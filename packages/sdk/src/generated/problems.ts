@@ -55,6 +55,7 @@ export const exampleProblems: Readonly<Record<ProblemCode, Problem>> = {
   insufficient_scope: problem('insufficient_scope', {"title":"Forbidden","status":403,"detail":"This key needs the scope announcements:write"}),
   key_mistyped: problem('key_mistyped', {"title":"Unauthorized","status":401,"detail":"This key is incomplete or mistyped; copy it again"}),
   too_many_keys: problem('too_many_keys', {"title":"Conflict","status":409,"detail":"An account can have at most 20 keys; delete one first"}),
+  cursor_expired: problem('cursor_expired', {"title":"Gone","status":410,"detail":"This cursor is too old; ask for a new one without a cursor, then read everything again"}),
   precondition_failed: problem('precondition_failed', {"title":"Precondition Failed","status":412,"detail":"This has changed since you read it"}),
   payload_too_large: problem('payload_too_large', {"title":"Payload Too Large","status":413,"detail":"The request body is too large"}),
   unsupported_media_type: problem('unsupported_media_type', {"title":"Unsupported Media Type","status":415,"detail":"The body must be application/json"}),

@@ -10,6 +10,7 @@ export * from './queries/keys.ts';
 export * from './queries/team.ts';
 export * from './queries/reports.ts';
 export * from './queries/threads.ts';
+export * from './queries/changes.ts';
 export * from './queries/viewings.ts';
 export * from './queries/properties.ts';
 export * from './queries/insights.ts';

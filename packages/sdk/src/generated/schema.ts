@@ -128,6 +128,10 @@ export interface paths {
         /** List threads */
         readonly get: operations["listThreads"];
     };
+    readonly "/changes": {
+        /** List what changed */
+        readonly get: operations["listChanges"];
+    };
     readonly "/user/{id}/events": {
         /** Stream events */
         readonly get: operations["streamEvents"];
@@ -607,6 +611,7 @@ export interface VerifiedBearer {
  *     - `announcement_withheld` (409): an admin has hidden the announcement because of a report, so that its landlord can't
  *       make it public.
  *     - `reference_taken` (409): another of the landlord's announcements has the reference.
+ *     - `cursor_expired` (410): the cursor is too old; ask for a new one without a cursor, then read everything again.
  *     - `precondition_failed` (412): the object has changed since it was read.
  *     - `payload_too_large` (413): the body is too large.
  *     - `unsupported_media_type` (415): the operation doesn't accept the body's media type.
@@ -617,7 +622,7 @@ export interface VerifiedBearer {
  *     - `storage_full` (507): the server has no space left.
  * @enum {string}
  */
-export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_in_team" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "last_owner" | "cannot_join" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "reference_taken" | "insufficient_scope" | "key_mistyped" | "too_many_keys" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_in_team" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "last_owner" | "cannot_join" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "reference_taken" | "insufficient_scope" | "key_mistyped" | "too_many_keys" | "cursor_expired" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
 /**
  * An error (RFC 9457).
  * @example {
@@ -1751,7 +1756,7 @@ export interface Blocks {
  * @example announcements:write
  * @enum {string}
  */
-export type KeyScope = "announcements:read" | "announcements:write" | "properties:read" | "properties:write" | "matchmaking:read" | "insights:read" | "favorites:read" | "favorites:write" | "interests:read" | "interests:write" | "threads:read" | "threads:write" | "viewings:read" | "viewings:write" | "files:write";
+export type KeyScope = "announcements:read" | "announcements:write" | "properties:read" | "properties:write" | "matchmaking:read" | "insights:read" | "favorites:read" | "favorites:write" | "interests:read" | "interests:write" | "threads:read" | "threads:write" | "viewings:read" | "viewings:write" | "files:write" | "changes:read";
 /** A key by which a program acts for an account. */
 export interface Key {
     readonly id: Id;
@@ -2159,6 +2164,41 @@ export interface ThreadPage {
     readonly unreadCount: number;
     /** Null on the last page. */
     readonly nextCursor: string | null;
+}
+/** A change of an object, which has to be read to know what it says now. */
+export interface Change {
+    /**
+     * What changed. A new message changes its thread. Ignore resources you don't know.
+     * @enum {string}
+     */
+    readonly resource: "announcement" | "need" | "interest" | "thread" | "viewing";
+    /** The object's id; of interest, the announcement's. */
+    readonly id: Id;
+    /**
+     * What happened.
+     * @enum {string}
+     */
+    readonly action: "created" | "updated" | "deleted";
+    /** The version by then: of a thread, the number of its last message; of a viewing, its `sequence`. Null for interest. */
+    readonly version: number | null;
+    /**
+     * Format: date-time
+     * When it happened.
+     */
+    readonly at: string;
+    /** The interest's tenant. */
+    readonly tenant?: Id | undefined;
+    /** Whose interest it is. */
+    readonly by?: ThreadSide | undefined;
+}
+/** Changes since a cursor. */
+export interface ChangePage {
+    /** The changes, in order. */
+    readonly results: readonly Change[];
+    /** Where to go on. */
+    readonly nextCursor: string;
+    /** True if there may be more already. */
+    readonly hasMore: boolean;
 }
 /** What has changed for a user. */
 export interface UserEvent {
@@ -3342,6 +3382,8 @@ export interface components {
         readonly Viewing: Viewing;
         readonly Thread: Thread;
         readonly ThreadPage: ThreadPage;
+        readonly Change: Change;
+        readonly ChangePage: ChangePage;
         readonly UserEvent: UserEvent;
         readonly MessageCreation: MessageCreation;
         readonly SentMessage: SentMessage;
@@ -3635,6 +3677,18 @@ export interface components {
         };
         /** The report has been decided, or the decision can't be appealed or has been already. */
         readonly ReportClosed: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+            };
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
+        /**
+         * The cursor is older than 30 days, or from before the database was restored or moved. Ask without a cursor, then read
+         *     everything again.
+         */
+        readonly CursorExpired: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
             };
@@ -3968,6 +4022,16 @@ export interface components {
          */
         readonly threadFilter: "unread" | "viewings" | "archived";
         /**
+         * The `nextCursor` of an earlier answer. Without it, the answer has no changes and a cursor for what comes.
+         * @example 6f1c09d200000001.19ac4b7f1c0.2fa-3-1
+         */
+        readonly changesAfter: string;
+        /**
+         * The maximum number of matches per page.
+         * @example 100
+         */
+        readonly limit: number;
+        /**
          * After how many seconds the stream ends. With 0, right after its first event.
          * @example 60
          */
@@ -4125,11 +4189,6 @@ export interface components {
          * @example rent
          */
         readonly matchSort: "best" | "rent" | "size" | "distance" | "newest";
-        /**
-         * The maximum number of matches per page.
-         * @example 100
-         */
-        readonly limit: number;
         /**
          * Set to true for a picture of the surroundings.
          * @example true
@@ -5417,6 +5476,42 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listChanges: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * The `nextCursor` of an earlier answer. Without it, the answer has no changes and a cursor for what comes.
+                 * @example 6f1c09d200000001.19ac4b7f1c0.2fa-3-1
+                 */
+                readonly after?: components["parameters"]["changesAfter"] | undefined;
+                /**
+                 * The maximum number of matches per page.
+                 * @example 100
+                 */
+                readonly limit?: components["parameters"]["limit"] | undefined;
+            } | undefined;
+            readonly header?: never;
+            readonly path?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** The next changes. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                };
+                content: {
+                    readonly "application/json": ChangePage;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 410: components["responses"]["CursorExpired"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };

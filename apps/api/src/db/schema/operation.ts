@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   customType,
   doublePrecision,
@@ -10,6 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Side } from '@tilava/domain/conversation';
 import type { components } from '@tilava/sdk/schema';
 import { sql } from 'drizzle-orm';
 import { createdAt, id, moment } from './columns.ts';
@@ -78,6 +80,38 @@ export const matchChanges = pgTable(
   },
   (table) => [index('match_changes_xid').on(table.xid)],
 );
+
+/** What changed for each account, written by triggers and kept for 30 days; see modules/changes.ts. */
+export const accountChanges = pgTable(
+  'account_changes',
+  {
+    /** Drawn while the object is locked, so that it follows the order of an object's changes. */
+    number: bigint('number', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    xid: transactionId('xid')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    /** Without a foreign key, whose lock would hold up whoever locks the account. */
+    accountId: uuid('account_id').notNull(),
+    resource: text('resource').$type<components['schemas']['Change']['resource']>().notNull(),
+    action: text('action').$type<components['schemas']['Change']['action']>().notNull(),
+    /** Of an interest, the announcement's. */
+    objectId: uuid('object_id').notNull(),
+    version: integer('version'),
+    /** Of an interest: the tenant, and who shows it. */
+    tenantId: uuid('tenant_id'),
+    shownBy: text('shown_by').$type<Side>(),
+    at: moment('at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index('account_changes_account').on(table.accountId, table.xid),
+    index('account_changes_time').on(table.at),
+  ],
+);
+
+/** One row, which names the database that cursors of account changes are from: a restored one numbers transactions anew. */
+export const changeEpochs = pgTable('change_epochs', { id: uuid('id').primaryKey().defaultRandom() });
 
 /** Who reads the changes, so that none is thrown away before everybody has read it. */
 export const changeReaders = pgTable('change_readers', {

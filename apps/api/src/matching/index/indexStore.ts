@@ -56,7 +56,7 @@ export function indexStore(database: Database) {
     async readChanges({ xmax, inProgress }: Snapshot, limit: number): Promise<Changes> {
       const { rows } = await database.queries.execute<Record<string, unknown> & ChangesRow>(sql`
         with changed as materialized (
-          select kind, id, user_id, cell from ${matchChanges} where ${isUnseenBy(xmax, inProgress)} limit ${limit + 1}
+          select kind, id, user_id, cell from ${matchChanges} where ${isUnseenBy(matchChanges.xid, xmax, inProgress)} limit ${limit + 1}
         ),
         changed_users as (select distinct user_id as id from changed where kind in ('need', 'user'))
         select 'seen' as kind, json_build_object(

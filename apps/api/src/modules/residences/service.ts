@@ -159,7 +159,6 @@ export function residenceService({ store, locks, audit, clock }: ResidenceParts)
 
 type ResidenceService = ReturnType<typeof residenceService>;
 
-
 const orderFaults = {
   leftOut: 'The order must contain every picture; delete pictures separately',
   repeated: 'A picture can only be in one list',

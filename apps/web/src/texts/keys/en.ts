@@ -11,6 +11,7 @@ export const en: KeyTexts = {
     threads: 'Messages',
     viewings: 'Viewings',
     files: 'Pictures',
+    changes: 'What changed',
   },
   endsIn: (hint) => `Ends in ${hint}`,
   until: (day) => `Works until ${day}`,

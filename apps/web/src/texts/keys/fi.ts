@@ -11,6 +11,7 @@ export const fi: KeyTexts = {
     threads: 'Viestit',
     viewings: 'Näytöt',
     files: 'Kuvat',
+    changes: 'Muutokset',
   },
   endsIn: (hint) => `Päättyy merkkeihin ${hint}`,
   until: (day) => `Voimassa ${day} asti`,

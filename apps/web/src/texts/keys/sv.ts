@@ -11,6 +11,7 @@ export const sv: KeyTexts = {
     threads: 'Meddelanden',
     viewings: 'Visningar',
     files: 'Bilder',
+    changes: 'Ändringar',
   },
   endsIn: (hint) => `Slutar på ${hint}`,
   until: (day) => `Gäller till ${day}`,

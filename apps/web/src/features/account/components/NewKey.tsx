@@ -33,6 +33,7 @@ const readScopes: readonly Scope[] = [
   'interests:read',
   'threads:read',
   'viewings:read',
+  'changes:read',
 ];
 const writeScopes: readonly Scope[] = [
   'announcements:write',
