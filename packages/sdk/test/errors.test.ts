@@ -37,6 +37,7 @@ describe('a refusal', () => {
     [404, 'not_found', 'NotFoundError'],
     [405, 'method_not_allowed', 'MethodNotAllowedError'],
     [409, 'email_taken', 'ConflictError'],
+    [410, 'cursor_expired', 'GoneError'],
     [412, 'precondition_failed', 'PreconditionFailedError'],
     [413, 'payload_too_large', 'PayloadTooLargeError'],
     [415, 'unsupported_media_type', 'UnsupportedMediaTypeError'],

@@ -3,7 +3,7 @@ import type { components } from '@tilava/sdk/schema';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginEpoch } from '../../src/backup/tables.ts';
-import { accountChanges, announcements, blocks, needs, tenantInterests, users } from '../../src/db/schema.ts';
+import { accountChanges, announcements, blocks, tenantInterests, users } from '../../src/db/schema.ts';
 import { changeService } from '../../src/modules/changes.ts';
 import { addColleague, makeCast, type Cast } from '../support/cast.ts';
 import { canContend } from '../support/contend.ts';
@@ -39,7 +39,7 @@ const short = ({ resource, id, action, by, version }: Page['results'][number]) =
   [resource, id, action, by ?? version] as const;
 
 /** What readers are told of what is done meanwhile. */
-async function told(readers: readonly Reader[], work: () => Promise<unknown>) {
+async function changesOf(readers: readonly Reader[], work: () => Promise<unknown>) {
   const before = await Promise.all(readers.map(cursorOf));
   await work();
   return Promise.all(
@@ -47,12 +47,12 @@ async function told(readers: readonly Reader[], work: () => Promise<unknown>) {
   );
 }
 
-/** Makes an announcement or a need another version. */
-const touch = (id: string, table: typeof announcements | typeof needs = announcements) =>
+/** Makes an announcement another version. */
+const touch = (id: string) =>
   app.database.queries
-    .update(table)
-    .set({ version: sql`${table.version} + 1` })
-    .where(eq(table.id, id));
+    .update(announcements)
+    .set({ version: sql`${announcements.version} + 1` })
+    .where(eq(announcements.id, id));
 
 describe('the feed of an account', () => {
   it('tells what became of its announcements, and to colleagues what became of the organisation’s', async () => {
@@ -70,13 +70,13 @@ describe('the feed of an account', () => {
       for (const reference of ['A 1', 'A 1', 'A 2'])
         await app.send({ ...patch(`/announcement/${id}`, { reference }), bearer: landlord.bearer });
     };
-    expect(await told([landlord, colleague, otherLandlord], naming)).toEqual([changes, changes, []]);
+    expect(await changesOf([landlord, colleague, otherLandlord], naming)).toEqual([changes, changes, []]);
   });
 
   it('has tombstones, and nothing of an account that is gone', async () => {
     const tenant = await addTenant(app, 'gone@tilava.example');
     const deleting = () => app.send({ ...remove(`/properties/${tenant.needId}`), bearer: tenant.bearer });
-    expect(await told([tenant], deleting)).toEqual([[['need', tenant.needId, 'deleted', 1]]]);
+    expect(await changesOf([tenant], deleting)).toEqual([[['need', tenant.needId, 'deleted', 1]]]);
     await addNeed(app, tenant.userId);
     await app.database.queries.delete(users).where(eq(users.id, tenant.userId));
     const ofTenant = eq(accountChanges.accountId, tenant.userId);
@@ -94,7 +94,7 @@ describe('the feed of an account', () => {
         bearer: tenant.bearer,
       });
     };
-    const [ofTenant, ofLandlord, ofOther] = await told([tenant, landlord, otherLandlord], agreeing);
+    const [ofTenant, ofLandlord, ofOther] = await changesOf([tenant, landlord, otherLandlord], agreeing);
     expect(ofTenant).toEqual([
       ['interest', announcementId, 'created', 'tenant'],
       ['interest', announcementId, 'created', 'landlord'],
@@ -106,7 +106,7 @@ describe('the feed of an account', () => {
     expect(ofOther).toEqual([]);
     const archiving = () =>
       app.send({ ...patch(`/threads/${thread}`, { isArchived: true }), bearer: tenant.bearer });
-    expect(await told([tenant, landlord], archiving)).toEqual([[['thread', thread, 'updated', 2]], []]);
+    expect(await changesOf([tenant, landlord], archiving)).toEqual([[['thread', thread, 'updated', 2]], []]);
   });
 
   it('does not tell whom a block hides that interest is withdrawn', async () => {
@@ -119,7 +119,7 @@ describe('the feed of an account', () => {
       .values({ blockerId: landlord.userId, blockedId: tenant.userId });
     const withdrawing = () =>
       app.database.queries.delete(tenantInterests).where(eq(tenantInterests.tenantId, tenant.userId));
-    expect(await told([tenant, landlord], withdrawing)).toEqual([
+    expect(await changesOf([tenant, landlord], withdrawing)).toEqual([
       [['interest', announcementId, 'deleted', 'tenant']],
       [],
     ]);
@@ -133,7 +133,7 @@ describe('the feed of an account', () => {
       return { bearer: created.json<components['schemas']['CreatedKey']>().secret };
     };
     const keys = [await keyWith('announcements:read'), await keyWith('threads:read')];
-    expect(await told(keys, () => touch(announcementId))).toMatchObject([[{ 0: 'announcement' }], []]);
+    expect(await changesOf(keys, () => touch(announcementId))).toMatchObject([[{ 0: 'announcement' }], []]);
   });
 });
 

@@ -8,6 +8,7 @@ import type {
   BadRequestError,
   ConflictError,
   ForbiddenError,
+  GoneError,
   MethodNotAllowedError,
   NotFoundError,
   PayloadTooLargeError,
@@ -47,6 +48,7 @@ export type TilavaFailure =
   | NotFoundError
   | MethodNotAllowedError
   | ConflictError
+  | GoneError
   | PreconditionFailedError
   | PayloadTooLargeError
   | UnsupportedMediaTypeError

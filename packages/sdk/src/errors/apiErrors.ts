@@ -87,6 +87,12 @@ export class ConflictError extends ApiError {
   declare readonly status: 409;
 }
 
+/** 410: it is too old; the code says what to do. */
+export class GoneError extends ApiError {
+  override readonly name = 'GoneError';
+  declare readonly status: 410;
+}
+
 /** 412: the object has changed since it was read. */
 export class PreconditionFailedError extends ApiError {
   override readonly name = 'PreconditionFailedError';
@@ -131,6 +137,7 @@ export type ApiErrorName =
   | 'NotFoundError'
   | 'MethodNotAllowedError'
   | 'ConflictError'
+  | 'GoneError'
   | 'PreconditionFailedError'
   | 'PayloadTooLargeError'
   | 'UnsupportedMediaTypeError'
@@ -145,6 +152,7 @@ const byStatus: Readonly<Record<number, typeof ApiError>> = {
   404: NotFoundError,
   405: MethodNotAllowedError,
   409: ConflictError,
+  410: GoneError,
   412: PreconditionFailedError,
   413: PayloadTooLargeError,
   415: UnsupportedMediaTypeError,

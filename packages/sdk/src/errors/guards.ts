@@ -3,6 +3,7 @@ import type {
   BadRequestError,
   ConflictError,
   ForbiddenError,
+  GoneError,
   MethodNotAllowedError,
   NotFoundError,
   PayloadTooLargeError,
@@ -54,6 +55,9 @@ export const isMethodNotAllowedError = (error: unknown): error is MethodNotAllow
 
 /** True for 409. */
 export const isConflictError = (error: unknown): error is ConflictError => isNamed(error, 'ConflictError');
+
+/** True for 410. */
+export const isGoneError = (error: unknown): error is GoneError => isNamed(error, 'GoneError');
 
 /** True for 412. */
 export const isPreconditionFailedError = (error: unknown): error is PreconditionFailedError =>

@@ -4,6 +4,7 @@ export {
   BadRequestError,
   ConflictError,
   ForbiddenError,
+  GoneError,
   MethodNotAllowedError,
   NotFoundError,
   PayloadTooLargeError,

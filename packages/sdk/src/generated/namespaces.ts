@@ -484,12 +484,9 @@ export interface Namespaces {
     /**
      * List what changed.
      *
-     * Returns what became another version since a cursor: the account's announcements and needs, and interest, threads and
-     * viewings that the account is a side of. An object's changes come in their order, and none is missed. Changes are kept for
-     * 30 days.
-     *
-     * Ask without `after` first, then read everything, then go on from the cursor. A key only gets resources that it may read:
-     * announcements by `announcements:read`, needs by `properties:read`, and so on.
+     * Returns what became another version since a cursor, in order: the account's announcements and needs, and interest,
+     * threads and viewings that it's a side of. Changes are kept for 30 days. Ask without `after`, then read everything, then
+     * go on from the cursor. Keys only get what their other scopes let them read.
      */
     list(query?: Query<'listChanges'>, options?: CallOptions): Call<ChangePage>;
   };
