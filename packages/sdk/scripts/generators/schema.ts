@@ -41,11 +41,16 @@ function withoutRepetitions(text: string): string {
     .slice(end)
     .replaceAll(/^ {12}readonly (?:path|header\??): \{\n[^}]*\n {12}\}[^\n]*;\n/gmu, (parameters) =>
       parameters.replaceAll(/ *\/\*\*[^]*?\*\/\n/gu, ''),
-    );
-  // No operation has cookies, headers that the contract doesn't declare have no types, and a comment is a description.
+    )
+    // Nothing reads an answer's headers by their types.
+    .replaceAll(/^( *)headers: \{\n[^}]*\n\1\};\n/gmu, '')
+    .replaceAll('components["responses"]', 'Responses')
+    .replace(/$/u, `export type Responses = components["responses"];\n`);
+  // No operation has cookies, and a comment is a description.
   return (paths + operations)
-    .replaceAll(/^ *readonly (?:cookie\?: never|\[name: string\]: unknown);\n/gmu, '')
-    .replaceAll(/(\/\*\*|^ *\*) @description /gmu, '$1 ');
+    .replaceAll(/^ *readonly cookie\?: never;\n/gmu, '')
+    .replaceAll(/(\/\*\*|^ *\*) @description /gmu, '$1 ')
+    .replaceAll(/^( *\*) {5}/gmu, '$1 ');
 }
 
 /** A program has one name for a thing: the one that answers have. Other spellings are for what was written without types. */
