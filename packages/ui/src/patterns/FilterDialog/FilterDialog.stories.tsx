@@ -125,7 +125,7 @@ export const AppliedByKeyboard: Story = {
     await expect(args.onFilter).toHaveBeenCalledWith(['Above 60%']);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Select filter 1' })).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'Remove Above 60%' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove Above 60%' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('9 matches');
   },
 };
@@ -140,7 +140,7 @@ export const ClosedWithoutApplying: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onFilter).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Remove Above 60%' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove Above 60%' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select filter 2' }));
     await expect(await screen.findByRole('checkbox', { name: 'Above 60%' })).toBeChecked();
     await untilStill();
@@ -151,9 +151,10 @@ export const FocusStaysAfterTheLastChip: Story = {
   tags: ['behaviour'],
   args: { active: names.slice(0, 1) },
   play: async ({ canvas }) => {
+    const chip = await canvas.findByRole('button', { name: 'Remove Above 60%' });
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove Above 60%' })).toHaveFocus();
+    await expect(chip).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await expect(canvas.queryByRole('button', { name: /^Remove/u })).not.toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Active filters' })).toHaveFocus();
