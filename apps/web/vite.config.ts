@@ -47,7 +47,7 @@ export default defineConfig({
         // The start names every chunk: words would take 1.1 KB of it, and a longer hash 0.2.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
-          `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+          `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
       },
     },
   },

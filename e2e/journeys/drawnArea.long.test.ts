@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { isInArea, cornersOf } from '@tilava/domain/place';
 import { expectAccessible } from '../support/accessible.ts';
 import { clientOf, logIn } from '../support/demo.ts';
-import { addIsolatedUser, nearNeed } from '../support/isolatedUser.ts';
+import { addIsolatedUser, farNeed, nearNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
 
 const map = (page: Page) => page.getByRole('application', { name: /^Map for drawing an area/u });
@@ -13,7 +13,10 @@ async function press(page: Page, key: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 }
 
-test('a tenant draws an area by the keyboard, and the list follows', async ({ page, baseURL }) => {
+test('a tenant with two needs draws an area for one by the keyboard, and its list alone follows', async ({
+  page,
+  baseURL,
+}) => {
   const { admin, id, email } = await addIsolatedUser(baseURL, 'Drawing', nearNeed);
   const { tilava, userId } = await clientOf(baseURL, email);
   const find = async () => {
@@ -26,6 +29,7 @@ test('a tenant draws an area by the keyboard, and the list follows', async ({ pa
     return { need, total, results };
   };
   try {
+    await tilava.properties.create(farNeed);
     const before = await find();
     await logIn(page, email);
     await page.goto(`/user/edit/property/${before.need.id}`);
@@ -74,7 +78,15 @@ test('a tenant draws an area by the keyboard, and the list follows', async ({ pa
     expect(inside.length).toBeLessThan(before.total);
     expect(after.total).toBe(inside.length);
     await page.goto('/user/matches');
-    await expect(page.getByText(`${inside.length} matches in the area you drew`)).toBeVisible();
+    const ofArea = page.getByText(`${inside.length} matches in the area you drew`).first();
+    await expect(ofArea).toBeVisible();
+    const searches = page.getByRole('button', { name: /^Search: / });
+    await searches.click();
+    await page.getByRole('menuitemradio', { name: /Koskikatu/u }).click();
+    await expect(page.getByText('No matches yet')).toBeVisible();
+    await searches.click();
+    await page.getByRole('menuitemradio').first().click();
+    await expect(ofArea).toBeVisible();
     await page.getByRole('main').getByRole('rowheader').getByRole('link').first().click();
     await expect(page.getByText(/^Inside the area you drew/u)).toBeVisible();
     await expectAccessible(page);
