@@ -64,6 +64,32 @@ test('a landlord creates a key, a program publishes with it, and it ends when it
     await expect(calls.getByRole('row').nth(2)).toContainText(/upsertAnnouncement\s*201/u);
     await expectAccessible(page);
 
+    // Another one is limited to what has been written, and exchanged for a token.
+    await page.getByLabel('Name').fill('Photographer');
+    await page.getByLabel('Which announcements').selectOption('Only some');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await expect(page.getByText('Choose at least one')).toBeVisible();
+    await page.getByRole('group', { name: 'Announcements', exact: true }).getByText(premises.address).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await expect(page.getByText('Limited to 1 announcement')).toBeVisible();
+    const limited = await page.getByLabel('Key', { exact: true }).inputValue();
+    const [id = ''] = (await page.getByText('Client ID for tokens').first().innerText()).split(' ').slice(-1);
+    const answer = await page.request.post('/oauth/token', {
+      form: { grant_type: 'client_credentials', client_id: id, client_secret: limited },
+    });
+    const { access_token: apiKey } = (await answer.json()) as { readonly access_token: string };
+    const photographer = createTilava({ baseUrl: `${baseURL}/api/v1`, apiKey });
+    const own = await photographer.announcements.get(written.announcement ?? '');
+    expect(own.reference).toBe('PMS-1');
+    const beyond = await photographer.announcements
+      .upsert('PMS-3', premises)
+      .catch((error: unknown) => error);
+    expect(isApiError(beyond) && beyond.code).toBe('insufficient_scope');
+    await page.getByRole('button', { name: 'Delete Photographer' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, delete it' }).click();
+    await expect(page.getByText('Limited to 1 announcement')).toHaveCount(0);
+
     await page.getByRole('button', { name: 'Delete Property management' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, delete it' }).click();
     await expect(page.getByText('You have no keys yet.')).toBeVisible();

@@ -81,6 +81,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     webFolder: parts.webFolder === undefined ? builtWebApp() : parts.webFolder,
     documentTexts: await demoTexts(config, database),
     logIn: accounts.logIn,
+    exchangeKey: accounts.exchangeKey,
     unsubscribe: alerts.unsubscribe,
     calendarOf: (secret) => premises.calendars.feed(secret),
     connectionLimits: parts.connectionLimits ?? defaultConnectionLimits,

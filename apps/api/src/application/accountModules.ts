@@ -1,4 +1,5 @@
 import type { Authenticate } from '../http/mountContract.ts';
+import type { ExchangeKey } from '../http/oauth.ts';
 import { attemptLimits, attemptStore } from '../modules/bearers/attemptLimits.ts';
 import { bearerHandlers, bearerWriteService, loggingIn } from '../modules/bearers/service.ts';
 import { bearerReadService, bearerReadStore } from '../modules/bearers/authenticate.ts';
@@ -10,7 +11,8 @@ import {
   passwordResetWriteService,
   passwordResetWriteStore,
 } from '../modules/passwordReset.ts';
-import { isKey, keyHandlers, keyReadService, keyReadStore, keyService } from '../modules/keys.ts';
+import { isKey, keyReadService, keyReadStore, keyTokenService } from '../modules/keys/authenticate.ts';
+import { keyHandlers, keyService } from '../modules/keys/service.ts';
 import { teamHandlers, teamService } from '../modules/team/service.ts';
 import { teamStore } from '../modules/team/store.ts';
 import { userStore } from '../modules/users/store.ts';
@@ -57,13 +59,18 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
 
   const apiKeys = keyService(dependencies);
   const changes = changeService(database, clock);
-  const keyReads = keyReadService(keyReadStore(database), clock);
+  const keyReadParts = keyReadStore(database);
+  const keyReads = keyReadService(keyReadParts, clock);
+  const tokens = keyTokenService(database, keyReadParts, clock);
 
   return {
     logIn,
     apiKeys,
-    authenticate: ((token, operation) =>
-      (isKey(token) ? keyReads : sessions).authenticate(token, operation)) satisfies Authenticate,
+    exchangeKey: ((request) => tokens.exchange(request)) satisfies ExchangeKey,
+    authenticate: ((token, operation, path) =>
+      isKey(token)
+        ? keyReads.authenticate(token, operation, path)
+        : sessions.authenticate(token, operation)) satisfies Authenticate,
     handlers: {
       ...bearerHandlers(bearers, users, logIn),
       ...passwordResetHandlers(resets),
@@ -86,6 +93,6 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
       ...keyHandlers(apiKeys),
       ...changeHandlers(changes),
     },
-    sweepers: [bearers, resets, verification, newsletter, team, apiKeys, changes],
+    sweepers: [bearers, resets, verification, newsletter, team, apiKeys, tokens, changes],
   };
 }

@@ -15,6 +15,7 @@ import {
 } from './connections.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { type ContractParts, mountContract } from './mountContract.ts';
+import { type ExchangeKey, exchangeKeys } from './oauth.ts';
 import { addPlugins, knowMethods, otherMethod, type PluginParts } from './plugins/addPlugins.ts';
 import { withoutBody } from './requestBodies.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -29,6 +30,7 @@ interface ServerParts {
   readonly webFolder: string | null;
   readonly documentTexts: DocumentTexts;
   readonly logIn: LoginFormParts['logIn'];
+  readonly exchangeKey: ExchangeKey;
   readonly unsubscribe: Unsubscribe;
   readonly calendarOf: CalendarOf;
   readonly connectionLimits: ConnectionLimits;
@@ -92,6 +94,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await addPlugins(server, parts.plugins);
   refuseUnknown(server, parts.webFolder === null ? () => false : isPageAddress);
   await mountContract(server, parts.contract);
+  await exchangeKeys(server, config.publicUrl, parts.exchangeKey);
   takeOneClick(server, parts.unsubscribe);
   serveCalendars(server, parts.calendarOf);
   if (parts.webFolder !== null) {

@@ -4,7 +4,7 @@ import { apiRoot, readContract } from './contract.ts';
 import type { Database } from '../db/database.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Caller, Handlers, OperationId } from './operations.ts';
-import { bearerInvalid, ProblemError } from './problems.ts';
+import { bearerInvalid, requireScope } from './problems.ts';
 import { takeDeclaredBody, takePictures } from './requestBodies.ts';
 import { type AnyHandler, onlyReads, respond } from './respond.ts';
 import { validateByContract } from './validation.ts';
@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Finds out whose bearer a token is; throws `ProblemError` where it is nobody's, or may not make the call. */
-export type Authenticate = (token: string, operation: OperationId) => Promise<Caller>;
+export type Authenticate = (token: string, operation: OperationId, path: unknown) => Promise<Caller>;
 
 export interface ContractParts {
   readonly handlers: Handlers;
@@ -118,22 +118,10 @@ function authentication({ operationId, security }: Operation, authenticate: Auth
   const [scope = null] = security?.flatMap((requirement) => requirement['key'] ?? []) ?? [];
   return async (request: FastifyRequest) => {
     if (isOptional && request.headers.authorization === undefined) return;
-    request.caller = await authenticate(tokenOf(request), operationId);
+    request.caller = await authenticate(tokenOf(request), operationId, request.params);
     requireScope(request.caller, scope);
     nameOrganization(request.params, request.caller);
   };
-}
-
-/**
- * Refuses what a key's scopes don't allow.
- *
- * @param scope - what the operation needs; null where keys never make the call
- * @throws ProblemError 403
- */
-function requireScope({ key }: Caller, scope: string | null): void {
-  if (key === null || key.scopes.some((given) => given === scope)) return;
-  const detail = scope === null ? 'Keys can’t be used for this' : `This key needs the scope ${scope}`;
-  throw new ProblemError(403, 'insufficient_scope', detail, scope === null ? {} : { scope });
 }
 
 /** A colleague's own id stands for the organisation that they act for, so that clients need to know but one id. */

@@ -128,7 +128,12 @@ export interface Caller {
   readonly isLandlord: boolean;
   readonly isAdmin: boolean;
   /** What a program may do that calls with a key; null for a session. */
-  readonly key: { readonly id: string; readonly scopes: readonly components['schemas']['KeyScope'][] } | null;
+  readonly key: {
+    readonly id: string;
+    readonly scopes: readonly components['schemas']['KeyScope'][];
+    /** What it is limited to; null for whatever is the account's. */
+    readonly announcements: readonly string[] | null;
+  } | null;
   /** Names the bearer in the store; never the token itself. */
   readonly bearer: Uint8Array;
   readonly bearerExpiresAt: Date;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { en } from '@tilava/domain/texts/en';
 import type { components } from '@tilava/sdk/schema';
 import { problemList } from './contract.ts';
+import type { Caller } from './operations.ts';
 
 type Problem = components['schemas']['Problem'];
 type ProblemCode = components['schemas']['ProblemCode'];
@@ -133,4 +134,16 @@ export function requireVersion(ifMatch: number | null, version: number): void {
 export function isKnown({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
   return known?.includes(`"${tag}"`) === true;
+}
+
+/**
+ * Refuses what a key's scopes don't allow.
+ *
+ * @param scope - what is needed; null where keys never make the call
+ * @throws ProblemError 403
+ */
+export function requireScope({ key }: Pick<Caller, 'key'>, scope: string | null): void {
+  if (key === null || key.scopes.some((given) => given === scope)) return;
+  const detail = scope === null ? 'Keys can’t be used for this' : `This key needs the scope ${scope}`;
+  throw new ProblemError(403, 'insufficient_scope', detail, scope === null ? {} : { scope });
 }

@@ -157,6 +157,38 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   getSystemState: onlyAdmins,
 };
 
+/**
+ * What a key may be used for that is limited to announcements: what names one of them in its path, and what keeps to them
+ * by itself, which answers or takes no others.
+ */
+const ofChosen: { readonly [Id in OperationId]?: 'path' | 'itself' } = {
+  getAnnouncement: 'path',
+  updateAnnouncement: 'path',
+  listDocuments: 'path',
+  uploadDocument: 'path',
+  getViewingHours: 'path',
+  updateViewingHours: 'path',
+  listAnnouncementsOfUser: 'itself',
+  upsertAnnouncement: 'itself',
+  upsertAnnouncementBatch: 'itself',
+  uploadFile: 'itself',
+  renewFiles: 'itself',
+};
+
+/** Whether a key that is limited to announcements is for this one. */
+export const isChosen = ({ key }: Caller, id: string): boolean =>
+  !key?.announcements || key.announcements.includes(id);
+
+export const notChosen = () =>
+  new ProblemError(403, 'insufficient_scope', 'This key is limited to other announcements');
+
+/** @throws ProblemError 403 where a key is limited to other announcements than the call is about */
+export function requireChosen(caller: Caller, operation: OperationId, path: unknown): void {
+  if (!caller.key?.announcements || ofChosen[operation] === 'itself') return;
+  const { id } = Object(path) as { readonly id?: unknown };
+  if (ofChosen[operation] !== 'path' || typeof id !== 'string' || !isChosen(caller, id)) throw notChosen();
+}
+
 /** The column of the table that a caller stands in; an admin's other role does not count. */
 export function roleOf(caller: Caller): 'tenant' | 'landlord' | 'admin' {
   if (caller.isAdmin) return 'admin';

@@ -68,6 +68,34 @@ describe('documents of an announcement', () => {
     expect(files.kept()).toEqual([]);
   });
 
+  it('are exported, and deleted by no key that only writes messages', async () => {
+    const document = (await add()).json<Schemas['Document']>();
+    const keyOf = async (scopes: readonly Schemas['KeyScope'][]) => {
+      const created = await app.send({
+        method: 'POST',
+        url: `/user/${landlord.userId}/keys`,
+        bearer: landlord.bearer,
+        body: { label: 'CRM', scopes },
+      });
+      return created.json<Schemas['CreatedKey']>();
+    };
+    const messages = await keyOf(['threads:write']);
+    const both = await keyOf(['announcements:write', 'threads:write']);
+    const exported = await app.send({
+      method: 'GET',
+      url: `/user/${landlord.userId}/export`,
+      bearer: landlord.bearer,
+    });
+    expect(exported.json()).toMatchObject({
+      documents: [{ ...document, announcement: landlord.announcementId }],
+      keys: [both.key, messages.key],
+    });
+    const refused = await call('DELETE', document.id, { ...landlord, bearer: messages.secret });
+    expect(refused.json()).toMatchObject({ code: 'insufficient_scope' });
+    const done = await call('DELETE', document.id, { ...landlord, bearer: both.secret });
+    expect(done.statusCode).toBe(204);
+  });
+
   it('are ten at most, stay when files are swept, are copied and go with the announcement', async () => {
     for (let count = 0; count < attachmentLimits.documents; count += 1) {
       expect((await add({ title: `Plan ${count}` })).statusCode).toBe(201);

@@ -5,16 +5,18 @@ import { keys, members } from '../../src/db/schema.ts';
 import { permissions } from '../../src/modules/permissions.ts';
 import { addColleague, makeCast, type Person } from '../support/cast.ts';
 import { contractOperations } from '../support/contractOperations.ts';
-import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
+import { upsert } from '../support/premises.ts';
+import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
 import { get, newAddress, post, remove } from '../support/validRequests.ts';
 
 type Schemas = components['schemas'];
 type Scope = Schemas['KeyScope'];
 
 let app: TestApplication;
+const publicUrl = 'https://tilava.example';
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ PUBLIC_URL: publicUrl });
 });
 afterAll(() => app.close());
 
@@ -65,6 +67,136 @@ describe('what a key may be used for', () => {
     expect(refused.headers['www-authenticate']).toBe(
       'Bearer error="insufficient_scope", scope="announcements:read"',
     );
+  });
+});
+
+describe('a key that is limited to an announcement', () => {
+  it('is used for what names it in a path or keeps to it, and for nothing else', async () => {
+    const { landlord, announcementId, hiddenId, otherLandlord } = await makeCast(app);
+    const { secret, key } = await create(landlord, { scopes, announcements: [announcementId] });
+    expect(key.announcements).toEqual([announcementId]);
+    const isRefused = async (method: TestRequest['method'], path: string, id: string) => {
+      const url = path.replaceAll(/\{\w+\}/g, id);
+      const { payload } = await app.send({ method, url, bearer: secret, address: newAddress() });
+      return ['insufficient_scope', 'forbidden'].some((code) => payload.includes(code));
+    };
+    const used: Record<string, string> = {};
+    for (const { id, method, path } of asked) {
+      const [one, other] = [
+        await isRefused(method, path, announcementId),
+        await isRefused(method, path, hiddenId),
+      ];
+      if (!one) used[id] = other ? 'of it' : 'of all';
+    }
+    expect(used).toEqual({
+      getAnnouncement: 'of it',
+      updateAnnouncement: 'of it',
+      listDocuments: 'of it',
+      uploadDocument: 'of it',
+      getViewingHours: 'of it',
+      updateViewingHours: 'of it',
+      listAnnouncementsOfUser: 'of all',
+      upsertAnnouncement: 'of all',
+      upsertAnnouncementBatch: 'of all',
+      uploadFile: 'of all',
+      renewFiles: 'of all',
+    });
+    const listed = await listWith(secret, landlord);
+    expect(listed.json<Schemas['Announcement'][]>().map(({ id }) => id)).toEqual([announcementId]);
+    const upserted = await app.send({
+      ...post('/announcements/batch', { announcements: [{ reference: 'K-2', announcement: upsert }] }),
+      bearer: secret,
+    });
+    expect(upserted.json()).toMatchObject({ results: [{ errors: [{ code: 'insufficient_scope' }] }] });
+    const ofOthers = await create(otherLandlord, { announcements: [announcementId] });
+    expect(ofOthers).toMatchObject({ status: 400, errors: [{ pointer: '/body/announcements' }] });
+  });
+});
+
+describe('a token', () => {
+  const exchange = async (form: Record<string, string> | string, authorization?: string) => {
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: '/oauth/token',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(authorization !== undefined && { authorization }),
+      },
+      payload: new URLSearchParams(form).toString(),
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    return answer;
+  };
+  const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+  const grant = { grant_type: 'client_credentials' };
+  const both: readonly Scope[] = ['announcements:read', 'threads:read'];
+
+  it('is given for a key, with as few of its scopes as are asked for, for a quarter of an hour', async () => {
+    const { landlord } = await makeCast(app);
+    const { key, secret } = await create(landlord, { scopes: both });
+    const whole = await exchange(grant, basic(key.id, secret));
+    expect(whole.json()).toEqual({
+      access_token: expect.stringMatching(/^tlv_token_[\w-]{43}[\da-z]{7}$/) as string,
+      token_type: 'Bearer',
+      expires_in: 900,
+      scope: both.join(' '),
+    });
+    const asks = { ...grant, client_id: key.id, client_secret: secret, scope: 'announcements:read' };
+    const { access_token: token } = (await exchange(asks)).json<{ access_token: string }>();
+    expect((await listWith(token, landlord)).statusCode).toBe(200);
+    const beyond = await app.send({ ...get(`/user/${landlord.userId}/threads`), bearer: token });
+    expect(beyond.json()).toMatchObject({ code: 'insufficient_scope' });
+    const { now } = app;
+    app.now = new Date(now.getTime() + 900_000);
+    expect((await listWith(token, landlord)).statusCode).toBe(401);
+    app.now = now;
+    await app.send({ ...remove(`${ofAccount(landlord)}/${key.id}`), bearer: landlord.bearer });
+    expect((await listWith(token, landlord)).statusCode).toBe(401);
+  });
+
+  it('ends with its key where that ends sooner', async () => {
+    const { landlord } = await makeCast(app);
+    const { key, secret } = await create(landlord, { days: 1 });
+    const { now } = app;
+    app.now = new Date(Date.parse(key.expiresAt) - 60_000);
+    expect((await exchange(grant, basic(key.id, secret))).json()).toMatchObject({ expires_in: 60 });
+    app.now = now;
+  });
+
+  it('is refused in the words of the standard', async () => {
+    const { landlord } = await makeCast(app);
+    const { key, secret } = await create(landlord, { scopes: both });
+    const right = basic(key.id, secret);
+    const { access_token: token } = (await exchange(grant, right)).json<{ access_token: string }>();
+    const cases: readonly [Parameters<typeof exchange>, number, string][] = [
+      [['', right], 400, 'invalid_request'],
+      [[`grant_type=client_credentials&grant_type=client_credentials`, right], 400, 'invalid_request'],
+      [[{ ...grant, client_secret: secret }, right], 400, 'invalid_request'],
+      [[{ grant_type: 'password' }, right], 400, 'unsupported_grant_type'],
+      [[{ ...grant, scope: 'announcements:read announcements:write' }, right], 400, 'invalid_scope'],
+      [[grant], 401, 'invalid_client'],
+      [[grant, 'Bearer x'], 401, 'invalid_client'],
+      [[grant, basic(key.id, `${secret}x`)], 401, 'invalid_client'],
+      [[grant, basic(landlord.userId, secret)], 401, 'invalid_client'],
+      [[grant, basic('none', 'none')], 401, 'invalid_client'],
+      [[grant, basic(key.id, token)], 401, 'invalid_client'],
+    ];
+    for (const [request, status, error] of cases) {
+      const answer = await exchange(...request);
+      expect([answer.statusCode, answer.json()]).toMatchObject([status, { error }]);
+      expect(answer.headers['www-authenticate']).toBe(status === 401 ? 'Basic realm="Tilava"' : undefined);
+    }
+    const json = await app.server.inject({ method: 'POST', url: '/oauth/token', payload: grant });
+    expect([json.statusCode, json.json()]).toMatchObject([415, { error: 'invalid_request' }]);
+  });
+
+  it('is described for programs', async () => {
+    const answer = await app.server.inject('/.well-known/oauth-authorization-server');
+    const { token_endpoint: endpoint, scopes_supported: supported } = answer.json<
+      Record<'token_endpoint', string> & Record<'scopes_supported', string[]>
+    >();
+    expect(endpoint).toBe(`${publicUrl}/oauth/token`);
+    expect(supported.toSorted()).toEqual(scopes.toSorted());
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createTilava, type Schemas, type Tilava } from '@tilava/sdk';
+import { createTilava, isUnauthorizedError, type Schemas, type Tilava } from '@tilava/sdk';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
@@ -135,6 +135,28 @@ function read(signal: AbortSignal) {
 }
 
 const textsOf = (writer: number) => Array.from({ length: each }, (_, index) => `${writer}: ${index}`);
+
+it('a key that is deleted in one process is refused by the other within a second', async () => {
+  const session = await logIn('reader@tilava.example');
+  const owner = clientOf(0).withBearer(session.bearer);
+  const { key, secret } = await owner.keys.create(session.userId, {
+    label: 'Two processes',
+    scopes: ['announcements:read'],
+  });
+  const program = clientOf(1).withBearer(secret);
+  await program.announcements.listOfUser(session.userId);
+  await owner.keys.delete({ id: session.userId, keyId: key.id });
+  const deletedAt = performance.now();
+  const isRefused = () =>
+    program.announcements.listOfUser(session.userId).then(
+      () => false,
+      (error: unknown) => isUnauthorizedError(error),
+    );
+  await expect.poll(isRefused, { timeout: 10_000, interval: 10 }).toBe(true);
+  const milliseconds = performance.now() - deletedAt;
+  console.log(`Refused after ${milliseconds.toFixed(0)} ms`);
+  expect(milliseconds).toBeLessThan(1_000);
+});
 
 it('what is written by one process reaches who listens to the other, once and in order, also when either is killed', async () => {
   const controller = new AbortController();

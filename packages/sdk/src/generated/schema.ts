@@ -341,7 +341,7 @@ export type Id = string;
 export type OneLine = string;
 /**
  * A single line of text without control characters or characters that change the text direction. Null if not
- *     specified.
+ * specified.
  */
 export type OneLineOrNull = string | null;
 export interface FileRecord {
@@ -355,7 +355,7 @@ export interface FileRecord {
     readonly surround: boolean;
     /**
      * What the picture shows, for people who can't see it. Left out if not specified. Creations ignore it; change it with
-     *     `PATCH /residence/{id}`.
+     * `PATCH /residence/{id}`.
      */
     readonly caption?: OneLineOrNull | undefined;
 }
@@ -373,7 +373,7 @@ export interface PrivatePerson {
 }
 /**
  * The industry: mn is manufacturing, fi financial services, tr transportation, ed education, ti the tertiary industry,
- *     hc health care, ht hospitality, and mi the media industry.
+ * hc health care, ht hospitality, and mi the media industry.
  * @enum {string}
  */
 export type Industry = "mn" | "fi" | "tr" | "ed" | "ti" | "hc" | "ht" | "mi";
@@ -419,7 +419,7 @@ export type CreditRating = "aaa" | "aa" | "a" | "bbb" | "bb" | "b" | "c" | "d";
 export type OperatingMargin = "negative" | "postitive" | "higher";
 /**
  * The number of employees: 0 is 1 employee, 1 is 2, 2 is 3-4, 3 is 5-9, 4 is 10-19, 5 is 20-49, 6 is 50-99, and 7 is
- *     100 or more.
+ * 100 or more.
  * @enum {integer}
  */
 export type EmployeeBand = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -441,13 +441,13 @@ export interface Occupation {
 export type Language = "en" | "fi" | "sv";
 /**
  * When emails about new interest are sent: never, immediately, or every day at 8:00 (Europe/Helsinki). Immediately
- *     means at most five emails in 24 hours; the rest follows at 8:00. No emails are sent between 21:00 and 7:00.
+ * means at most five emails in 24 hours; the rest follows at 8:00. No emails are sent between 21:00 and 7:00.
  * @enum {string}
  */
 export type InterestFrequency = "never" | "immediate" | "daily";
 /**
  * What a colleague may do for the organisation. A viewer reads everything. An editor also publishes and changes announcements,
- *     writes messages and arranges viewings. An owner also manages the team.
+ * writes messages and arranges viewings. An owner also manages the team.
  * @enum {string}
  */
 export type TeamRole = "viewer" | "editor" | "owner";
@@ -518,19 +518,19 @@ export interface User {
     readonly interestMails: InterestFrequency;
     /**
      * When emails about new messages are sent. Immediately means after a minute without the message being read, and not
-     *     again for the same thread until it's read. The limit of emails about interest doesn't apply.
+     * again for the same thread until it's read. The limit of emails about interest doesn't apply.
      */
     readonly messageMails: InterestFrequency;
     /** True lets emails about messages and interest show up to 200 characters of what was written; false keeps it out. */
     readonly mailsQuoteMessages: boolean;
     /**
      * True emails tenants at 8:00 (Europe/Helsinki) if announcements that they've saved or are interested in have a lower
-     *     rent, an earlier move-in date or are back on the market. At most one email a day covers all of them.
+     * rent, an earlier move-in date or are back on the market. At most one email a day covers all of them.
      */
     readonly changeMails: boolean;
     /**
      * True stops all emails except account verification, temporary passwords and invitations to a team. Newsletters, their confirmations, alerts
-     *     and emails about interest, messages and changes aren't sent.
+     * and emails about interest, messages and changes aren't sent.
      */
     readonly unsubscribed: boolean;
     /** The ids of the announcements that the tenant has saved. */
@@ -558,82 +558,82 @@ export interface VerifiedBearer {
 /**
  * The stable code of an error.
  *
- *     - `validation_failed` (400): the request doesn't match the contract; see `errors`.
- *     - `invalid_characters` (400): a text contains control characters, or line breaks where only one line is allowed; see
- *       `errors`.
- *     - `malformed_json` (400): the body isn't valid JSON.
- *     - `malformed_request` (400, 408, 431): the request isn't valid HTTP, was sent too slowly, or has headers that are
- *       too large.
- *     - `mode_invalid` (400): the request doesn't have exactly one matchmaking mode, or lacks the ids that the mode
- *       requires.
- *     - `cursor_invalid` (400): the cursor belongs to another list.
- *     - `picture_invalid` (400): the file isn't a readable PNG.
- *     - `attachment_invalid` (400): the file is neither a readable PNG nor a PDF.
- *     - `attachment_unsafe` (400): the PDF contains scripts, commands or other files.
- *     - `verification_failed` (400): the code is wrong, already used or expired.
- *     - `bearer_invalid` (401): the bearer is missing, unknown, expired or logged out.
- *     - `credentials_wrong` (401): the email or the password is wrong.
- *     - `user_not_verified` (403): the account isn't verified yet.
- *     - `forbidden` (403): the user's role doesn't allow this call.
- *     - `old_password_incorrect` (403): the current password is wrong, or the email isn't the user's own.
- *     - `password_change_required` (403): the user logged in with a temporary password and has to set a new one first.
- *     - `account_suspended` (403): an admin has suspended the account; the user can only read the decision, appeal, and export
- *       or delete the account.
- *     - `not_in_team` (403): the user no longer works for the organisation that this belongs to.
- *     - `not_found` (404): the path or object doesn't exist, or the object belongs to someone else.
- *     - `method_not_allowed` (405): the path doesn't support this method; `Allow` lists those it does.
- *     - `email_taken` (409): an account with this email already exists.
- *     - `too_many_needs` (409): the tenant already has five needs; delete one first.
- *     - `idempotency_in_flight` (409): the same request is still being processed.
- *     - `too_many_pictures` (409): the residence would have more than 50 pictures.
- *     - `last_admin` (409): the last admin can't be deleted.
- *     - `last_owner` (409): the organisation's own account can't leave its team, nor be deleted while it has colleagues.
- *     - `insufficient_scope` (403): the key's scopes don't allow this call.
- *     - `key_mistyped` (401): the key is incomplete or has a typing error, which its checksum shows.
- *     - `too_many_keys` (409): the account has as many keys as it can have.
- *     - `cannot_join` (409): the team has 50 colleagues and invitations, or the account is a tenant's, or has a team or
- *       announcements already.
- *     - `too_many_files` (409): the user has reached the maximum number of unattached pictures; attach or delete some
- *       first.
- *     - `too_many_residences` (409): the landlord has reached the maximum number of residences without an announcement;
- *       publish one first.
- *     - `too_many_announcements` (409): the landlord has reached the maximum number of announcements.
- *     - `thread_closed` (409): nobody can write in the thread, because interest was withdrawn, or the announcement or the other
- *       account has been deleted.
- *     - `answer_awaited` (409): until the interest is mutual, each side can send only one message, and there are no viewings.
- *     - `too_many_attachments` (409): the user has 20 attachments that aren't sent, or the announcement 10 documents;
- *       send or delete some first.
- *     - `viewing_unavailable` (409): the time isn't published any more or has no place left, or the announcement is hidden.
- *     - `viewing_changed` (409): the viewing has been changed since the user saw it, or has begun.
- *     - `viewing_exists` (409): the thread has an upcoming viewing already; move or cancel that one.
- *     - `too_many_blocks` (409): the user has blocked 500 others; unblock one first.
- *     - `report_closed` (409): the report has been decided, or the decision can't be appealed any more.
- *     - `announcement_withheld` (409): an admin has hidden the announcement because of a report, so that its landlord can't
- *       make it public.
- *     - `reference_taken` (409): another of the landlord's announcements has the reference.
- *     - `cursor_expired` (410): the cursor is too old; ask for a new one without a cursor, then read everything again.
- *     - `precondition_failed` (412): the object has changed since it was read.
- *     - `payload_too_large` (413): the body is too large.
- *     - `unsupported_media_type` (415): the operation doesn't accept the body's media type.
- *     - `idempotency_key_reused` (422): the key has already been used with a different body.
- *     - `too_many_attempts` (429): too many attempts; wait for the time in `Retry-After`.
- *     - `internal_error` (500): something went wrong on the server.
- *     - `unavailable` (503): the server or its database is currently unavailable.
- *     - `storage_full` (507): the server has no space left.
+ * - `validation_failed` (400): the request doesn't match the contract; see `errors`.
+ * - `invalid_characters` (400): a text contains control characters, or line breaks where only one line is allowed; see
+ *   `errors`.
+ * - `malformed_json` (400): the body isn't valid JSON.
+ * - `malformed_request` (400, 408, 431): the request isn't valid HTTP, was sent too slowly, or has headers that are
+ *   too large.
+ * - `mode_invalid` (400): the request doesn't have exactly one matchmaking mode, or lacks the ids that the mode
+ *   requires.
+ * - `cursor_invalid` (400): the cursor belongs to another list.
+ * - `picture_invalid` (400): the file isn't a readable PNG.
+ * - `attachment_invalid` (400): the file is neither a readable PNG nor a PDF.
+ * - `attachment_unsafe` (400): the PDF contains scripts, commands or other files.
+ * - `verification_failed` (400): the code is wrong, already used or expired.
+ * - `bearer_invalid` (401): the bearer is missing, unknown, expired or logged out.
+ * - `credentials_wrong` (401): the email or the password is wrong.
+ * - `user_not_verified` (403): the account isn't verified yet.
+ * - `forbidden` (403): the user's role doesn't allow this call.
+ * - `old_password_incorrect` (403): the current password is wrong, or the email isn't the user's own.
+ * - `password_change_required` (403): the user logged in with a temporary password and has to set a new one first.
+ * - `account_suspended` (403): an admin has suspended the account; the user can only read the decision, appeal, and export
+ *   or delete the account.
+ * - `not_in_team` (403): the user no longer works for the organisation that this belongs to.
+ * - `not_found` (404): the path or object doesn't exist, or the object belongs to someone else.
+ * - `method_not_allowed` (405): the path doesn't support this method; `Allow` lists those it does.
+ * - `email_taken` (409): an account with this email already exists.
+ * - `too_many_needs` (409): the tenant already has five needs; delete one first.
+ * - `idempotency_in_flight` (409): the same request is still being processed.
+ * - `too_many_pictures` (409): the residence would have more than 50 pictures.
+ * - `last_admin` (409): the last admin can't be deleted.
+ * - `last_owner` (409): the organisation's own account can't leave its team, nor be deleted while it has colleagues.
+ * - `insufficient_scope` (403): the key's scopes don't allow this call.
+ * - `key_mistyped` (401): the key is incomplete or has a typing error, which its checksum shows.
+ * - `too_many_keys` (409): the account has as many keys as it can have.
+ * - `cannot_join` (409): the team has 50 colleagues and invitations, or the account is a tenant's, or has a team or
+ *   announcements already.
+ * - `too_many_files` (409): the user has reached the maximum number of unattached pictures; attach or delete some
+ *   first.
+ * - `too_many_residences` (409): the landlord has reached the maximum number of residences without an announcement;
+ *   publish one first.
+ * - `too_many_announcements` (409): the landlord has reached the maximum number of announcements.
+ * - `thread_closed` (409): nobody can write in the thread, because interest was withdrawn, or the announcement or the other
+ *   account has been deleted.
+ * - `answer_awaited` (409): until the interest is mutual, each side can send only one message, and there are no viewings.
+ * - `too_many_attachments` (409): the user has 20 attachments that aren't sent, or the announcement 10 documents;
+ *   send or delete some first.
+ * - `viewing_unavailable` (409): the time isn't published any more or has no place left, or the announcement is hidden.
+ * - `viewing_changed` (409): the viewing has been changed since the user saw it, or has begun.
+ * - `viewing_exists` (409): the thread has an upcoming viewing already; move or cancel that one.
+ * - `too_many_blocks` (409): the user has blocked 500 others; unblock one first.
+ * - `report_closed` (409): the report has been decided, or the decision can't be appealed any more.
+ * - `announcement_withheld` (409): an admin has hidden the announcement because of a report, so that its landlord can't
+ *   make it public.
+ * - `reference_taken` (409): another of the landlord's announcements has the reference.
+ * - `cursor_expired` (410): the cursor is too old; ask for a new one without a cursor, then read everything again.
+ * - `precondition_failed` (412): the object has changed since it was read.
+ * - `payload_too_large` (413): the body is too large.
+ * - `unsupported_media_type` (415): the operation doesn't accept the body's media type.
+ * - `idempotency_key_reused` (422): the key has already been used with a different body.
+ * - `too_many_attempts` (429): too many attempts; wait for the time in `Retry-After`.
+ * - `internal_error` (500): something went wrong on the server.
+ * - `unavailable` (503): the server or its database is currently unavailable.
+ * - `storage_full` (507): the server has no space left.
  * @enum {string}
  */
 export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "attachment_invalid" | "attachment_unsafe" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "account_suspended" | "not_in_team" | "not_found" | "method_not_allowed" | "email_taken" | "too_many_needs" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "last_owner" | "cannot_join" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "thread_closed" | "answer_awaited" | "too_many_attachments" | "viewing_unavailable" | "viewing_changed" | "viewing_exists" | "too_many_blocks" | "report_closed" | "announcement_withheld" | "reference_taken" | "insufficient_scope" | "key_mistyped" | "too_many_keys" | "cursor_expired" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
 /**
  * An error (RFC 9457).
  * @example {
- *       "type": "/api/v1/problems#method_not_allowed",
- *       "title": "Method Not Allowed",
- *       "status": 405,
- *       "detail": "This path only takes GET, HEAD, POST, DELETE",
- *       "instance": "/api/v1/example",
- *       "code": "method_not_allowed",
- *       "requestId": "0199a6b0-3c00-7000-8000-0000000000aa"
- *     }
+ *   "type": "/api/v1/problems#method_not_allowed",
+ *   "title": "Method Not Allowed",
+ *   "status": 405,
+ *   "detail": "This path only takes GET, HEAD, POST, DELETE",
+ *   "instance": "/api/v1/example",
+ *   "code": "method_not_allowed",
+ *   "requestId": "0199a6b0-3c00-7000-8000-0000000000aa"
+ * }
  */
 export interface Problem {
     /**
@@ -816,7 +816,7 @@ export interface OccupationChanges {
 export type DayOrNull = string | null;
 /**
  * How much a criterion counts for a tenant: `important` twice as much as `normal`, `ignored` not at all. `must` counts twice as
- *     much and hides announcements that don't meet the criterion in full.
+ * much and hides announcements that don't meet the criterion in full.
  * @enum {string}
  */
 export type Importance = "must" | "important" | "normal" | "ignored";
@@ -834,7 +834,7 @@ export interface FieldImportance {
 }
 /**
  * A GeoJSON polygon without holes: longitudes and latitudes (WGS 84), rounded to six decimals. Its ring has 3 to 50 corners, doesn't
- *     cross or touch itself, and encloses at least a hectare. No corner is more than 10 km from the need's address.
+ * cross or touch itself, and encloses at least a hectare. No corner is more than 10 km from the need's address.
  */
 export interface DrawnArea {
     /**
@@ -881,7 +881,7 @@ export interface NeedCreation {
     readonly position?: number | undefined;
     /**
      * How much each criterion counts in the tenant's own matches and alerts. Replaces what was sent before; null if all are
-     *     normal. At least one criterion has to count. Landlords' lists don't depend on it.
+     * normal. At least one criterion has to count. Landlords' lists don't depend on it.
      */
     readonly importance?: FieldImportance | null | undefined;
     /** Street, number and city. */
@@ -892,7 +892,7 @@ export interface NeedCreation {
     readonly y: number;
     /**
      * The area that premises have to lie in, instead of within 3 km of the address. An error's `code` is `areaOpen`,
-     *     `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
+     * `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
      */
     readonly drawnArea?: DrawnArea | null | undefined;
     /** A description in the user's own words. */
@@ -925,7 +925,7 @@ export interface NeedCreation {
 }
 /**
  * A new account. Fill exactly one of `privateTenant` and `organizationTenant`, also for a landlord. A tenant has one
- *     need in `properties`.
+ * need in `properties`.
  */
 export interface UserCreation {
     /**
@@ -1041,7 +1041,7 @@ export interface OrganizationChanges {
 }
 /**
  * The fields to change; the others stay as they are, also inside `privateTenant`, `organizationTenant` and
- *     `occupation`.
+ * `occupation`.
  */
 export interface UserChanges {
     /**
@@ -1086,19 +1086,19 @@ export interface UserChanges {
     readonly interestMails?: InterestFrequency | undefined;
     /**
      * When emails about new messages are sent. Immediately means after a minute without the message being read, and not
-     *     again for the same thread until it's read. The limit of emails about interest doesn't apply.
+     * again for the same thread until it's read. The limit of emails about interest doesn't apply.
      */
     readonly messageMails?: InterestFrequency | undefined;
     /** True lets emails about messages and interest show up to 200 characters of what was written; false keeps it out. */
     readonly mailsQuoteMessages?: boolean | undefined;
     /**
      * True emails tenants at 8:00 (Europe/Helsinki) if announcements that they've saved or are interested in have a lower
-     *     rent, an earlier move-in date or are back on the market. At most one email a day covers all of them.
+     * rent, an earlier move-in date or are back on the market. At most one email a day covers all of them.
      */
     readonly changeMails?: boolean | undefined;
     /**
      * True stops all emails except account verification and temporary passwords. Newsletters, their confirmations, alerts
-     *     and emails about interest, messages and changes aren't sent.
+     * and emails about interest, messages and changes aren't sent.
      */
     readonly unsubscribed?: boolean | undefined;
 }
@@ -1157,7 +1157,7 @@ export interface Need {
     readonly isActive: boolean;
     /**
      * The tenant's name for it, or null; then it's called by its kinds of premises and address. Only returned to the tenant
-     *     and to admins.
+     * and to admins.
      */
     readonly name?: string | null | undefined;
     /** Its place among the tenant's needs, from 1. Only returned to the tenant and to admins. */
@@ -1329,7 +1329,7 @@ export interface Listing {
     readonly energyCertificate: string | null;
     /**
      * The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
-     *     which is 1, and a check character. Null if not specified.
+     * which is 1, and a check character. Null if not specified.
      */
     readonly permanentBuildingId: string | null;
     /** The features of the premises. */
@@ -1368,7 +1368,7 @@ export interface Announcement {
     /**
      * Format: date
      * The day from which the premises are let; the announcement is hidden then. Null if they aren't let. Only returned to
-     *     the owner and to admins.
+     * the owner and to admins.
      */
     readonly letFrom?: string | null | undefined;
     readonly properties: Listing;
@@ -1379,7 +1379,7 @@ export interface Announcement {
     readonly isInterested?: readonly InterestedTenant[] | undefined;
     /**
      * The sum of the weekly `views` of `GET /insights/{property}` that aren't null. Null if all are. Only returned to
-     *     the owner and to admins.
+     * the owner and to admins.
      */
     readonly views?: number | null | undefined;
     /** How many viewings are booked or proposed and not over. Only returned to the owner and to admins. */
@@ -1428,8 +1428,8 @@ export interface PairRecord {
 }
 /**
  * When emails about new matches are sent: never, immediately, every day at 8:00, or every Monday at 8:00
- *     (Europe/Helsinki). No emails are sent between 21:00 and 7:00; matches found during that time are sent at 7:00.
- *     Immediate emails are sent at most once in 15 minutes.
+ * (Europe/Helsinki). No emails are sent between 21:00 and 7:00; matches found during that time are sent at 7:00.
+ * Immediate emails are sent at most once in 15 minutes.
  * @enum {string}
  */
 export type AlertFrequency = "never" | "immediate" | "daily" | "weekly";
@@ -1548,19 +1548,19 @@ export type ReportKind = "message" | "announcement";
 export type ReportReason = "spam" | "fraud" | "abuse" | "illegal" | "wrongInformation" | "other";
 /**
  * Whether a report waits for a decision (`open`), has been decided, waits for a decision about the appeal (`appealed`),
- *     or has been decided after an appeal (`closed`).
+ * or has been decided after an appeal (`closed`).
  * @enum {string}
  */
 export type ReportState = "open" | "decided" | "appealed" | "closed";
 /**
  * What an admin decided: that nothing is wrong, a warning, that the announcement is hidden, or that the account is
- *     suspended for a time.
+ * suspended for a time.
  * @enum {string}
  */
 export type ReportDecision = "dismissed" | "warned" | "announcementHidden" | "suspended";
 /**
  * What an admin decided about an appeal. Reversing a decision also undoes it: the announcement is public again, or the
- *     account isn't suspended any more.
+ * account isn't suspended any more.
  * @enum {string}
  */
 export type AppealDecision = "upheld" | "reversed";
@@ -1621,10 +1621,59 @@ export interface Report {
     /** True if the user can appeal, once and within six months of the decision. */
     readonly canAppeal: boolean;
 }
+export interface DocumentRecord {
+    /** The id of the announcement that it belongs to. */
+    readonly announcement: Id;
+    /** The document's id. */
+    readonly id: Id;
+    /** What it is. */
+    readonly title: string;
+    /** The file's name. */
+    readonly name: string;
+    /** In bytes. */
+    readonly size: number;
+}
+/**
+ * What a key may be used for: to read or to write what has this tag. An operation names the scope that it needs in its
+ * `security`; those without one can't be called with a key.
+ * @example announcements:write
+ * @enum {string}
+ */
+export type KeyScope = "announcements:read" | "announcements:write" | "properties:read" | "properties:write" | "matchmaking:read" | "insights:read" | "favorites:read" | "favorites:write" | "interests:read" | "interests:write" | "threads:read" | "threads:write" | "viewings:read" | "viewings:write" | "files:write" | "changes:read";
+/** A key by which a program acts for an account. */
+export interface Key {
+    readonly id: Id;
+    /** What the account calls it. */
+    readonly label: string;
+    /**
+     * The last four characters of its secret.
+     * @example 1ylf
+     */
+    readonly hint: string;
+    /** What it may be used for. */
+    readonly scopes: readonly KeyScope[];
+    /** The announcements that it is limited to; null if it isn't. */
+    readonly announcements: readonly Id[] | null;
+    /**
+     * Format: date-time
+     * When it was created.
+     */
+    readonly createdAt: string;
+    /**
+     * Format: date-time
+     * Until when it can be used.
+     */
+    readonly expiresAt: string;
+    /**
+     * Format: date-time
+     * When it was last used; null if it hasn't been.
+     */
+    readonly lastUsedAt: string | null;
+}
 /**
  * Everything stored about a user, except secrets such as passwords and codes, data that is deleted within days
- *     (emails, failed logins, stored responses), the ids of matches that alerts leave out, and the audit log. The announcements that a tenant opened aren't stored:
- *     openings are counted by announcement and day, without the tenant.
+ * (emails, failed logins, stored responses), the ids of matches that alerts leave out, the calls of keys, and the audit log. The announcements that a tenant opened aren't stored:
+ * openings are counted by announcement and day, without the tenant.
  */
 export interface UserExport {
     /**
@@ -1677,6 +1726,10 @@ export interface UserExport {
     readonly reports: readonly Report[];
     /** The pictures that the user has uploaded. */
     readonly files: readonly FileRecord[];
+    /** The documents of the landlord's announcements. */
+    readonly documents: readonly DocumentRecord[];
+    /** The account's keys, without their secrets. */
+    readonly keys: readonly Key[];
     /** The newsletter subscription of the user's verified email. Null if there is none. */
     readonly newsletter: {
         /**
@@ -1750,41 +1803,6 @@ export interface Blocks {
     /** The blocked users, the latest first. */
     readonly results: readonly Block[];
 }
-/**
- * What a key may be used for: to read or to write what has this tag. An operation names the scope that it needs in its
- *     `security`; those without one can't be called with a key.
- * @example announcements:write
- * @enum {string}
- */
-export type KeyScope = "announcements:read" | "announcements:write" | "properties:read" | "properties:write" | "matchmaking:read" | "insights:read" | "favorites:read" | "favorites:write" | "interests:read" | "interests:write" | "threads:read" | "threads:write" | "viewings:read" | "viewings:write" | "files:write" | "changes:read";
-/** A key by which a program acts for an account. */
-export interface Key {
-    readonly id: Id;
-    /** What the account calls it. */
-    readonly label: string;
-    /**
-     * The last four characters of its secret.
-     * @example 1ylf
-     */
-    readonly hint: string;
-    /** What it may be used for. */
-    readonly scopes: readonly KeyScope[];
-    /**
-     * Format: date-time
-     * When it was created.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * Until when it can be used.
-     */
-    readonly expiresAt: string;
-    /**
-     * Format: date-time
-     * When it was last used; null if it hasn't been.
-     */
-    readonly lastUsedAt: string | null;
-}
 /** An account's keys. */
 export interface Keys {
     /** The newest first; expired ones for another 30 days. */
@@ -1796,6 +1814,11 @@ export interface KeyCreation {
     readonly label: OneLine;
     /** What it may be used for. */
     readonly scopes: readonly KeyScope[];
+    /**
+     * Limits it to these of the account's announcements, and so to the operations that name one by its id in their path, upserts
+     * of these, `listAnnouncementsOfUser`, and uploads of pictures.
+     */
+    readonly announcements?: readonly Id[] | undefined;
     /**
      * How many days it can be used for.
      * @default 90
@@ -1996,7 +2019,7 @@ export interface ThreadMessage {
     readonly createdAt: string;
     /**
      * The name of the colleague who wrote it for the organisation. Only returned to the organisation's own side, and while the
-     *     colleague's account exists.
+     * colleague's account exists.
      */
     readonly author?: string | undefined;
 }
@@ -2060,8 +2083,8 @@ export interface AppealCreation {
 }
 /**
  * What the user can write: any number of messages because the interest is mutual, one message, none until the interest
- *     is mutual because that one has been sent, or none because interest was withdrawn, one of the two has blocked the other,
- *     or the announcement or the other account has been deleted.
+ * is mutual because that one has been sent, or none because interest was withdrawn, one of the two has blocked the other,
+ * or the announcement or the other account has been deleted.
  * @enum {string}
  */
 export type ThreadState = "open" | "oneMessage" | "awaitingAnswer" | "closed";
@@ -2096,7 +2119,7 @@ export interface Viewing {
 }
 /**
  * What a tenant and a landlord have written to each other about an announcement, as one of them sees it. Before mutual
- *     interest it shows no more about the other side than a match does.
+ * interest it shows no more about the other side than a match does.
  */
 export interface Thread {
     readonly id: Id;
@@ -2108,7 +2131,7 @@ export interface Thread {
     /**
      * Format: uuid
      * The id of the listing that the announcement shows. Null if it has been deleted, or the two sides are hidden from each
-     *     other.
+     * other.
      */
     readonly property: string | null;
     /**
@@ -2119,14 +2142,14 @@ export interface Thread {
     /**
      * Format: uuid
      * The id of the need by which landlords find the tenant. Null if there is none any more, or the two sides are hidden
-     *     from each other.
+     * from each other.
      */
     readonly need: string | null;
     /** Where the premises are. */
     readonly subject: string;
     /**
      * The tenant's first name, the name of the organisation, or the landlord's name as matches show it. Null if the
-     *     account has been deleted.
+     * account has been deleted.
      */
     readonly otherSide: string | null;
     /**
@@ -2152,7 +2175,7 @@ export interface Thread {
     readonly points: number | null;
     /**
      * The thread's viewing that isn't over: the booked or proposed one, else the last one that was cancelled. Null if there
-     *     is none.
+     * is none.
      */
     readonly nextViewing: Viewing | null;
 }
@@ -2204,8 +2227,8 @@ export interface ChangePage {
 export interface UserEvent {
     /**
      * `connected`: the stream has begun, or events may have been lost. `thread`: the thread has a new message, or is
-     *     otherwise as it wasn't. `interests`: somebody has shown or withdrawn interest, begun or stopped sharing contact details, or
-     *     blocked somebody. Ignore kinds you don't know.
+     * otherwise as it wasn't. `interests`: somebody has shown or withdrawn interest, begun or stopped sharing contact details, or
+     * blocked somebody. Ignore kinds you don't know.
      * @enum {string}
      */
     readonly kind: "connected" | "thread" | "interests";
@@ -2276,7 +2299,7 @@ export interface ViewingTimes {
 }
 /**
  * On one day, or every week on a weekday: viewings of a length one after the other, with a break between them. Times are
- *     those of clocks in Europe/Helsinki; a time that a clock skips in spring is left out.
+ * those of clocks in Europe/Helsinki; a time that a clock skips in spring is left out.
  */
 export interface ViewingRule {
     /** The day, at most a year ahead. Null for weekly hours. */
@@ -2394,7 +2417,7 @@ export interface NeedChanges {
     readonly position?: number | undefined;
     /**
      * How much each criterion counts in the tenant's own matches and alerts. Replaces what was sent before; null if all are
-     *     normal. At least one criterion has to count. Landlords' lists don't depend on it.
+     * normal. At least one criterion has to count. Landlords' lists don't depend on it.
      */
     readonly importance?: FieldImportance | null | undefined;
     /** Street, number and city. If the street or number changes, send its x and y as well. */
@@ -2405,7 +2428,7 @@ export interface NeedChanges {
     readonly y?: number | undefined;
     /**
      * The area that premises have to lie in, instead of within 3 km of the address. An error's `code` is `areaOpen`,
-     *     `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
+     * `areaAbroad`, `areaCrossesItself`, `areaTooSmall` or `areaTooFar`.
      */
     readonly drawnArea?: DrawnArea | null | undefined;
     /** A description in the user's own words. */
@@ -2537,7 +2560,7 @@ export interface ListingChanges {
     readonly energyCertificate?: OneLineOrNull | undefined;
     /**
      * The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
-     *     which is 1, and a check character. Null if not specified.
+     * which is 1, and a check character. Null if not specified.
      */
     readonly permanentBuildingId?: string | null | undefined;
     /** The features of the premises. */
@@ -2593,7 +2616,7 @@ export interface TypeInsights {
     readonly rentByDistance: readonly DistanceInsight[];
     /**
      * The same figures by district, a postal area of the Helsinki region, most announcements first. Districts with too
-     *     little data are left out, and so is a district without which the data left out would be too little.
+     * little data are left out, and so is a district without which the data left out would be too little.
      */
     readonly rentByDistrict: readonly DistrictInsight[];
 }
@@ -2602,7 +2625,7 @@ export interface WeekInsights {
     readonly monday: Day;
     /**
      * The number of openings by tenants, one for each tenant and day. Null unless five tenants opened it on the same
-     *     day of the week: because tenants aren't stored, openings on two days could be by the same ones.
+     * day of the week: because tenants aren't stored, openings on two days could be by the same ones.
      */
     readonly views: number | null;
     /** The number of tenants who became interested that week and still are. Null if fewer than five. */
@@ -2644,8 +2667,8 @@ export interface AlertChanges {
 }
 /**
  * The landlord's own identifier of the premises, such as their number in a property management system. A single line of
- *     text that doesn't start with a space or one of `.`, `=`, `+`, `-` and `@`, and doesn't end with a space. Each of a
- *     landlord's announcements has another one. Compared exactly, in Unicode's normalization form C.
+ * text that doesn't start with a space or one of `.`, `=`, `+`, `-` and `@`, and doesn't end with a space. Each of a
+ * landlord's announcements has another one. Compared exactly, in Unicode's normalization form C.
  */
 export type Reference = string;
 /** The fields to change; the others stay as they are. */
@@ -2654,7 +2677,7 @@ export interface AnnouncementChanges {
     readonly isActive?: boolean | undefined;
     /**
      * The day from which the premises are let; it can only be sent with `isActive: false`. Null if they aren't let. If it
-     *     isn't sent, it stays as it is; making the announcement public sets it to null.
+     * isn't sent, it stays as it is; making the announcement public sets it to null.
      */
     readonly letFrom?: DayOrNull | undefined;
     /** Your own identifier of the premises. Null for none. */
@@ -2673,12 +2696,12 @@ export interface Document {
 }
 /**
  * The premises and the preferred tenant. Optional fields that aren't sent stay as they are, or unspecified if the
- *     announcement is created.
+ * announcement is created.
  */
 export interface AnnouncementUpsert {
     /**
      * Street, number and city. If you don't send x and y for a new address, they're looked up in the built-in register,
-     *     which has the addresses within 15 km of central Helsinki.
+     * which has the addresses within 15 km of central Helsinki.
      */
     readonly address: OneLine;
     /** Latitude. */
@@ -2744,7 +2767,7 @@ export interface AnnouncementUpsert {
     readonly energyCertificate?: OneLineOrNull | undefined;
     /**
      * The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
-     *     which is 1, and a check character. Null if not specified.
+     * which is 1, and a check character. Null if not specified.
      */
     readonly permanentBuildingId?: string | null | undefined;
     /** The features of the premises. */
@@ -2802,9 +2825,9 @@ export interface ResidenceCreation {
 }
 /**
  * The fields to change of a residence; the others stay as they are. Pictures are lists of file ids in the wanted
- *     order. A list that is sent is complete: it names every picture the residence has, and can add your own files that
- *     aren't attached to anything yet. Naming a picture in the other list moves it there. A list that isn't sent keeps the
- *     pictures that aren't moved.
+ * order. A list that is sent is complete: it names every picture the residence has, and can add your own files that
+ * aren't attached to anything yet. Naming a picture in the other list moves it there. A list that isn't sent keeps the
+ * pictures that aren't moved.
  */
 export interface ResidenceChanges {
     /** If an announcement shows the residence, the same as the property's `residenceType`. */
@@ -2888,7 +2911,7 @@ export interface AnnouncementCreation {
     readonly energyCertificate?: OneLineOrNull | undefined;
     /**
      * The permanent building identifier (VTJ-PRT) in Finland's Population Information System: nine digits, the first of
-     *     which is 1, and a check character. Null if not specified.
+     * which is 1, and a check character. Null if not specified.
      */
     readonly permanentBuildingId?: string | null | undefined;
     /** The features of the premises. */
@@ -3023,7 +3046,7 @@ export interface AnnouncementMatch {
     readonly landlordInterestedIn: boolean;
     /**
      * The landlord's contact details. Only returned in the mode `specific`, while the interest is mutual and the
-     *     landlord shares them.
+     * landlord shares them.
      */
     readonly contacts?: Contacts | undefined;
 }
@@ -3075,7 +3098,7 @@ export interface TenantMatch {
     readonly landlordInterestedIn: boolean;
     /**
      * The tenant's contact details. Only returned in the mode `specific`, while the interest is mutual and the tenant
-     *     shares them.
+     * shares them.
      */
     readonly contacts?: Contacts | undefined;
 }
@@ -3157,14 +3180,14 @@ export interface PlaceSuggestion {
     readonly kind: "address" | "area";
     /**
      * Whether the position is approximate: the nearest known number, the middle of a street, district or postal area,
-     *     or a similar address to the one with the number that was typed.
+     * or a similar address to the one with the number that was typed.
      */
     readonly isApproximate: boolean;
     /**
      * How the suggestion matches the input. `exact`: the street (in Finnish or Swedish), the number, and the
-     *     municipality if the input has one are all the same; only select a suggestion automatically if it's exact.
-     *     `completion`: the suggestion starts with the input. `similar`: the street or municipality is different.
-     *     `nearest`: the street or number is unknown, and this is close to it.
+     * municipality if the input has one are all the same; only select a suggestion automatically if it's exact.
+     * `completion`: the suggestion starts with the input. `similar`: the street or municipality is different.
+     * `nearest`: the street or number is unknown, and this is close to it.
      * @enum {string}
      */
     readonly matchType: "exact" | "completion" | "similar" | "nearest";
@@ -3196,7 +3219,7 @@ export interface Subscription {
     readonly email: string;
     /**
      * The language of emails to this address. If the address belongs to an account, the account's language is used
-     *     instead. English by default.
+     * instead. English by default.
      */
     readonly language?: Language | undefined;
 }
@@ -3204,7 +3227,7 @@ export interface Subscription {
  * The operation that was called.
  * @enum {string}
  */
-export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "createAnnouncementCopy" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadUserPicture" | "uploadResidencePicture" | "getReport" | "updateReport" | "createMember" | "updateMember" | "deleteMember" | "createKey" | "deleteKey";
+export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "createAnnouncementCopy" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadDocument" | "deleteAttachment" | "uploadUserPicture" | "uploadResidencePicture" | "getReport" | "updateReport" | "createMember" | "updateMember" | "deleteMember" | "createKey" | "deleteKey";
 /** An action by an admin that affected a user. */
 export interface AuditEntry {
     /** The entry's id. */
@@ -3246,7 +3269,7 @@ export interface SystemState {
         readonly unsent: number;
         /**
          * Why the latest failed email failed: an error code and the mail server's status, such as `EENVELOPE (RCPT TO:
-         *     550 5.1.1)`.
+         * 550 5.1.1)`.
          */
         readonly lastError: string | null;
     };
@@ -3347,6 +3370,9 @@ export interface components {
         readonly AppealDecision: AppealDecision;
         readonly Appeal: Appeal;
         readonly Report: Report;
+        readonly DocumentRecord: DocumentRecord;
+        readonly KeyScope: KeyScope;
+        readonly Key: Key;
         readonly UserExport: UserExport;
         readonly HiddenAnnouncement: HiddenAnnouncement;
         readonly SavedAnnouncement: SavedAnnouncement;
@@ -3355,8 +3381,6 @@ export interface components {
         readonly ReceivedInterests: ReceivedInterests;
         readonly SeenInterests: SeenInterests;
         readonly Blocks: Blocks;
-        readonly KeyScope: KeyScope;
-        readonly Key: Key;
         readonly Keys: Keys;
         readonly KeyCreation: KeyCreation;
         readonly CreatedKey: CreatedKey;
@@ -3460,455 +3484,264 @@ export interface components {
     responses: {
         /** The request has no valid bearer. */
         readonly Unauthorized: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The user's role or the key's scopes don't allow this call, the session can only be used to change the password, or the account is suspended. */
         readonly Forbidden: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * The scope that the key would need. Only sent if the key's scopes don't allow the call.
-                 * @example Bearer error="insufficient_scope", scope="announcements:write"
-                 */
-                readonly "WWW-Authenticate"?: string | undefined;
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** Something went wrong on the server. The log has details under the request id. */
         readonly InternalError: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The server or its database is currently unavailable. */
         readonly Unavailable: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "Retry-After": components["headers"]["Retry-After"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The request doesn't match the contract; `errors` says where. */
         readonly BadRequest: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The email is unknown or the password is wrong; the response doesn't say which. */
         readonly LoginFailed: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The password is correct, but the account isn't verified yet. */
         readonly UserNotVerified: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The body is larger than the server accepts. */
         readonly PayloadTooLarge: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** This operation doesn't accept the body's media type. */
         readonly UnsupportedMediaType: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** Too many attempts. Wait for the number of seconds in `Retry-After`. */
         readonly TooManyRequests: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "Retry-After": components["headers"]["Retry-After"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The current password is wrong, the email isn't the user's own, or the role doesn't allow this call. */
         readonly OldPasswordIncorrect: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The server has no space left. */
         readonly StorageFull: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The code is wrong, already used or expired, or the request doesn't match the contract. */
         readonly VerificationFailed: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** An account with this email already exists, or the same request is still being processed. */
         readonly EmailTaken: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * Whole seconds to wait, if the same request is still being processed.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number | undefined;
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The idempotency key has already been used with a different body. */
         readonly KeyReused: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The object doesn't exist or belongs to someone else. */
         readonly NotFound: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The user is the last admin, or an organisation that still has colleagues. */
         readonly UserNotDeleted: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The object has changed since you read it. Read it again. */
         readonly PreconditionFailed: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The user has blocked 500 others. */
         readonly TooManyBlocks: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The account has as many keys as it can have. */
         readonly TooManyKeys: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The organisation would lose its last owner, the team is full, or the same request is still being processed. */
         readonly TeamNotChanged: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number | undefined;
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The account can't join the team. */
         readonly TeamNotJoined: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The report has been decided, or the decision can't be appealed or has been already. */
         readonly ReportClosed: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /**
          * The cursor is older than 30 days, or from before the database was restored or moved. Ask without a cursor, then read
-         *     everything again.
+         * everything again.
          */
         readonly CursorExpired: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The thread is closed, the other side hasn't answered yet, or the same request is still being processed. */
         readonly MessageNotSent: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number | undefined;
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The file is neither a readable PNG nor a PDF, the PDF isn't safe, or the request doesn't match the contract. */
         readonly AttachmentRefused: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /**
          * The thread is closed, the other side hasn't answered yet, you already have 20 attachments that aren't sent, the
-         *     announcement has 10 documents, or the same request is still being processed.
+         * announcement has 10 documents, or the same request is still being processed.
          */
         readonly AttachmentNotAdded: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number | undefined;
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The file is larger than 10 MB, or the picture larger than 50 megapixels. */
         readonly AttachmentTooLarge: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The body isn't multipart/form-data. */
         readonly NotMultipart: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /**
          * The time isn't free, the viewing has been changed meanwhile or has begun, there is one already, the thread isn't open, or
-         *     the same request is still being processed.
+         * the same request is still being processed.
          */
         readonly ViewingNotMade: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number | undefined;
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The tenant already has five needs, or the same request is still being processed. */
         readonly TooManyNeeds: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * Whole seconds to wait, if the same request is still being processed.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number | undefined;
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** An admin has hidden the announcement because of a report, or another of the landlord's announcements has the reference. */
         readonly AnnouncementWithheld: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** An admin has hidden the announcement because of a report, or the landlord has reached the maximum number. */
         readonly AnnouncementNotUpserted: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /**
          * An admin has hidden the announcement because of a report, the landlord has reached the maximum number of announcements, or
-         *     the same request is still being processed.
+         * the same request is still being processed.
          */
         readonly AnnouncementNotCopied: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * Whole seconds to wait, if the same request is still being processed. Not sent in the other cases.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number | undefined;
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The landlord already has 20 residences without an announcement, or the same request is still being processed. */
         readonly TooManyResidences: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * Whole seconds to wait, if the same request is still being processed. Not sent when a limit is reached.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number | undefined;
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The residence would have more than 50 pictures. */
         readonly TooManyPictures: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The landlord has reached the maximum number of announcements, or the same request is still being processed. */
         readonly TooManyAnnouncements: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * Whole seconds to wait, if the same request is still being processed. Not sent when a limit is reached.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number | undefined;
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The picture isn't a readable PNG, or the request doesn't match the contract. */
         readonly PictureRefused: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** You already have 50 pictures that aren't attached to anything, or the same request is still being processed. */
         readonly TooManyFiles: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * Whole seconds to wait, if the same request is still being processed. Not sent when a limit is reached.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number | undefined;
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The picture is larger than 32 MB or 50 megapixels. */
         readonly PictureTooLarge: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The same request is still being processed, so its result isn't known yet. */
         readonly InFlight: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "Retry-After": components["headers"]["Retry-After"];
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
         };
         /** The residence already has 50 pictures, or the same request is still being processed. */
         readonly PictureNotAdded: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * Whole seconds to wait, if the same request is still being processed.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number | undefined;
-            };
             content: {
                 readonly "application/problem+json": Problem;
             };
@@ -3957,7 +3790,7 @@ export interface components {
         readonly direction: "ascending" | "descending";
         /**
          * A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
-         *     is created and you get the first response again. With a different body, the response is 422.
+         * is created and you get the first response again. With a different body, the response is 422.
          * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
          */
         readonly idempotencyKey: string;
@@ -4093,7 +3926,7 @@ export interface components {
         readonly targetId: Id;
         /**
          * The field to sort by; ties are sorted by age. Needs are sorted by their maximum rent and size. Properties without a
-         *     value come last in either direction.
+         * value come last in either direction.
          * @example rent
          */
         readonly propertySort: "createdAt" | "address" | "rent" | "size";
@@ -4164,7 +3997,7 @@ export interface components {
         readonly personPointsAbove: number;
         /**
          * Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts rent, stated costs, and
-         *     VAT that the tenant can't deduct. What isn't known hides nothing.
+         * VAT that the tenant can't deduct. What isn't known hides nothing.
          * @example 2000
          */
         readonly costBelow: number;
@@ -4181,11 +4014,11 @@ export interface components {
         /**
          * The order of potential matches. Ties are sorted by points (highest first), then distance, then id.
          *
-         *     - `best`: by points, the highest first
-         *     - `rent`: the lowest first; only announcements
-         *     - `size`: the largest first; only announcements
-         *     - `distance`: the nearest first
-         *     - `newest`: what was added last first
+         * - `best`: by points, the highest first
+         * - `rent`: the lowest first; only announcements
+         * - `size`: the largest first; only announcements
+         * - `distance`: the nearest first
+         * - `newest`: what was added last first
          * @example rent
          */
         readonly matchSort: "best" | "rent" | "size" | "distance" | "newest";
@@ -4271,48 +4104,6 @@ export interface components {
         readonly untilDay: Day;
     };
     requestBodies: never;
-    headers: {
-        /**
-         * Identifies this request in the server log. Quote it when you ask for help.
-         * @example 0199a6b0-3c00-7000-8000-0000000000aa
-         */
-        readonly "X-Request-Id": string;
-        /**
-         * The authentication scheme (RFC 9110). Log in with `POST /bearers` to get a bearer.
-         * @example Bearer
-         */
-        readonly "WWW-Authenticate": string;
-        /**
-         * Whole seconds to wait before sending the request again.
-         * @example 60
-         */
-        readonly "Retry-After": number;
-        /**
-         * The address of the new object.
-         * @example /api/v1/user/0199a6b0-3c00-7000-8000-000000000101
-         */
-        readonly Location: string;
-        /**
-         * The version of the object in the response. Send it as `If-Match` to prevent overwriting a newer version.
-         * @example "3"
-         */
-        readonly ETag: string;
-        /**
-         * The file's name (RFC 6266). It's always `attachment`, so that browsers save the file instead of opening it.
-         * @example attachment; filename="floor plan.pdf"
-         */
-        readonly "Content-Disposition": string;
-        /**
-         * Identifies this picture. Send it as `If-None-Match` to avoid downloading the picture again.
-         * @example "5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d.640.avif"
-         */
-        readonly "ETag-Of-Picture": string;
-        /**
-         * The picture behind a key never changes.
-         * @example public, max-age=31536000, immutable
-         */
-        readonly "Cache-Control-Immutable": string;
-    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4327,17 +4118,14 @@ export interface operations {
         readonly responses: {
             /** The bearer is valid. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": VerifiedBearer;
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly createBearer: {
@@ -4354,22 +4142,18 @@ export interface operations {
         readonly responses: {
             /** Logged in. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": Session;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["LoginFailed"];
-            readonly 403: components["responses"]["UserNotVerified"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["LoginFailed"];
+            readonly 403: Responses["UserNotVerified"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly deleteBearer: {
@@ -4382,15 +4166,12 @@ export interface operations {
         readonly responses: {
             /** Logged out. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly checkCredentials: {
@@ -4407,20 +4188,17 @@ export interface operations {
         readonly responses: {
             /** The password is correct. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["OldPasswordIncorrect"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["OldPasswordIncorrect"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly verifyUser: {
@@ -4436,18 +4214,15 @@ export interface operations {
         readonly responses: {
             /** The account is verified. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": VerificationResult;
                 };
             };
-            readonly 400: components["responses"]["VerificationFailed"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["VerificationFailed"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly sendVerificationMail: {
@@ -4464,21 +4239,18 @@ export interface operations {
         readonly responses: {
             /** Sent, if the account isn't verified yet. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Message;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["LoginFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["LoginFailed"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listUsers: {
@@ -4522,18 +4294,15 @@ export interface operations {
         readonly responses: {
             /** A page of users. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": UserPage;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly createUser: {
@@ -4552,25 +4321,21 @@ export interface operations {
         readonly responses: {
             /** The account has been created, and the verification email is being sent. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": UserCreated;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["EmailTaken"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 409: Responses["EmailTaken"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 422: Responses["KeyReused"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly sendPasswordReset: {
@@ -4587,20 +4352,17 @@ export interface operations {
         readonly responses: {
             /** Requested, whether or not the email is known. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Message;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly getUser: {
@@ -4615,20 +4377,16 @@ export interface operations {
         readonly responses: {
             /** The user. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": User;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly deleteUser: {
@@ -4643,18 +4401,15 @@ export interface operations {
         readonly responses: {
             /** Deleted. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["UserNotDeleted"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["UserNotDeleted"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly updateUser: {
@@ -4675,24 +4430,20 @@ export interface operations {
         readonly responses: {
             /** The updated user. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": User;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 412: Responses["PreconditionFailed"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly getUserExport: {
@@ -4707,20 +4458,17 @@ export interface operations {
         readonly responses: {
             /** The user's data. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": UserExport;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly listAnnouncementsOfUser: {
@@ -4735,19 +4483,16 @@ export interface operations {
         readonly responses: {
             /** The announcements; the list can be empty. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": readonly Announcement[];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly listFavorites: {
@@ -4768,19 +4513,16 @@ export interface operations {
         readonly responses: {
             /** The announcements; the list can be empty. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": SavedAnnouncements;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly listReceivedInterests: {
@@ -4795,19 +4537,16 @@ export interface operations {
         readonly responses: {
             /** The received interest; the list can be empty. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": ReceivedInterests;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly updateReceivedInterests: {
@@ -4826,20 +4565,17 @@ export interface operations {
         readonly responses: {
             /** Marked. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listBlocks: {
@@ -4854,19 +4590,16 @@ export interface operations {
         readonly responses: {
             /** The blocked users; the list can be empty. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Blocks;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly addBlock: {
@@ -4882,19 +4615,16 @@ export interface operations {
         readonly responses: {
             /** The user is blocked. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["TooManyBlocks"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["TooManyBlocks"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly deleteBlock: {
@@ -4910,18 +4640,15 @@ export interface operations {
         readonly responses: {
             /** The user isn't blocked any more. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listKeys: {
@@ -4936,19 +4663,16 @@ export interface operations {
         readonly responses: {
             /** The keys. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Keys;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly createKey: {
@@ -4967,24 +4691,20 @@ export interface operations {
         readonly responses: {
             /** The key, with its secret. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": CreatedKey;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["TooManyKeys"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["TooManyKeys"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly deleteKey: {
@@ -5000,18 +4720,15 @@ export interface operations {
         readonly responses: {
             /** The key no longer works. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listKeyCalls: {
@@ -5027,19 +4744,16 @@ export interface operations {
         readonly responses: {
             /** The calls. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": KeyCalls;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly listTeam: {
@@ -5054,19 +4768,16 @@ export interface operations {
         readonly responses: {
             /** The team. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Team;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly createInvitation: {
@@ -5087,26 +4798,22 @@ export interface operations {
         readonly responses: {
             /** The invitation is being sent. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": TeamInvitation;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["TeamNotChanged"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["TeamNotChanged"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 422: Responses["KeyReused"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly deleteMember: {
@@ -5122,19 +4829,16 @@ export interface operations {
         readonly responses: {
             /** They no longer work for the organisation, or the invitation no longer works. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["TeamNotChanged"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["TeamNotChanged"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly updateMember: {
@@ -5154,23 +4858,20 @@ export interface operations {
         readonly responses: {
             /** The colleague with the new role. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": TeamMember;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["TeamNotChanged"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["TeamNotChanged"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly getInvitation: {
@@ -5185,17 +4886,14 @@ export interface operations {
         readonly responses: {
             /** The invitation. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Invitation;
                 };
             };
-            readonly 400: components["responses"]["VerificationFailed"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["VerificationFailed"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly createMember: {
@@ -5214,23 +4912,20 @@ export interface operations {
         readonly responses: {
             /** The user works for the organisation now. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Membership;
                 };
             };
-            readonly 400: components["responses"]["VerificationFailed"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["TeamNotJoined"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["VerificationFailed"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 409: Responses["TeamNotJoined"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listReportsOfUser: {
@@ -5245,19 +4940,16 @@ export interface operations {
         readonly responses: {
             /** The reports and decisions; the list can be empty. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Reports;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly listReports: {
@@ -5286,18 +4978,15 @@ export interface operations {
         readonly responses: {
             /** A page of reports. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": ReportPage;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly createReport: {
@@ -5314,24 +5003,20 @@ export interface operations {
         readonly responses: {
             /** The report. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": Report;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly getReport: {
@@ -5346,20 +5031,17 @@ export interface operations {
         readonly responses: {
             /** The report. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": ReportDetails;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly updateReport: {
@@ -5378,23 +5060,20 @@ export interface operations {
         readonly responses: {
             /** The report as it is now. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": ReportDetails;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["ReportClosed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["ReportClosed"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly createAppeal: {
@@ -5413,23 +5092,20 @@ export interface operations {
         readonly responses: {
             /** The decision with the appeal. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Report;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["ReportClosed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["ReportClosed"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listThreads: {
@@ -5465,19 +5141,16 @@ export interface operations {
         readonly responses: {
             /** A page of threads. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": ThreadPage;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly listChanges: {
@@ -5501,19 +5174,16 @@ export interface operations {
         readonly responses: {
             /** The next changes. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": ChangePage;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 410: components["responses"]["CursorExpired"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 410: Responses["CursorExpired"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly streamEvents: {
@@ -5534,19 +5204,16 @@ export interface operations {
         readonly responses: {
             /** The events. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "text/event-stream": UserEvent;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly sendMessage: {
@@ -5565,26 +5232,22 @@ export interface operations {
         readonly responses: {
             /** The message. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": SentMessage;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["MessageNotSent"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["MessageNotSent"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 422: Responses["KeyReused"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly getThread: {
@@ -5599,19 +5262,16 @@ export interface operations {
         readonly responses: {
             /** The thread. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Thread;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly updateThread: {
@@ -5630,22 +5290,19 @@ export interface operations {
         readonly responses: {
             /** The thread as it is now. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Thread;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listMessages: {
@@ -5676,19 +5333,16 @@ export interface operations {
         readonly responses: {
             /** The messages. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": ThreadMessages;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly uploadAttachment: {
@@ -5709,26 +5363,22 @@ export interface operations {
         readonly responses: {
             /** The attachment. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": Attachment;
                 };
             };
-            readonly 400: components["responses"]["AttachmentRefused"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["AttachmentNotAdded"];
-            readonly 413: components["responses"]["AttachmentTooLarge"];
-            readonly 415: components["responses"]["NotMultipart"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["AttachmentRefused"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["AttachmentNotAdded"];
+            readonly 413: Responses["AttachmentTooLarge"];
+            readonly 415: Responses["NotMultipart"];
+            readonly 422: Responses["KeyReused"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly getAttachment: {
@@ -5743,21 +5393,17 @@ export interface operations {
         readonly responses: {
             /** The file. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Content-Disposition": components["headers"]["Content-Disposition"];
-                };
                 content: {
                     readonly "application/pdf": Binary;
                     readonly "image/png": Binary;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly deleteAttachment: {
@@ -5772,17 +5418,14 @@ export interface operations {
         readonly responses: {
             /** Deleted. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly listViewingTimes: {
@@ -5808,19 +5451,16 @@ export interface operations {
         readonly responses: {
             /** The free times, in order; none if the announcement is hidden or the thread is closed. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": ViewingTimes;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly getViewingHours: {
@@ -5835,20 +5475,16 @@ export interface operations {
         readonly responses: {
             /** The viewing hours; the list can be empty. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": ViewingHours;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly updateViewingHours: {
@@ -5869,24 +5505,20 @@ export interface operations {
         readonly responses: {
             /** The viewing hours as they are now. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": ViewingHours;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 412: Responses["PreconditionFailed"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly createViewing: {
@@ -5905,26 +5537,22 @@ export interface operations {
         readonly responses: {
             /** The viewing. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": Viewing;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["ViewingNotMade"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["ViewingNotMade"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 422: Responses["KeyReused"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly updateViewing: {
@@ -5945,25 +5573,22 @@ export interface operations {
         readonly responses: {
             /** The viewing as it is now. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Viewing;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["ViewingNotMade"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["ViewingNotMade"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 422: Responses["KeyReused"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listViewings: {
@@ -5989,19 +5614,16 @@ export interface operations {
         readonly responses: {
             /** A page of viewings. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": ViewingPage;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly getCalendar: {
@@ -6016,19 +5638,16 @@ export interface operations {
         readonly responses: {
             /** The state. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Calendar;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly renewCalendar: {
@@ -6043,20 +5662,17 @@ export interface operations {
         readonly responses: {
             /** The address. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": CalendarLink;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly deleteCalendar: {
@@ -6071,18 +5687,15 @@ export interface operations {
         readonly responses: {
             /** Revoked. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly addFavorite: {
@@ -6104,18 +5717,15 @@ export interface operations {
         readonly responses: {
             /** Saved. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly deleteFavorite: {
@@ -6137,17 +5747,14 @@ export interface operations {
         readonly responses: {
             /** Removed. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly addInterest: {
@@ -6163,18 +5770,15 @@ export interface operations {
         readonly responses: {
             /** The interest is recorded. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly deleteInterest: {
@@ -6190,17 +5794,14 @@ export interface operations {
         readonly responses: {
             /** Withdrawn. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly listProperties: {
@@ -6223,7 +5824,7 @@ export interface operations {
                 readonly text?: components["parameters"]["searchText"] | undefined;
                 /**
                  * The field to sort by; ties are sorted by age. Needs are sorted by their maximum rent and size. Properties without a
-                 *     value come last in either direction.
+                 * value come last in either direction.
                  * @example rent
                  */
                 readonly sort?: components["parameters"]["propertySort"] | undefined;
@@ -6240,18 +5841,15 @@ export interface operations {
         readonly responses: {
             /** A page of properties. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": PropertyPage;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly createProperty: {
@@ -6270,25 +5868,20 @@ export interface operations {
         readonly responses: {
             /** The need. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": Need;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["TooManyNeeds"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 409: Responses["TooManyNeeds"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 422: Responses["KeyReused"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listPropertiesOfUser: {
@@ -6303,19 +5896,16 @@ export interface operations {
         readonly responses: {
             /** The properties; the list can be empty. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": readonly Property[];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly getProperty: {
@@ -6330,20 +5920,16 @@ export interface operations {
         readonly responses: {
             /** The property. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": Property;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly deleteProperty: {
@@ -6358,17 +5944,14 @@ export interface operations {
         readonly responses: {
             /** Deleted. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly updateProperty: {
@@ -6389,24 +5972,20 @@ export interface operations {
         readonly responses: {
             /** The updated property. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": Property;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 412: Responses["PreconditionFailed"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly getInsights: {
@@ -6421,19 +6000,16 @@ export interface operations {
         readonly responses: {
             /** The insights, with nulls and empty lists where there is too little data. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Insights;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly simulateListing: {
@@ -6452,20 +6028,17 @@ export interface operations {
         readonly responses: {
             /** What the changes would do. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": ListingSimulation;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly getAlerts: {
@@ -6480,19 +6053,16 @@ export interface operations {
         readonly responses: {
             /** The settings. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Alerts;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly updateAlerts: {
@@ -6511,22 +6081,19 @@ export interface operations {
         readonly responses: {
             /** The current settings. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Alerts;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly createUnsubscription: {
@@ -6541,17 +6108,14 @@ export interface operations {
         readonly responses: {
             /** Unsubscribed. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 404: Responses["NotFound"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly getAnnouncement: {
@@ -6566,20 +6130,16 @@ export interface operations {
         readonly responses: {
             /** The announcement. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": Announcement;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly updateAnnouncement: {
@@ -6600,25 +6160,21 @@ export interface operations {
         readonly responses: {
             /** The updated announcement. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": Announcement;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["AnnouncementWithheld"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["AnnouncementWithheld"];
+            readonly 412: Responses["PreconditionFailed"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listDocuments: {
@@ -6633,19 +6189,16 @@ export interface operations {
         readonly responses: {
             /** The documents. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": readonly Document[];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly uploadDocument: {
@@ -6672,26 +6225,22 @@ export interface operations {
         readonly responses: {
             /** The document. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": Document;
                 };
             };
-            readonly 400: components["responses"]["AttachmentRefused"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["AttachmentNotAdded"];
-            readonly 413: components["responses"]["AttachmentTooLarge"];
-            readonly 415: components["responses"]["NotMultipart"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["AttachmentRefused"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["AttachmentNotAdded"];
+            readonly 413: Responses["AttachmentTooLarge"];
+            readonly 415: Responses["NotMultipart"];
+            readonly 422: Responses["KeyReused"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly upsertAnnouncement: {
@@ -6716,32 +6265,25 @@ export interface operations {
         readonly responses: {
             /** The announcement was changed or is unchanged, or this is what would be done. The outcome is never `refused`. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": UpsertedAnnouncement;
                 };
             };
             /** The announcement was created. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": UpsertedAnnouncement;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["AnnouncementNotUpserted"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 409: Responses["AnnouncementNotUpserted"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly upsertAnnouncementBatch: {
@@ -6764,21 +6306,18 @@ export interface operations {
         readonly responses: {
             /** What was done for each item, or would be done. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": UpsertedAnnouncements;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly createAnnouncementCopy: {
@@ -6795,24 +6334,19 @@ export interface operations {
         readonly responses: {
             /** The copy, which is hidden. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": Announcement;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["AnnouncementNotCopied"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["AnnouncementNotCopied"];
+            readonly 422: Responses["KeyReused"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly createResidence: {
@@ -6831,25 +6365,20 @@ export interface operations {
         readonly responses: {
             /** The residence. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": OwnResidence;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["TooManyResidences"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 409: Responses["TooManyResidences"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 422: Responses["KeyReused"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly getResidence: {
@@ -6864,20 +6393,16 @@ export interface operations {
         readonly responses: {
             /** The residence. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": OwnResidence;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly updateResidence: {
@@ -6898,25 +6423,21 @@ export interface operations {
         readonly responses: {
             /** The updated residence. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": OwnResidence;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["TooManyPictures"];
-            readonly 412: components["responses"]["PreconditionFailed"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["TooManyPictures"];
+            readonly 412: Responses["PreconditionFailed"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly createAnnouncement: {
@@ -6937,26 +6458,21 @@ export interface operations {
         readonly responses: {
             /** The announcement is public. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                    readonly ETag: components["headers"]["ETag"];
-                };
                 content: {
                     readonly "application/json": Announcement;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["TooManyAnnouncements"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["TooManyAnnouncements"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 422: Responses["KeyReused"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly findMatches: {
@@ -6994,7 +6510,7 @@ export interface operations {
                 readonly personPointsAbove?: components["parameters"]["personPointsAbove"] | undefined;
                 /**
                  * Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts rent, stated costs, and
-                 *     VAT that the tenant can't deduct. What isn't known hides nothing.
+                 * VAT that the tenant can't deduct. What isn't known hides nothing.
                  * @example 2000
                  */
                 readonly costBelow?: components["parameters"]["costBelow"] | undefined;
@@ -7011,11 +6527,11 @@ export interface operations {
                 /**
                  * The order of potential matches. Ties are sorted by points (highest first), then distance, then id.
                  *
-                 *     - `best`: by points, the highest first
-                 *     - `rent`: the lowest first; only announcements
-                 *     - `size`: the largest first; only announcements
-                 *     - `distance`: the nearest first
-                 *     - `newest`: what was added last first
+                 * - `best`: by points, the highest first
+                 * - `rent`: the lowest first; only announcements
+                 * - `size`: the largest first; only announcements
+                 * - `distance`: the nearest first
+                 * - `newest`: what was added last first
                  * @example rent
                  */
                 readonly sort?: components["parameters"]["matchSort"] | undefined;
@@ -7041,21 +6557,18 @@ export interface operations {
         readonly responses: {
             /** A page of matches. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": MatchPage;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly uploadFile: {
@@ -7080,25 +6593,21 @@ export interface operations {
         readonly responses: {
             /** The record of the file. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": FileRecord;
                 };
             };
-            readonly 400: components["responses"]["PictureRefused"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["TooManyFiles"];
-            readonly 413: components["responses"]["PictureTooLarge"];
-            readonly 415: components["responses"]["NotMultipart"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["PictureRefused"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 409: Responses["TooManyFiles"];
+            readonly 413: Responses["PictureTooLarge"];
+            readonly 415: Responses["NotMultipart"];
+            readonly 422: Responses["KeyReused"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly renewFiles: {
@@ -7115,21 +6624,18 @@ export interface operations {
         readonly responses: {
             /** The pictures that still exist. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": RenewedFiles;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly getFile: {
@@ -7150,11 +6656,6 @@ export interface operations {
         readonly responses: {
             /** The picture. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly ETag: components["headers"]["ETag-Of-Picture"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control-Immutable"];
-                };
                 content: {
                     readonly "image/png": Binary;
                     readonly "image/avif": Binary;
@@ -7163,18 +6664,13 @@ export interface operations {
             };
             /** The picture matches the `If-None-Match` header. */
             readonly 304: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly ETag: components["headers"]["ETag-Of-Picture"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control-Immutable"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 404: Responses["NotFound"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly deleteFile: {
@@ -7189,17 +6685,14 @@ export interface operations {
         readonly responses: {
             /** Deleted. */
             readonly 204: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly uploadUserPicture: {
@@ -7220,25 +6713,21 @@ export interface operations {
         readonly responses: {
             /** The record of the file. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": FileRecord;
                 };
             };
-            readonly 400: components["responses"]["PictureRefused"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["InFlight"];
-            readonly 413: components["responses"]["PictureTooLarge"];
-            readonly 415: components["responses"]["NotMultipart"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["PictureRefused"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["InFlight"];
+            readonly 413: Responses["PictureTooLarge"];
+            readonly 415: Responses["NotMultipart"];
+            readonly 422: Responses["KeyReused"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly uploadResidencePicture: {
@@ -7265,25 +6754,21 @@ export interface operations {
         readonly responses: {
             /** The record of the file. */
             readonly 201: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                };
                 content: {
                     readonly "application/json": FileRecord;
                 };
             };
-            readonly 400: components["responses"]["PictureRefused"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["PictureNotAdded"];
-            readonly 413: components["responses"]["PictureTooLarge"];
-            readonly 415: components["responses"]["NotMultipart"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["PictureRefused"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["PictureNotAdded"];
+            readonly 413: Responses["PictureTooLarge"];
+            readonly 415: Responses["NotMultipart"];
+            readonly 422: Responses["KeyReused"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listPlaces: {
@@ -7312,17 +6797,14 @@ export interface operations {
         readonly responses: {
             /** Up to eight suggestions. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": PlaceSuggestions;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly getNearestPlace: {
@@ -7351,16 +6833,13 @@ export interface operations {
         readonly responses: {
             /** The address. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Place;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 400: Responses["BadRequest"];
+            readonly 404: Responses["NotFound"];
+            readonly 429: Responses["TooManyRequests"];
         };
     };
     readonly getPlace: {
@@ -7381,18 +6860,15 @@ export interface operations {
         readonly responses: {
             /** The place. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Place;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 404: Responses["NotFound"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly createSubscription: {
@@ -7409,20 +6885,17 @@ export interface operations {
         readonly responses: {
             /** The request was received. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Message;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["BadRequest"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly verifySubscription: {
@@ -7437,18 +6910,15 @@ export interface operations {
         readonly responses: {
             /** Confirmed. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": Message;
                 };
             };
-            readonly 400: components["responses"]["VerificationFailed"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["StorageFull"];
+            readonly 400: Responses["VerificationFailed"];
+            readonly 429: Responses["TooManyRequests"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listAuditEntries: {
@@ -7492,18 +6962,15 @@ export interface operations {
         readonly responses: {
             /** A page of entries. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": AuditPage;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
     readonly getSystemState: {
@@ -7516,17 +6983,15 @@ export interface operations {
         readonly responses: {
             /** The current state. */
             readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                };
                 content: {
                     readonly "application/json": SystemState;
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
         };
     };
 }
+export type Responses = components["responses"];

@@ -3,6 +3,8 @@ import type { components } from '@tilava/sdk/schema';
 import { bytes, createdAt, id, moment } from './columns.ts';
 import { users } from './users.ts';
 
+const scopes = () => text('scopes').array().$type<components['schemas']['KeyScope'][]>().notNull();
+
 /** By which programs act for an account. */
 export const keys = pgTable(
   'keys',
@@ -20,7 +22,9 @@ export const keys = pgTable(
     hint: text('hint').notNull(),
     /** SHA-256 of the secret: who reads the table cannot use it. */
     secretHash: bytes('secret_hash').notNull().unique(),
-    scopes: text('scopes').array().$type<components['schemas']['KeyScope'][]>().notNull(),
+    scopes: scopes(),
+    /** The announcements that it is limited to; null for whatever is the account's. */
+    announcements: uuid('announcements').array(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -29,6 +33,21 @@ export const keys = pgTable(
     index('keys_creator').on(table.createdBy),
     index('keys_expiry').on(table.expiresAt),
   ],
+);
+
+/** What keys are exchanged for, for minutes. */
+export const keyTokens = pgTable(
+  'key_tokens',
+  {
+    hash: bytes('hash').primaryKey(),
+    keyId: uuid('key_id')
+      .notNull()
+      .references(() => keys.id, { onDelete: 'cascade' }),
+    /** As many of the key's as were asked for. */
+    scopes: scopes(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('key_tokens_key').on(table.keyId), index('key_tokens_expiry').on(table.expiresAt)],
 );
 
 /** What was called with keys lately. */

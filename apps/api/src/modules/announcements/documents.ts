@@ -10,7 +10,7 @@ import { announcementDocuments, announcements } from '../../db/schema.ts';
 import { newAttachmentKey } from '../../files/attachmentKey.ts';
 import { isPdf } from '../../files/pdf.ts';
 import type { Caller, Download, Handlers, Once, UploadedFile } from '../../http/operations.ts';
-import { badRequest, notFound } from '../../http/problems.ts';
+import { badRequest, notFound, requireScope } from '../../http/problems.ts';
 import { refuseUnsafePdf } from '../files/refuseUnsafePdf.ts';
 import { requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyDocuments } from '../quotas.ts';
@@ -65,7 +65,7 @@ export const documentStore = (database: Database) => ({
 
 export type DocumentStore = ReturnType<typeof documentStore>;
 
-interface DocumentParts extends Pick<Dependencies, 'locks' | 'clock' | 'pictures' | 'fileStore'> {
+interface DocumentParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock' | 'pictures' | 'fileStore'> {
   readonly store: DocumentStore;
   readonly writes: AnnouncementStore;
   readonly announcements: AnnouncementReadService;
@@ -80,13 +80,14 @@ interface Upload {
 }
 
 export function documentService(parts: DocumentParts) {
-  const { store, writes, announcements: reads, pictures, fileStore, locks, clock } = parts;
+  const { store, writes, announcements: reads, pictures, fileStore, locks, audit, clock } = parts;
 
   const insert = (caller: Caller, row: Omit<DocumentRow, 'createdAt'>): Promise<Document> =>
     writes.transaction(async () => {
       await locks.lockOwned(caller, 'uploadDocument', () => writes.find(row.announcementId));
       refuseMoreThan(attachmentLimits.documents, await store.countOf(row.announcementId), tooManyDocuments);
       await store.insert({ ...row, createdAt: clock() });
+      await audit.record(caller, 'uploadDocument', row.announcementId);
       return presentDocument(row);
     });
 
@@ -151,7 +152,13 @@ export function documentService(parts: DocumentParts) {
     async remove(caller: Caller, id: string): Promise<boolean> {
       const found = await store.find(id);
       if (found === null || found.userId !== caller.id) return false;
-      const keys = await store.remove(id);
+      // The operation is of messages, and so is the scope that it has asked for.
+      requireScope(caller, 'announcements:write');
+      const keys = await writes.transaction(async () => {
+        const removed = await store.remove(id);
+        if (removed.length > 0) await audit.record(caller, 'deleteAttachment', found.document.announcementId);
+        return removed;
+      });
       await pictures.discard(keys);
       return keys.length > 0;
     },

@@ -12,7 +12,7 @@ import type { lastChangesOf } from '../auditLog.ts';
 import type { BlockStore } from '../blocks.ts';
 import { assertNoRest, sent } from '../everyField.ts';
 import type { Audience } from '../matchmaking/audience.ts';
-import { may, ownerOf, requireReach } from '../permissions.ts';
+import { isChosen, may, ownerOf, requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 import type { CancelViewings } from '../viewings/mails.ts';
 import type { upcomingCounts } from '../viewings/upcoming.ts';
@@ -91,7 +91,11 @@ export function announcementReadService(
     /** Public and hidden ones of a landlord, oldest first. */
     async listOfUser(caller: Caller, userId: string): Promise<Announcement[]> {
       requireReach(caller, 'listAnnouncementsOfUser', userId);
-      return present(caller, await store.listOf(userId));
+      const found = await store.listOf(userId);
+      return present(
+        caller,
+        found.filter(({ id }) => isChosen(caller, id)),
+      );
     },
 
     /** So many of those, by id, behind another one. */

@@ -9,6 +9,7 @@ import { contractSchema } from '../../http/validation.ts';
 import { locateAddress } from '../../places/locateAddress.ts';
 import { isSameAddress } from '../../places/suggestionMatch.ts';
 import { presentListing } from '../properties/present.ts';
+import { isChosen, notChosen } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 import type { CancelViewings } from '../viewings/mails.ts';
 import { announcementWithheld, type NotifyThreads } from './service.ts';
@@ -81,6 +82,7 @@ export function announcementUpsertService(parts: UpsertParts) {
     for (const { reference, read } of items) {
       const before = known.get(reference) ?? null;
       try {
+        if (!isChosen(caller, before?.id ?? '')) throw notChosen();
         const after = await rowAfter(caller, reference, read(), before);
         if (before === null) refuseMoreThan(maxAnnouncements, count++, tooManyAnnouncements);
         plans.push({ reference, before, after, changes: before === null ? [] : changesOf(before, after) });

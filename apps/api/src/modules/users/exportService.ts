@@ -81,6 +81,8 @@ export function userExportService(parts: UserExportParts) {
         ...toRule(row),
       })),
       files: store.filesOf(id),
+      documents: store.documentsOf(id),
+      keys: onePage(await store.keysOf(id)),
       newsletter: presentSubscription(newsletter),
     };
   }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import {
   alertMatches,
   alerts,
+  announcementDocuments,
   announcements,
   bearers,
   favorites,
@@ -24,6 +25,7 @@ import {
   viewings,
 } from '../../db/schema.ts';
 import { blocksOf } from '../blocks.ts';
+import { keysOf } from '../keys/service.ts';
 import { presentOwn } from '../reports/present.ts';
 import { isReportOf } from '../reports/store.ts';
 import { attachmentsOfMessage } from '../threads/attachments.ts';
@@ -225,6 +227,7 @@ export const userExportStore = (database: Database) => ({
         .limit(pageSize),
     ),
   blocksOf: (userId: string) => blocksOf(database, userId),
+  keysOf: (userId: string) => keysOf(database, userId),
 
   /** What the user reported, and what was decided about the user. */
   reportsOf: (userId: string, now: Date) =>
@@ -248,6 +251,18 @@ export const userExportStore = (database: Database) => ({
         .orderBy(asc(files.id))
         .limit(pageSize),
     ),
+
+  documentsOf: (userId: string) =>
+    inPages((after: { readonly id: string } | undefined) => {
+      const { id, announcementId: announcement, title, name, size } = announcementDocuments;
+      return database.queries
+        .select({ announcement, id, title, name, size })
+        .from(announcementDocuments)
+        .innerJoin(announcements, eq(announcements.id, announcement))
+        .where(and(eq(announcements.userId, userId), after && gt(id, after.id)))
+        .orderBy(asc(id))
+        .limit(pageSize);
+    }),
 
   /** Of the address that the user has shown to be theirs: before that, it may be somebody else's. */
   async newsletterOf(userId: string) {

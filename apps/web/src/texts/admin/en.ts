@@ -141,6 +141,8 @@ export const en: AdminTexts = {
     createMember: 'Joined a team',
     updateMember: 'Changed a colleague’s role',
     deleteMember: 'Removed a colleague',
+    uploadDocument: 'Added a document',
+    deleteAttachment: 'Deleted a document',
     createKey: 'Created an API key',
     deleteKey: 'Deleted an API key',
   },

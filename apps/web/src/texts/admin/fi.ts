@@ -140,6 +140,8 @@ export const fi: AdminTexts = {
     createMember: 'Liittyi tiimiin',
     updateMember: 'Muutti kollegan roolia',
     deleteMember: 'Poisti kollegan',
+    uploadDocument: 'Lisäsi asiakirjan',
+    deleteAttachment: 'Poisti asiakirjan',
     createKey: 'Loi API-avaimen',
     deleteKey: 'Poisti API-avaimen',
   },

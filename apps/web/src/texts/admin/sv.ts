@@ -140,6 +140,8 @@ export const sv: AdminTexts = {
     createMember: 'Gick med i ett team',
     updateMember: 'Ändrade en kollegas roll',
     deleteMember: 'Tog bort en kollega',
+    uploadDocument: 'Lade till ett dokument',
+    deleteAttachment: 'Tog bort ett dokument',
     createKey: 'Skapade en API-nyckel',
     deleteKey: 'Tog bort en API-nyckel',
   },

@@ -24,6 +24,7 @@ export const en: KeyTexts = {
   deleteQuestion: (label) => `Delete the key ${label}?`,
   callsOf: (label) => `Calls of ${label}`,
   created: (label) => `${label} is ready`,
+  limitedTo: (count) => (count === 1 ? 'Limited to 1 announcement' : `Limited to ${count} announcements`),
   hint: 'With a key, a program such as your property-management system acts for this account through the API. A key never reaches passwords, the account itself or other keys.',
   yours: 'Your keys',
   none: 'You have no keys yet.',
@@ -56,4 +57,14 @@ export const en: KeyTexts = {
   copy: 'Copy',
   copied: 'Copied',
   select: 'Select',
+  clientId: 'Client ID for tokens',
+  limit: 'Which announcements',
+  limitNone: 'All, also those published later',
+  limitSome: 'Only some',
+  limitHint:
+    'Such a key reaches these announcements, their documents and viewing hours, and can upload pictures. It can’t reach messages, matches or anything else.',
+  limitTo: 'Announcements',
+  search: 'Search by address or reference',
+  noneFound: 'No announcement matches',
+  noAnnouncements: 'You have no announcements yet.',
 };

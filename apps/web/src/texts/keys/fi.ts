@@ -24,6 +24,7 @@ export const fi: KeyTexts = {
   deleteQuestion: (label) => `Poistetaanko avain ${label}?`,
   callsOf: (label) => `Kutsut: ${label}`,
   created: (label) => `${label} on valmis`,
+  limitedTo: (count) => (count === 1 ? 'Rajattu 1 ilmoitukseen' : `Rajattu ${count} ilmoitukseen`),
   hint: 'Avaimella ohjelma, esimerkiksi kiinteistönhallintajärjestelmä, toimii tämän tilin puolesta rajapinnan kautta. Avaimella ei pääse salasanoihin, tilin asetuksiin eikä muihin avaimiin.',
   yours: 'Avaimesi',
   none: 'Sinulla ei ole vielä avaimia.',
@@ -57,4 +58,14 @@ export const fi: KeyTexts = {
   copy: 'Kopioi',
   copied: 'Kopioitu',
   select: 'Valitse',
+  clientId: 'Asiakastunnus (client ID)',
+  limit: 'Mitkä ilmoitukset',
+  limitNone: 'Kaikki, myös myöhemmin julkaistavat',
+  limitSome: 'Vain osa',
+  limitHint:
+    'Avaimella pääsee vain näihin ilmoituksiin, niiden asiakirjoihin ja näyttöaikoihin, ja sillä voi ladata kuvia. Viesteihin, osumiin tai muuhun sillä ei pääse.',
+  limitTo: 'Ilmoitukset',
+  search: 'Hae osoitteella tai tunnuksella',
+  noneFound: 'Ilmoituksia ei löytynyt',
+  noAnnouncements: 'Sinulla ei ole vielä ilmoituksia.',
 };

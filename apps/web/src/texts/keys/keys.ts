@@ -17,6 +17,7 @@ export interface KeyTexts extends Readonly<Record<PlainKey, string>> {
   readonly deleteQuestion: (label: string) => string;
   readonly callsOf: (label: string) => string;
   readonly created: (label: string) => string;
+  readonly limitedTo: (count: number) => string;
 }
 
 type PlainKey =
@@ -51,4 +52,13 @@ type PlainKey =
   | 'secretHint'
   | 'copy'
   | 'copied'
-  | 'select';
+  | 'select'
+  | 'clientId'
+  | 'limit'
+  | 'limitNone'
+  | 'limitSome'
+  | 'limitHint'
+  | 'limitTo'
+  | 'search'
+  | 'noneFound'
+  | 'noAnnouncements';

@@ -24,6 +24,7 @@ export const sv: KeyTexts = {
   deleteQuestion: (label) => `Vill du ta bort nyckeln ${label}?`,
   callsOf: (label) => `Anrop: ${label}`,
   created: (label) => `${label} är klar`,
+  limitedTo: (count) => (count === 1 ? 'Begränsad till 1 annons' : `Begränsad till ${count} annonser`),
   hint: 'Med en nyckel kan ett program, till exempel ert fastighetssystem, agera för det här kontot via API:et. En nyckel ger aldrig tillgång till lösenord, själva kontot eller andra nycklar.',
   yours: 'Dina nycklar',
   none: 'Du har inga nycklar än.',
@@ -56,4 +57,14 @@ export const sv: KeyTexts = {
   copy: 'Kopiera',
   copied: 'Kopierad',
   select: 'Välj',
+  clientId: 'Klient-id (client ID)',
+  limit: 'Vilka annonser',
+  limitNone: 'Alla, även sådana som publiceras senare',
+  limitSome: 'Bara vissa',
+  limitHint:
+    'Nyckeln når bara de här annonserna, deras dokument och visningstider, och kan ladda upp bilder. Den når inte meddelanden, träffar eller något annat.',
+  limitTo: 'Annonser',
+  search: 'Sök på adress eller referens',
+  noneFound: 'Ingen annons hittades',
+  noAnnouncements: 'Du har inga annonser än.',
 };

@@ -54,7 +54,7 @@ export function KeySections({ user }: { readonly user: Schemas['User'] }) {
           </ul>
         )}
       </Section>
-      <NewKey userId={accountId} labels={labels} />
+      <NewKey userId={accountId} isLandlord={user.isLandlord} labels={labels} />
     </>
   );
 }
@@ -97,6 +97,10 @@ function KeyEntry({ userId, of: key, labels }: KeyEntryProps) {
           </Inline>
           {read !== '' && <Text>{labels.mayRead(read)}</Text>}
           {changed !== '' && <Text>{labels.mayChange(changed)}</Text>}
+          {key.announcements !== null && <Text>{labels.limitedTo(key.announcements.length)}</Text>}
+          <Text size="small" tone="muted">
+            {labels.clientId}: <code>{key.id}</code>
+          </Text>
           <Text size="small" tone="muted">
             {labels.endsIn(key.hint)} ·{' '}
             {key.lastUsedAt === null ? labels.unused : labels.lastUsed(dayOf(key.lastUsedAt))}

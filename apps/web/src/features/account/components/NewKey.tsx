@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keyForm } from '@tilava/domain/account';
 import { emptyValues } from '@tilava/domain/form';
 import { isApiError, type Schemas } from '@tilava/sdk';
-import { createKeyMutation, invalidateAfter } from '@tilava/sdk/react-query';
+import { createKeyMutation, invalidateAfter, listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
 import { CheckboxGroup } from '@tilava/ui/CheckboxGroup';
 import { Form } from '@tilava/ui/Form';
@@ -13,11 +13,14 @@ import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { TextField } from '@tilava/ui/TextField';
 import { useId, useState } from 'react';
+import { manyAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { Section } from '../../../shared/page/Section.tsx';
+import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { KeyTexts } from '../../../texts/keys/keys.ts';
+import * as styles from './keys.css.ts';
 
 type Scope = Schemas['KeyScope'];
 
@@ -48,11 +51,12 @@ const validities = [30, 90, 180, 366] as const;
 
 interface NewKeyProps {
   readonly userId: string;
+  readonly isLandlord: boolean;
   readonly labels: KeyTexts;
 }
 
 /** Creates a key and shows its secret, once. */
-export function NewKey({ userId, labels }: NewKeyProps) {
+export function NewKey({ userId, isLandlord, labels }: NewKeyProps) {
   const failureText = useFailureText();
   const { tilava } = useServices();
   const queryClient = useQueryClient();
@@ -60,11 +64,15 @@ export function NewKey({ userId, labels }: NewKeyProps) {
   const form = useForm(keyForm, emptyValues(keyForm));
   const [scopes, setScopes] = useState<readonly Scope[]>(['announcements:read', 'announcements:write']);
   const [days, setDays] = useState<number>(90);
+  /** The announcements that it is limited to; null for all. */
+  const [limit, setLimit] = useState<readonly string[] | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
   const creating = useMutation({
     ...createKeyMutation(tilava),
     onSuccess: () => {
       form.change({ label: '' });
+      setLimit(null);
+      setSubmitted(false);
       return invalidateAfter(queryClient, 'createKey');
     },
   });
@@ -75,6 +83,7 @@ export function NewKey({ userId, labels }: NewKeyProps) {
   };
   const without = (group: readonly Scope[]) => scopes.filter((scope) => !group.includes(scope));
   const lacksScopes = scopes.length === 0;
+  const lacksChoice = limit?.length === 0;
   const failureOf = (error: Error) =>
     isApiError(error) && error.code === 'too_many_keys' ? labels.full : failureText('generic', error);
   return (
@@ -84,7 +93,9 @@ export function NewKey({ userId, labels }: NewKeyProps) {
           onSubmit={() => {
             setSubmitted(true);
             form.submit(({ label }) => {
-              if (!lacksScopes) creating.mutate({ id: userId, body: { label, scopes, days } });
+              if (lacksScopes || lacksChoice) return;
+              const body = { label, scopes, days, ...(limit !== null && { announcements: limit }) };
+              creating.mutate({ id: userId, body });
             });
           }}
           isPending={creating.isPending}
@@ -126,10 +137,78 @@ export function NewKey({ userId, labels }: NewKeyProps) {
               if (chosen !== null) setDays(Number(chosen));
             }}
           />
+          {isLandlord && (
+            <Select
+              label={labels.limit}
+              placeholder={labels.select}
+              description={limit === null ? undefined : labels.limitHint}
+              options={[
+                { value: 'none', label: labels.limitNone },
+                { value: 'some', label: labels.limitSome },
+              ]}
+              value={limit === null ? 'none' : 'some'}
+              onChange={(choice) => setLimit(choice === 'some' ? [] : null)}
+            />
+          )}
+          {limit !== null && (
+            <ChosenAnnouncements
+              userId={userId}
+              labels={labels}
+              chosen={limit}
+              onChange={setLimit}
+              errorMessage={lacksChoice && isSubmitted ? labels.choose : undefined}
+            />
+          )}
         </Form>
         {creating.isSuccess && <Secret secret={creating.data.secret} labels={labels} />}
       </Stack>
     </Section>
+  );
+}
+
+interface ChosenAnnouncementsProps {
+  readonly userId: string;
+  readonly labels: KeyTexts;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  readonly errorMessage: string | undefined;
+}
+
+function ChosenAnnouncements({ userId, labels, chosen, onChange, errorMessage }: ChosenAnnouncementsProps) {
+  const { tilava } = useServices();
+  const announcements = useQuery(listAnnouncementsOfUserQuery(tilava, userId));
+  const [search, setSearch] = useState('');
+  if (announcements.isLoadingError) return <QueryFailed title={labels.failed} query={announcements} />;
+  if (announcements.data === undefined) return <FactsSkeleton />;
+  if (announcements.data.length === 0) return <Text>{labels.noAnnouncements}</Text>;
+  const sought = search.trim().toLowerCase();
+  const shown = announcements.data
+    .map(({ id, reference, properties: { address } }) => ({
+      value: id,
+      label: address,
+      ...(reference !== null && { description: reference }),
+    }))
+    .filter(({ label, description = '' }) => `${label} ${description}`.toLowerCase().includes(sought));
+  const isShown = (id: string) => shown.some(({ value }) => value === id);
+  return (
+    <>
+      {announcements.data.length >= manyAnnouncements && (
+        <TextField label={labels.search} autoComplete="off" value={search} onChange={setSearch} />
+      )}
+      <div className={styles.announcements}>
+        {shown.length === 0 ? (
+          <Text>{labels.noneFound}</Text>
+        ) : (
+          <CheckboxGroup
+            label={labels.limitTo}
+            options={shown}
+            value={chosen.filter(isShown)}
+            onChange={(ticked) => onChange([...chosen.filter((id) => !isShown(id)), ...ticked])}
+            errorMessage={errorMessage}
+          />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -22,6 +22,8 @@ export const head = style(
   }),
 );
 
+export const announcements = style(inPages({ maxBlockSize: '24rem', overflow: 'auto' }));
+
 export const calls = style(inPages({ maxBlockSize: '20rem', overflow: 'auto' }));
 
 export const table = style(inPages({ borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }));

@@ -1,17 +1,15 @@
-import { crc32 } from 'node:zlib';
-import { isSuspended } from '@tilava/domain/safety';
-import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
-import { and, desc, eq, gt, lt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Dependencies } from '../application/dependencies.ts';
-import type { Database } from '../db/database.ts';
-import { keyCalls, keys, members, users } from '../db/schema.ts';
-import type { Caller, Handlers, OperationId } from '../http/operations.ts';
-import { bearerInvalid, notFound, ProblemError } from '../http/problems.ts';
-import { hashOf, newToken } from './bearers/secrets.ts';
-import { actingAs, requireReach } from './permissions.ts';
-import { refuseMoreThan } from './quotas.ts';
+import type { Dependencies } from '../../application/dependencies.ts';
+import type { Database } from '../../db/database.ts';
+import { announcements as announcementTable, keyCalls, keys } from '../../db/schema.ts';
+import type { Caller, Handlers, OperationId } from '../../http/operations.ts';
+import { invalidValue, notFound, ProblemError } from '../../http/problems.ts';
+import { newSecret } from './authenticate.ts';
+import { hashOf } from '../bearers/secrets.ts';
+import { requireReach } from '../permissions.ts';
+import { refuseMoreThan } from '../quotas.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,85 +19,6 @@ const maxKeys = 20;
 const keptAfterwards = 30 * day;
 const maxCalls = 1_000;
 const hintLength = 4;
-
-/** Scanners of leaked secrets know it by. */
-const prefix = 'tlv_live_';
-const written = /^tlv_live_([\w-]{43})([\da-z]{7})$/;
-
-/** Tells a key that was cut off or mistyped from one that has ended. */
-const checksumOf = (random: string): string => crc32(random).toString(36).padStart(7, '0');
-
-function newSecret(): string {
-  const random = newToken();
-  return `${prefix}${random}${checksumOf(random)}`;
-}
-
-export const isKey = (token: string): boolean => token.startsWith(prefix);
-
-/** Finds out for whom a program calls: the account that its key belongs to. */
-export const keyReadService = (store: KeyReadStore, clock: () => Date) => ({
-  async authenticate(secret: string, operation: OperationId): Promise<Caller> {
-    const [, random = '', checksum] = written.exec(secret) ?? [];
-    if (checksum !== checksumOf(random))
-      throw new ProblemError(401, 'key_mistyped', 'This key is incomplete or mistyped; copy it again');
-    const secretHash = hashOf(secret);
-    const found = await store.findKey(secretHash, clock());
-    if (found === null) throw bearerInvalid();
-    const { id, scopes, expiresAt, suspendedUntil, ...user } = found;
-    return actingAs(
-      {
-        ...user,
-        key: { id, scopes },
-        bearer: secretHash,
-        bearerExpiresAt: expiresAt,
-        membership: null,
-        hasColleagues: false,
-        isAdmin: false,
-        mustChangePassword: false,
-        isSuspended: isSuspended(suspendedUntil, helsinkiDay(clock())),
-        isOrganizationSuspended: false,
-      },
-      operation,
-    );
-  },
-});
-
-export function keyReadStore(database: Database) {
-  const selectKeys = database.prepare('keys_of_calls', (queries) =>
-    queries
-      .select({
-        hash: sql<string>`sent.hash`,
-        id: keys.id,
-        scopes: keys.scopes,
-        expiresAt: keys.expiresAt,
-        userId: users.id,
-        isLandlord: users.isLandlord,
-        suspendedUntil: users.suspendedUntil,
-        position: database.position,
-      })
-      .from(sql`unnest(${sql.placeholder('hashes')}::text[]) as sent(hash)`)
-      .innerJoin(keys, eq(keys.secretHash, sql`decode(sent.hash, 'hex')`))
-      .innerJoin(users, and(eq(users.id, keys.userId), eq(users.isAdmin, false)))
-      .where(
-        sql`${keys.createdBy} = ${keys.userId} or exists (
-          select from ${members} as creator
-          where creator.user_id = ${keys.createdBy} and creator.organization_id = ${keys.userId}
-            and creator.role = 'owner' and creator.ended_at is null)`,
-      ),
-  );
-  const findKey = database.batchLoader(async (hashes) => {
-    const found = await selectKeys({ hashes });
-    return new Map(found.map(({ hash, ...key }) => [hash, key]));
-  });
-  return {
-    async findKey(secretHash: Uint8Array, now: Date) {
-      const key = await findKey(Buffer.from(secretHash).toString('hex'));
-      return key !== null && key.expiresAt > now ? key : null;
-    },
-  };
-}
-
-type KeyReadStore = ReturnType<typeof keyReadStore>;
 
 /** A call that was made with a key. */
 interface MadeCall {
@@ -132,21 +51,28 @@ export function keyService({ database, locks, audit, clock, report }: KeyParts) 
     async list(caller: Caller, userId: string): Promise<Schemas['Keys']> {
       requireReach(caller, 'listKeys', userId);
       await writeCalls();
-      return { results: (await store.keysOf(userId)).map(present) };
+      return { results: await keysOf(database, userId) };
     },
 
-    create(caller: Caller, userId: string, { label, scopes, days = 90 }: Schemas['KeyCreation']) {
+    create(
+      caller: Caller,
+      userId: string,
+      { label, scopes, days = 90, announcements }: Schemas['KeyCreation'],
+    ) {
       requireReach(caller, 'createKey', userId);
       return database.transaction(async (): Promise<Schemas['CreatedKey']> => {
         if ((await locks.lockOwner(caller, userId)) === null) throw notFound();
         const now = clock();
         refuseMoreThan(maxKeys - 1, await store.countUsable(userId, now), tooManyKeys);
+        if (announcements && (await store.countAnnouncements(userId, announcements)) < announcements.length)
+          throw invalidValue('An announcement is not the account’s own', '/body/announcements');
         const secret = newSecret();
         const key = {
           id: uuidv7(),
           label,
           hint: secret.slice(-hintLength),
           scopes: [...scopes],
+          announcements: announcements ? [...announcements] : null,
           createdAt: now,
           expiresAt: new Date(now.getTime() + days * day),
         };
@@ -196,26 +122,36 @@ type KeyService = ReturnType<typeof keyService>;
 const tooManyKeys = () =>
   new ProblemError(409, 'too_many_keys', `An account can have at most ${maxKeys} keys; delete one first`);
 
-const keyStore = (database: Database) => ({
-  keysOf: (userId: string) =>
-    database.queries
-      .select({
-        id: keys.id,
-        label: keys.label,
-        hint: keys.hint,
-        scopes: keys.scopes,
-        createdAt: keys.createdAt,
-        expiresAt: keys.expiresAt,
-        lastUsedAt: max(keyCalls.at),
-      })
-      .from(keys)
-      .leftJoin(keyCalls, eq(keyCalls.keyId, keys.id))
-      .where(eq(keys.userId, userId))
-      .groupBy(keys.id)
-      .orderBy(desc(keys.createdAt), desc(keys.id)),
+/** Those of an account as the contract shows them, the newest first. */
+export async function keysOf(database: Database, userId: string): Promise<Schemas['Key'][]> {
+  const found = await database.queries
+    .select({
+      id: keys.id,
+      label: keys.label,
+      hint: keys.hint,
+      scopes: keys.scopes,
+      announcements: keys.announcements,
+      createdAt: keys.createdAt,
+      expiresAt: keys.expiresAt,
+      lastUsedAt: max(keyCalls.at),
+    })
+    .from(keys)
+    .leftJoin(keyCalls, eq(keyCalls.keyId, keys.id))
+    .where(eq(keys.userId, userId))
+    .groupBy(keys.id)
+    .orderBy(desc(keys.createdAt), desc(keys.id));
+  return found.map(present);
+}
 
+const keyStore = (database: Database) => ({
   countUsable: (userId: string, now: Date) =>
     database.queries.$count(keys, and(eq(keys.userId, userId), gt(keys.expiresAt, now))),
+
+  countAnnouncements: (userId: string, ids: readonly string[]) =>
+    database.queries.$count(
+      announcementTable,
+      and(eq(announcementTable.userId, userId), inArray(announcementTable.id, [...ids])),
+    ),
 
   async add(key: typeof keys.$inferInsert): Promise<void> {
     await database.queries.insert(keys).values(key);
