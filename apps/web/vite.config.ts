@@ -10,6 +10,7 @@ import { compress, preloadFont } from './vite/assets.ts';
 import { chunks } from './vite/chunks.ts';
 import { documents } from './vite/documents.ts';
 import { modulesOfFiles } from './vite/modulesOfFiles.ts';
+import { publicPage } from './vite/publicPage.ts';
 import { productionRouter } from './vite/productionRouter.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 
@@ -25,6 +26,8 @@ export default defineConfig({
     preloadFont(),
     documents(),
     serviceWorker(),
+    // Behind the worker, which keeps nothing of it.
+    publicPage(),
     modulesOfFiles(),
     compress(),
   ],

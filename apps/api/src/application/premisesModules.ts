@@ -15,6 +15,7 @@ import {
   documentService,
   documentStore,
 } from '../modules/announcements/documents.ts';
+import { publicPageReader } from '../modules/announcements/publicPages.ts';
 import { announcementUpsertHandlers, announcementUpsertService } from '../modules/announcements/upsert.ts';
 import { lastChangesOf } from '../modules/auditLog.ts';
 import { blockHandlers, blockService, blockStore } from '../modules/blocks.ts';
@@ -181,6 +182,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     appointments,
     calendars,
     cancelViewings,
+    publicPages: publicPageReader({ database, store: writes, pictures }),
     handlers: {
       ...interestHandlers(interestService(interestStore(database), clock)),
       ...propertyHandlers(

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
 import type { FileStore, PictureType, StoredFile } from './fileStore.ts';
+import { readPngSize } from './pngHeader.ts';
 import { cleanPicture, narrowPicture } from './pictureProcessing.ts';
 
 /** The widths in which pictures are served beside their own. */
@@ -91,6 +92,15 @@ export function pictureStore(files: FileStore, report: (error: unknown) => void)
       if (kept !== null) return { ...kept, type, tag: name };
       const made = wanted === null ? null : await makeOnce(key, name, wanted);
       return made && { content: Readable.from(Buffer.from(made)), size: made.length, type, tag: name };
+    },
+
+    /** The width and height of a picture as it is kept; null where there is none. */
+    async sizeOf(key: string): Promise<ReturnType<typeof readPngSize>> {
+      const original = await files.open(key);
+      if (original === null) return null;
+      // Its first bytes say so: leaving the loop ends the reading.
+      for await (const beginning of original.content) return readPngSize(Buffer.from(beginning as Uint8Array));
+      return null;
     },
 
     /** Removes files that have no row any more; what cannot be removed now is left to the sweeper. */

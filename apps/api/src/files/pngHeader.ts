@@ -21,17 +21,24 @@ interface PngHeader {
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 const headerLength = 13;
 
+/** Width and height of what begins as a PNG picture; null for anything else. */
+export function readPngSize(content: Buffer): { readonly width: number; readonly height: number } | null {
+  if (!beginsAsPng(content)) return null;
+  return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
+}
+
+const beginsAsPng = (content: Buffer): boolean =>
+  content.length >= 33 &&
+  content.subarray(0, 8).equals(signature) &&
+  content.readUInt32BE(8) === headerLength &&
+  content.toString('latin1', 12, 16) === 'IHDR';
+
 /** Checks the size before anything is decoded: a few kilobytes can unfold to gigabytes. */
 export function readPngHeader(bytes: Uint8Array): PngHeader {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const isPng =
-    content.length >= 33 &&
-    content.subarray(0, 8).equals(signature) &&
-    content.readUInt32BE(8) === headerLength &&
-    content.toString('latin1', 12, 16) === 'IHDR';
-  if (!isPng) throw new PictureError('invalid');
-  const width = content.readUInt32BE(16);
-  const height = content.readUInt32BE(20);
+  const size = readPngSize(content);
+  if (size === null) throw new PictureError('invalid');
+  const { width, height } = size;
   if (width === 0 || height === 0) throw new PictureError('invalid');
   if (width * height > pictureLimits.pixels) throw new PictureError('tooLarge');
   if (!hasEnd(content)) throw new PictureError('invalid');

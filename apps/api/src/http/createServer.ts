@@ -19,9 +19,8 @@ import { type ExchangeKey, exchangeKeys } from './oauth.ts';
 import { addPlugins, knowMethods, otherMethod, type PluginParts } from './plugins/addPlugins.ts';
 import { withoutBody } from './requestBodies.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import type { LoginFormParts } from './web/loginForm.ts';
 import type { DocumentTexts } from './web/documents.ts';
-import { isPageAddress, serveWebApp } from './web/webApp.ts';
+import { isPageAddress, serveWebApp, type WebAppParts } from './web/webApp.ts';
 import { RequestLog } from '../logging/logger.ts';
 
 interface ServerParts {
@@ -29,7 +28,7 @@ interface ServerParts {
   /** The built web app, or null to serve the API alone. */
   readonly webFolder: string | null;
   readonly documentTexts: DocumentTexts;
-  readonly logIn: LoginFormParts['logIn'];
+  readonly webApp: WebAppParts;
   readonly exchangeKey: ExchangeKey;
   readonly unsubscribe: Unsubscribe;
   readonly calendarOf: CalendarOf;
@@ -98,8 +97,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   takeOneClick(server, parts.unsubscribe);
   serveCalendars(server, parts.calendarOf);
   if (parts.webFolder !== null) {
-    const { webFolder, documentTexts, logIn } = parts;
-    await serveWebApp(server, webFolder, documentTexts, { logIn, publicUrl: config.publicUrl }, config);
+    await serveWebApp(server, parts.webFolder, parts.documentTexts, parts.webApp, config);
   }
   return server;
 }

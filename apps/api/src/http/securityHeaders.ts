@@ -83,6 +83,16 @@ export function setPagePolicy(
   addPolicy(request.raw, reply.raw, rethrow);
 }
 
+/** For a page that runs no script, and loads nothing but its styles, fonts and pictures. */
+export function setScriptlessPolicy(request: FastifyRequest, reply: FastifyReply): void {
+  const none = ["'none'"];
+  const addPolicy = helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: { ...directives, scriptSrc: none, connectSrc: none },
+  });
+  addPolicy(request.raw, reply.raw, rethrow);
+}
+
 function rethrow(error?: unknown): void {
   if (error !== undefined) throw error;
 }

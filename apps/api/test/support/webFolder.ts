@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { PublicPageParts } from '../../src/http/web/publicPages.ts';
 
 /** Writes a build of the web app into a folder of its own, and says how to remove it. */
 export function writeWebFolder(files: Readonly<Record<string, string>>): {
@@ -14,3 +15,13 @@ export function writeWebFolder(files: Readonly<Record<string, string>>): {
   }
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
+
+/** Where no announcement has a page of its own. */
+export const noPublicPages: PublicPageParts = {
+  reader: {
+    find: async () => ({ state: 'unknown' }),
+    listIds: async () => [],
+    listEnds: async () => [],
+  },
+  clock: () => new Date(0),
+};

@@ -115,7 +115,11 @@ describe('a text of the interface', () => {
           .map((text) => `${source.fileName}: ${text}`),
       ),
     );
-    expect(found).toEqual(['loginForm.ts: Credentials']);
+    expect(found).toEqual([
+      'loginForm.ts: Credentials',
+      'publicPages.ts: Disallow: …',
+      'publicPages.ts: Sitemap: …/sitemap.xml',
+    ]);
   });
 
   it.each([

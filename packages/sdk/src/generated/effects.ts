@@ -387,7 +387,7 @@ export function getAnnouncement(id: string, options?: EffectOptions<CallOptions>
   return effectOf('getAnnouncement', (client, signal) => operations.getAnnouncement(client, id, { ...options, signal }));
 }
 
-/** Change an announcement's visibility or reference: see {@link operations.updateAnnouncement}. */
+/** Change an announcement's visibility, reference or public page: see {@link operations.updateAnnouncement}. */
 export function updateAnnouncement(id: string, body: AnnouncementChanges, options?: EffectOptions<ChangeOptions>): TilavaEffect<Announcement> {
   return effectOf('updateAnnouncement', (client, signal) => operations.updateAnnouncement(client, id, body, { ...options, signal }));
 }

@@ -39,6 +39,7 @@ const updateAlertsWeeklyBody: Body<'updateAlerts'> = {"frequency":"weekly"};
 const updateAnnouncementHideBody: Body<'updateAnnouncement'> = {"isActive":false};
 const updateAnnouncementLetBody: Body<'updateAnnouncement'> = {"isActive":false,"letFrom":"2027-01-01"};
 const updateAnnouncementReferenceBody: Body<'updateAnnouncement'> = {"reference":"K16-204"};
+const updateAnnouncementPublicPageBody: Body<'updateAnnouncement'> = {"publicPage":"search"};
 const upsertAnnouncementOfficeBody: Body<'upsertAnnouncement'> = {"isActive":true,"address":"Annankatu 16, 00120 Helsinki","residenceType":"office","roomCount":[2],"floor":"middle","sizeMin":54,"sizeMax":54,"rentMin":1350,"rentMax":1350};
 const upsertAnnouncementBatchOfficeBody: Body<'upsertAnnouncementBatch'> = {"announcements":[{"reference":"K16-204","announcement":{"address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391,"residenceType":"office","roomCount":[2],"floor":"middle","sizeMin":54,"sizeMax":54,"rentMin":1350,"rentMax":1350}}]};
 const createResidenceOfficeBody: Body<'createResidence'> = {"houseType":"office","file":[]};
@@ -240,6 +241,8 @@ export const exampleBodies = {
     let: updateAnnouncementLetBody,
     /** Name. */
     reference: updateAnnouncementReferenceBody,
+    /** Show in search engines. */
+    publicPage: updateAnnouncementPublicPageBody,
   },
   upsertAnnouncement: {
     /** A small office. */

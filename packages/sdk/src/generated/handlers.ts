@@ -148,7 +148,7 @@ export interface Handlers {
   readonly createUnsubscription: (reply?: Reply<'createUnsubscription'>) => HttpHandler;
   /** Get an announcement: `GET /announcement/{id}`. */
   readonly getAnnouncement: (reply?: Reply<'getAnnouncement'>) => HttpHandler;
-  /** Change an announcement's visibility or reference: `PATCH /announcement/{id}`. */
+  /** Change an announcement's visibility, reference or public page: `PATCH /announcement/{id}`. */
   readonly updateAnnouncement: (reply?: Reply<'updateAnnouncement'>) => HttpHandler;
   /** List an announcement's documents: `GET /documents/{id}`. */
   readonly listDocuments: (reply?: Reply<'listDocuments'>) => HttpHandler;

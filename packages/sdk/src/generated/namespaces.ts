@@ -138,12 +138,13 @@ export interface Namespaces {
      */
     get(id: string, options?: CallOptions): Call<Announcement>;
     /**
-     * Change an announcement's visibility or reference.
+     * Change an announcement's visibility, reference or public page.
      *
      * Makes one of your own announcements public, hides it, or marks it as let. A hidden or let announcement disappears
      * from every list immediately, and its upcoming viewings are cancelled. If it's let, its messages and interest stay, everyone who
      * wrote about it is told, and tenants who saved it or are interested get an email the next morning. If an admin has hidden it because of a report, only an admin can make it public.
-     * Gives it a `reference` of your own, too, by which `PUT /announcements/by-reference/{reference}` updates it.
+     * Gives it a `reference` of your own, too, by which `PUT /announcements/by-reference/{reference}` updates it. With a `publicPage`,
+     * people without an account can open `/premises/{id}` in the web app while the announcement is public.
      */
     update(id: string, body: AnnouncementChanges, options?: ChangeOptions): Call<Announcement>;
     /**

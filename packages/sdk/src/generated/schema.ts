@@ -241,7 +241,7 @@ export interface paths {
     readonly "/announcement/{id}": {
         /** Get an announcement */
         readonly get: operations["getAnnouncement"];
-        /** Change an announcement's visibility or reference */
+        /** Change an announcement's visibility, reference or public page */
         readonly patch: operations["updateAnnouncement"];
     };
     readonly "/documents/{id}": {
@@ -1352,6 +1352,12 @@ export interface Residence {
     /** In order. */
     readonly files: readonly FileRecord[];
 }
+/**
+ * Who can open the announcement's page at `/premises/{id}` while it's public: nobody (`none`), anyone with the link (`link`), or
+ *     also search engines (`search`).
+ * @enum {string}
+ */
+export type PublicPage = "none" | "link" | "search";
 /** An interested tenant. `POST /matchmaking?specific=true` returns how well they match the announcement. */
 export interface InterestedTenant {
     /** The tenant's id. */
@@ -1375,6 +1381,8 @@ export interface Announcement {
     readonly residence: Residence;
     /** The landlord's own identifier of the premises; null if it has none. Only returned to the owner and to admins. */
     readonly reference?: string | null | undefined;
+    /** Who can open its public page. Only returned to the owner and to admins. */
+    readonly publicPage?: PublicPage | undefined;
     /** Interested tenants, longest first. Only returned to the owner and to admins. */
     readonly isInterested?: readonly InterestedTenant[] | undefined;
     /**
@@ -2682,6 +2690,8 @@ export interface AnnouncementChanges {
     readonly letFrom?: DayOrNull | undefined;
     /** Your own identifier of the premises. Null for none. */
     readonly reference?: Reference | null | undefined;
+    /** Who can open its public page. New announcements have none. */
+    readonly publicPage?: PublicPage | undefined;
 }
 /** A PDF of an announcement. */
 export interface Document {
@@ -3348,6 +3358,7 @@ export interface components {
         readonly Listing: Listing;
         readonly Property: Property;
         readonly Residence: Residence;
+        readonly PublicPage: PublicPage;
         readonly InterestedTenant: InterestedTenant;
         readonly Announcement: Announcement;
         readonly OwnResidence: OwnResidence;

@@ -126,6 +126,9 @@ export const announcements = pgTable(
     letFrom: date('let_from', { mode: 'string' }),
     /** The landlord's own identifier; an announcement without one goes by its id. */
     reference: text('reference'),
+    publicPage: text('public_page').$type<Schemas['PublicPage']>().notNull().default('none'),
+    /** Whether it ever had one: search engines are told that it is gone. */
+    hadPublicPage: boolean('had_public_page').notNull().default(false),
     ...place,
     description: text('description'),
     residenceType: text('residence_type').$type<Schemas['ResidenceType']>().notNull(),
@@ -170,6 +173,9 @@ export const announcements = pgTable(
     uniqueIndex('announcements_reference')
       .on(table.userId, table.reference)
       .where(sql`${table.reference} is not null`),
+    index('announcements_in_search_engines')
+      .on(table.id)
+      .where(sql`${table.isActive} and ${table.publicPage} = 'search'`),
     // The covering index over public cells is in migrations/0000_initial.sql: drizzle has no INCLUDE.
   ],
 );

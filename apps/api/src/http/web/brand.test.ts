@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeWebFolder } from '../../../test/support/webFolder.ts';
+import { noPublicPages, writeWebFolder } from '../../../test/support/webFolder.ts';
 import { readConfig } from '../../config.ts';
 import { serveWebApp } from './webApp.ts';
 
@@ -25,8 +25,8 @@ let web: FastifyInstance;
 async function serve(variables: Readonly<Record<string, string>>): Promise<void> {
   const logIn = () => Promise.reject(new Error('Nobody logs in here'));
   const { brand, mapPmtiles } = readConfig(variables);
-  const own = { brand, mapPmtiles, dataFolder: build.folder };
-  await serveWebApp(web, build.folder, {}, { logIn, publicUrl: 'http://127.0.0.1' }, own);
+  const own = { brand, mapPmtiles, dataFolder: build.folder, publicUrl: 'http://127.0.0.1' };
+  await serveWebApp(web, build.folder, {}, { logIn, publicPages: noPublicPages }, own);
 }
 
 beforeEach(() => {

@@ -140,4 +140,4 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale
   return chosen ?? asLocale(new Negotiator({ headers }).language(locales)) ?? 'en';
 }
 
-const asLocale = (text: string | undefined): Locale | undefined => locales.find((locale) => locale === text);
+export const asLocale = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);

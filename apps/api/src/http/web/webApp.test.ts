@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MapIndex } from '@tilava/domain/map';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeWebFolder } from '../../../test/support/webFolder.ts';
+import { noPublicPages, writeWebFolder } from '../../../test/support/webFolder.ts';
 import { readConfig } from '../../config.ts';
 import { answerWithProblem } from '../errorHandler.ts';
 import { securityHeaders } from '../securityHeaders.ts';
@@ -49,8 +49,9 @@ beforeEach(async () => {
     web,
     build.folder,
     {},
-    { logIn, publicUrl: 'http://127.0.0.1' },
+    { logIn, publicPages: noPublicPages },
     {
+      publicUrl: 'http://127.0.0.1',
       brand: readConfig({}).brand,
       dataFolder: build.folder,
       mapPmtiles: { file: pmtiles, credit: 'Source: Region' },

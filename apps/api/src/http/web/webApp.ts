@@ -8,26 +8,40 @@ import { mapTiles } from '../../map/mapTiles.ts';
 import { openPmtiles } from '../../map/pmtilesFile.ts';
 import { notFound } from '../problems.ts';
 import { serveBrand } from './brand.ts';
-import { type DocumentTexts, languageOf, readDocuments, sendPage } from './documents.ts';
+import { type DocumentTexts, languageOf, readDocuments, sendDocument, sendPage } from './documents.ts';
 import { type LoginFormParts, takeLoginForm } from './loginForm.ts';
 import { serveMap } from './mapFiles.ts';
+import { type PublicPageParts, servePublicPages } from './publicPages.ts';
+
+export interface WebAppParts extends Pick<LoginFormParts, 'logIn'> {
+  readonly publicPages: PublicPageParts;
+}
 
 /** Serves the build's files by name, and a page for every page address, so that links into the app work. */
 export async function serveWebApp(
   server: FastifyInstance,
   folder: string,
   texts: DocumentTexts,
-  loginForm: LoginFormParts,
-  { brand, dataFolder, mapPmtiles }: Pick<ServerConfig, 'brand' | 'dataFolder' | 'mapPmtiles'>,
+  { logIn, publicPages }: WebAppParts,
+  config: Pick<ServerConfig, 'brand' | 'dataFolder' | 'mapPmtiles' | 'publicUrl'>,
 ): Promise<void> {
+  const { brand, dataFolder, mapPmtiles, publicUrl } = config;
   const documents = readDocuments(folder, brand);
   const answerWithPage = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, documents.at(pathOf(request.url), languageOf(request)), texts);
 
   for (const path of new Set(['/', ...documents.paths])) server.get(path, answerWithPage);
-  await takeLoginForm(server, documents, loginForm);
+  await takeLoginForm(server, documents, { logIn, publicUrl });
   await serveWebFiles(server, folder);
   serveBrand(server, brand);
+  await servePublicPages(server, folder, publicPages, config, (request, reply) =>
+    sendDocument(
+      request,
+      reply.code(404).header('cache-control', 'no-store'),
+      documents.at(pathOf(request.url), languageOf(request)),
+      texts,
+    ),
+  );
   serveMap(server, {
     map: mapTiles(),
     layers: layerStore(dataFolder),
@@ -46,14 +60,7 @@ export const isPageAddress = (url: string): boolean =>
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
 
 /** What a build may hold beside its page and its assets; anything else in the folder is nobody's business. */
-const namedFiles = [
-  'favicon.ico',
-  'icon.svg',
-  'manifest.webmanifest',
-  'robots.txt',
-  'sitemap.xml',
-  'worker.js',
-];
+const namedFiles = ['favicon.ico', 'icon.svg', 'manifest.webmanifest', 'worker.js'];
 
 /** Serves the files of a build by what they are. Assets have a hash in their name and never change. */
 async function serveWebFiles(server: FastifyInstance, folder: string): Promise<void> {

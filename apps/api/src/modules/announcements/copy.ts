@@ -9,7 +9,7 @@ import { requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 import type { ResidenceStore, StoredPicture } from '../residences/store.ts';
 import type { documentCopies } from './documents.ts';
-import { announcementWithheld, type AnnouncementReadService } from './service.ts';
+import { announcementWithheld, type AnnouncementReadService, unpublished } from './service.ts';
 import type { AnnouncementStore } from './store.ts';
 
 type Announcement = components['schemas']['Announcement'];
@@ -63,7 +63,7 @@ export function announcementCopyService({
         }
       }
       const own = { id: uuidv7(), propertyId: uuidv7(), residenceId };
-      const row = { ...original, ...made, ...own, isActive: false, letFrom: null, reference: null };
+      const row = { ...original, ...made, ...own, ...unpublished, isActive: false };
       await writes.insert(row);
       await documents.insert(attached, row.id, createdAt);
       await audit.record(caller, 'createAnnouncementCopy', row.id);

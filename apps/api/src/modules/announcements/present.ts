@@ -32,6 +32,7 @@ export function presentAnnouncement(
       files: [...files],
     }),
     letFrom: isWhole ? row.letFrom : undefined,
+    publicPage: isWhole ? row.publicPage : undefined,
     isInterested: isWhole ? [...interested] : undefined,
     views: isWhole ? views : undefined,
     upcomingViewings: isWhole ? (upcoming?.count ?? 0) : undefined,

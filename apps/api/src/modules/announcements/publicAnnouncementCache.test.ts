@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicAnnouncementCache } from './present.ts';
 import type { StoredPicture } from '../residences/store.ts';
+import { unpublished } from './service.ts';
 import type { RevisedAnnouncement } from './store.ts';
 import { emptyListing } from './toRow.ts';
 
@@ -13,8 +14,7 @@ const row: RevisedAnnouncement = {
   residenceId: 'residence',
   propertyId: 'property',
   isActive: true,
-  letFrom: null,
-  reference: null,
+  ...unpublished,
   address: 'Kalevankatu 30, 00100 Helsinki',
   latitude: 60.165,
   longitude: 24.932,

@@ -154,6 +154,14 @@ interface AnnouncementWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 
   readonly isWithheld: (id: string) => Promise<boolean>;
 }
 
+/** What no new announcement has yet. */
+export const unpublished = {
+  letFrom: null,
+  reference: null,
+  publicPage: 'none',
+  hadPublicPage: false,
+} as const;
+
 async function refuseTaken(
   writes: AnnouncementStore,
   { id, userId }: StoredAnnouncement,
@@ -202,9 +210,8 @@ export const announcementWriteService = ({
         propertyId: uuidv7(),
         userId,
         residenceId,
+        ...unpublished,
         isActive: true,
-        letFrom: null,
-        reference: null,
         createdAt,
         updatedAt: createdAt,
         version: 1,
@@ -217,10 +224,11 @@ export const announcementWriteService = ({
   update: (
     caller: Caller,
     id: string,
-    { isActive: wanted, letFrom: sentLetFrom, reference: named, ...rest }: Schemas['AnnouncementChanges'],
+    changes: Schemas['AnnouncementChanges'],
     ifMatch: number | null,
   ): Promise<Versioned<Announcement>> =>
     writes.transaction(async () => {
+      const { isActive: wanted, letFrom: sentLetFrom, reference: named, publicPage: page, ...rest } = changes;
       assertNoRest(rest);
       if (wanted !== false && typeof sentLetFrom === 'string') {
         throw invalidValue('Premises that are let can’t be public', '/body/letFrom');
@@ -231,8 +239,10 @@ export const announcementWriteService = ({
       const letFrom = isActive ? null : sent(sentLetFrom, row.letFrom);
       const reference = sent(named, row.reference, (name) => name?.normalize('NFC') ?? null);
       if (reference !== null && reference !== row.reference) await refuseTaken(writes, row, reference);
-      const changed = { ...row, isActive, letFrom, reference };
-      const fields = (['isActive', 'letFrom', 'reference'] as const).filter(
+      const publicPage = sent(page, row.publicPage);
+      const hadPublicPage = row.hadPublicPage || publicPage !== 'none';
+      const changed = { ...row, isActive, letFrom, reference, publicPage, hadPublicPage };
+      const fields = (['isActive', 'letFrom', 'reference', 'publicPage'] as const).filter(
         (field) => changed[field] !== row[field],
       );
       if (fields.length > 0) {

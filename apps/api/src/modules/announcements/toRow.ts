@@ -43,6 +43,8 @@ type ListingColumns = Omit<
   | 'isActive'
   | 'letFrom'
   | 'reference'
+  | 'publicPage'
+  | 'hadPublicPage'
   | 'createdAt'
   | 'updatedAt'
   | 'version'

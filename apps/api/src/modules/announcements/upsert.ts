@@ -12,7 +12,7 @@ import { presentListing } from '../properties/present.ts';
 import { isChosen, notChosen } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 import type { CancelViewings } from '../viewings/mails.ts';
-import { announcementWithheld, type NotifyThreads } from './service.ts';
+import { announcementWithheld, type NotifyThreads, unpublished } from './service.ts';
 import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
 import { listingColumns } from './toRow.ts';
 
@@ -59,9 +59,9 @@ export function announcementUpsertService(parts: UpsertParts) {
       return {
         ...columns,
         ...ids,
+        ...unpublished,
         reference,
         isActive: wanted ?? true,
-        letFrom: null,
         createdAt,
         updatedAt: createdAt,
         version: 1,

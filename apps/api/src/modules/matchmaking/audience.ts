@@ -1,5 +1,6 @@
 import { helsinkiDay } from '@tilava/domain/time';
 import type { Caller } from '../../http/operations.ts';
+import { hasPublicPage } from '../announcements/publicPages.ts';
 import type { MatchEngine, SpecificPair } from '../../matching/engine.ts';
 import type { BlockStore } from '../blocks.ts';
 import type { FavoriteStore } from '../favorites/store.ts';
@@ -33,12 +34,12 @@ export const potentialMatches =
 
 export type Audience = (
   caller: Caller,
-  announcement: MatchedAnnouncement & Pick<AnnouncementRow, 'userId'>,
+  announcement: MatchedAnnouncement & Pick<AnnouncementRow, 'userId' | 'publicPage'>,
 ) => Promise<boolean>;
 
 /**
- * A public announcement is for tenants who have saved it, are interested in it, or find it among their matches, unless
- * a block hides it.
+ * A public announcement is for tenants who have saved it, are interested in it, or find it among their matches, and for all
+ * if it has a public page, unless a block hides it.
  */
 export const announcementAudience =
   (
@@ -51,6 +52,7 @@ export const announcementAudience =
     if (await blocks.isBetween(caller.id, announcement.userId)) return false;
     const pair = { tenantId: caller.id, announcementId: announcement.id };
     return (
+      hasPublicPage(announcement) ||
       (await pairs.has('favorites', pair)) ||
       (await pairs.has('tenantInterests', pair)) ||
       isPotential(caller.id, announcement)

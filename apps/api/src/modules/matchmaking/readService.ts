@@ -5,6 +5,7 @@ import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
 import type { MatchEngine, ScoredPair, Subject } from '../../matching/engine.ts';
+import { hasPublicPage } from '../announcements/publicPages.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
 import { greatestWeighting } from '../../matching/importance.ts';
 import type { BlockStore } from '../blocks.ts';
@@ -167,8 +168,9 @@ export function matchmakingReadService(
     const marksOf = await store.marksOf([need.userId], [announcementId]);
     if (pair === null) throw notFound();
     const isPotential =
-      isPublicAndNear(announcement, pair) &&
-      (isTenant || (await store.listCandidates(need.userId)).includes(needId));
+      (isPublicAndNear(announcement, pair) &&
+        (isTenant || (await store.listCandidates(need.userId)).includes(needId))) ||
+      (isTenant && hasPublicPage(announcement));
     const { tenantIsInterested } = marksOf(need.userId, announcementId);
     if (!isPotential && !tenantIsInterested) throw notFound();
     const matches = isTenant

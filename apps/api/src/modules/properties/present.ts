@@ -74,6 +74,8 @@ export function presentListing(
   const {
     letFrom: _letFrom,
     reference: _reference,
+    publicPage: _publicPage,
+    hadPublicPage: _hadPublicPage,
     createdAt: _createdAt,
     updatedAt: _updatedAt,
     version: _version,

@@ -10,6 +10,7 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
       | 'criteria'
       | 'isActive'
       | 'letFrom'
+      | 'publicPage'
       | 'reference'
       | 'captions'
       | 'name'

@@ -151,6 +151,7 @@ export const en: AdminTexts = {
     isActive: 'Visibility',
     captions: 'Picture descriptions',
     letFrom: 'Let from',
+    publicPage: 'Public page',
     reference: 'Reference',
     name: 'Name',
     position: 'Order',

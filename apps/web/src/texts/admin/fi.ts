@@ -150,6 +150,7 @@ export const fi: AdminTexts = {
     isActive: 'Näkyvyys',
     captions: 'Kuvien kuvaukset',
     letFrom: 'Vuokrattu alkaen',
+    publicPage: 'Julkinen sivu',
     reference: 'Oma tunnus',
     name: 'Nimi',
     position: 'Järjestys',

@@ -150,6 +150,7 @@ export const sv: AdminTexts = {
     isActive: 'Synlighet',
     captions: 'Bildbeskrivningar',
     letFrom: 'Uthyrd från',
+    publicPage: 'Offentlig sida',
     reference: 'Referens',
     name: 'Namn',
     position: 'Ordning',

@@ -12,7 +12,7 @@ import type { AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, Anno
 /** What {@link updateAnnouncementMutation} is called with. */
 export type UpdateAnnouncementVariables = ChangeOptions & { readonly id: string; readonly body: AnnouncementChanges };
 
-/** Change an announcement's visibility or reference: see {@link operations.updateAnnouncement}. */
+/** Change an announcement's visibility, reference or public page: see {@link operations.updateAnnouncement}. */
 export function updateAnnouncementMutation(client: Client): MutationOptionsOf<'updateAnnouncement', UpdateAnnouncementVariables> {
   return {
     mutationKey: ['tilava', 'announcements', 'updateAnnouncement'],
