@@ -149,7 +149,7 @@ const allowed = [
   /^localStorage tilava\.waiting$/u,
   // Which announcements were listed and opened, by their ids: what marks new and seen ones (ADR 33).
   /^localStorage tilava\.visits$/u,
-  /^localStorage tilava\.draft\.(tenantSignUp|landlordSignUp|announcement|need|profile|property-[\w-]{36})\.(visitor|[\w-]{36})$/u,
+  /^localStorage tilava\.draft\.(tenantSignUp|premises|landlordSignUp|announcement|need|profile|property-[\w-]{36})\.(visitor|[\w-]{36})$/u,
   // Which columns of an imported file have what, by their headings.
   /^localStorage tilava\.importColumns$/u,
   // Of messages, as what somebody else wrote is not: what was typed to whom, and what is on its way.

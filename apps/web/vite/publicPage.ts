@@ -23,7 +23,7 @@ export function publicPage(): Plugin {
       async handler() {
         const { code, styles } = await buildPage(root);
         const sheet = `assets/premises-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`;
-        this.emitFile({ type: 'asset', fileName: sheet, source: styles });
+        this.emitFile({ type: 'asset', name: 'PublicPage.css', fileName: sheet, source: styles });
         this.emitFile({ type: 'asset', fileName, source: code.replaceAll('__STYLE_SHEET__', `/${sheet}`) });
       },
     },

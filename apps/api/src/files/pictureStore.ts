@@ -99,7 +99,8 @@ export function pictureStore(files: FileStore, report: (error: unknown) => void)
       const original = await files.open(key);
       if (original === null) return null;
       // Its first bytes say so: leaving the loop ends the reading.
-      for await (const beginning of original.content) return readPngSize(Buffer.from(beginning as Uint8Array));
+      for await (const beginning of original.content)
+        return readPngSize(Buffer.from(beginning as Uint8Array));
       return null;
     },
 

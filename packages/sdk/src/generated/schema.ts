@@ -1354,7 +1354,7 @@ export interface Residence {
 }
 /**
  * Who can open the announcement's page at `/premises/{id}` while it's public: nobody (`none`), anyone with the link (`link`), or
- *     also search engines (`search`).
+ * also search engines (`search`).
  * @enum {string}
  */
 export type PublicPage = "none" | "link" | "search";

@@ -8,6 +8,8 @@ export type DraftName =
   | 'need'
   | 'profile'
   | 'outgoing'
+  /** The id of premises whose public page led to the sign-up. */
+  | 'premises'
   | `property-${string}`
   | `message-${string}`
   | `attachments-${string}`;

@@ -1,4 +1,6 @@
-/** The words of announcements' documents, in one language; they are downloaded with them. */
+import type { Schemas } from '@tilava/sdk';
+
+/** The words of announcements' documents and public pages, in one language; they are downloaded with them. */
 export interface DocumentTexts extends Readonly<
   Record<
     | 'title'
@@ -23,4 +25,9 @@ export interface DocumentTexts extends Readonly<
 > {
   readonly download: (title: string, size: string) => string;
   readonly removeNamed: (title: string) => string;
+  readonly publicPage: Readonly<
+    Record<'title' | 'hint' | 'who' | 'hidden' | 'address' | 'copy' | 'copied' | 'open', string>
+  > & {
+    readonly choices: Readonly<Record<Schemas['PublicPage'], string>>;
+  };
 }

@@ -20,4 +20,19 @@ export const en: DocumentTexts = {
   keep: 'Keep it',
   download: (title, size) => `${title} (PDF, ${size})`,
   removeNamed: (title) => `Remove ${title}`,
+  publicPage: {
+    title: 'Public page',
+    hint: 'Show these premises to people without an account: pictures, address, costs and facts. Your name and contact details aren’t shown.',
+    who: 'Who can open it',
+    hidden: 'The announcement is hidden, so nobody can open the page.',
+    address: 'Link',
+    copy: 'Copy link',
+    copied: 'Copied',
+    open: 'Open the page',
+    choices: {
+      none: 'Off',
+      link: 'Anyone with the link',
+      search: 'Public, in search engines',
+    },
+  },
 };

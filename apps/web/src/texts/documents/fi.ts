@@ -20,4 +20,19 @@ export const fi: DocumentTexts = {
   keep: 'Säilytä',
   download: (title, size) => `${title} (PDF, ${size})`,
   removeNamed: (title) => `Poista ${title}`,
+  publicPage: {
+    title: 'Julkinen sivu',
+    hint: 'Näytä tila myös niille, joilla ei ole tiliä: kuvat, osoite, kulut ja tiedot. Nimeäsi ja yhteystietojasi ei näytetä.',
+    who: 'Kuka voi avata sivun',
+    hidden: 'Ilmoitus on piilotettu, joten kukaan ei voi avata sivua.',
+    address: 'Linkki',
+    copy: 'Kopioi linkki',
+    copied: 'Kopioitu',
+    open: 'Avaa sivu',
+    choices: {
+      none: 'Pois käytöstä',
+      link: 'Kaikki, joilla on linkki',
+      search: 'Kaikki, myös hakukoneiden kautta',
+    },
+  },
 };

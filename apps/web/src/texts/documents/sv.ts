@@ -20,4 +20,19 @@ export const sv: DocumentTexts = {
   keep: 'Behåll',
   download: (title, size) => `${title} (PDF, ${size})`,
   removeNamed: (title) => `Ta bort ${title}`,
+  publicPage: {
+    title: 'Offentlig sida',
+    hint: 'Visa lokalen även för den som inte har något konto: bilder, adress, kostnader och uppgifter. Ditt namn och dina kontaktuppgifter visas inte.',
+    who: 'Vem kan öppna den',
+    hidden: 'Annonsen är dold, så ingen kan öppna sidan.',
+    address: 'Länk',
+    copy: 'Kopiera länken',
+    copied: 'Kopierad',
+    open: 'Öppna sidan',
+    choices: {
+      none: 'Av',
+      link: 'Alla som har länken',
+      search: 'Offentlig, i sökmotorer',
+    },
+  },
 };

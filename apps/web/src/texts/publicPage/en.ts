@@ -12,7 +12,7 @@ export const en: PublicPageTexts = {
   gone: 'These premises are no longer available',
   goneHint: 'The landlord has let them, or has taken this page down.',
   search: 'Search for other premises',
-  title: ({ type, area, address }) => `${type}, ${area}, ${address}`,
-  description: ({ type, area, rent, address }) =>
+  title: (type, area, address) => `${type}, ${area}, ${address}`,
+  description: (type, area, rent, address) =>
     `${type} to let: ${area}, ${rent}, ${address}. See the pictures, all costs and the details, and get in touch with the landlord.`,
 };

@@ -12,7 +12,7 @@ export const fi: PublicPageTexts = {
   gone: 'Tila ei ole enää vuokrattavana',
   goneHint: 'Vuokranantaja on vuokrannut tilan tai poistanut tämän sivun.',
   search: 'Etsi muita toimitiloja',
-  title: ({ type, area, address }) => `${type}, ${area}, ${address}`,
-  description: ({ type, area, rent, address }) =>
+  title: (type, area, address) => `${type}, ${area}, ${address}`,
+  description: (type, area, rent, address) =>
     `Vuokrattavana ${type.toLocaleLowerCase('fi')}: ${area}, ${rent}, ${address}. Katso kuvat, kaikki kulut ja tiedot ja ota yhteyttä vuokranantajaan.`,
 };

@@ -14,15 +14,7 @@ export interface PublicPageTexts extends Readonly<
     string
   >
 > {
-  readonly title: (premises: Pick<PremisesInBrief, 'type' | 'area' | 'address'>) => string;
-  /** What search engines and messages show below the title, where the landlord has written nothing. */
-  readonly description: (premises: PremisesInBrief) => string;
-}
-
-interface PremisesInBrief {
-  readonly type: string;
-  readonly area: string;
-  /** A month. */
-  readonly rent: string;
-  readonly address: string;
+  readonly title: (type: string, area: string, address: string) => string;
+  /** What search engines and messages show below the title, where the landlord has written nothing; the rent is that of a month. */
+  readonly description: (type: string, area: string, rent: string, address: string) => string;
 }

@@ -11,7 +11,7 @@ export const sv: PublicPageTexts = {
   gone: 'Lokalen är inte längre ledig',
   goneHint: 'Hyresvärden har hyrt ut lokalen eller tagit bort den här sidan.',
   search: 'Sök andra lokaler',
-  title: ({ type, area, address }) => `${type}, ${area}, ${address}`,
-  description: ({ type, area, rent, address }) =>
+  title: (type, area, address) => `${type}, ${area}, ${address}`,
+  description: (type, area, rent, address) =>
     `${type} att hyra: ${area}, ${rent}, ${address}. Se bilderna, alla kostnader och uppgifter, och ta kontakt med hyresvärden.`,
 };

@@ -17,6 +17,9 @@ import { Section } from '../../../shared/page/Section.tsx';
 import { PictureUpload, useUploads } from '../../../shared/pictures/PictureUpload.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 
+// In the same file of the build: both are for few, and come late.
+export { PublicPageSection } from './PublicPageSection.tsx';
+
 type Document = Schemas['Document'];
 
 /** The documents of an announcement, and what adds and removes them. */

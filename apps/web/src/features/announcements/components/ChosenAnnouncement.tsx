@@ -1,18 +1,26 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Link } from '@tilava/ui/Link';
+import { Suspense } from 'react';
 import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useTenantText } from '../../../shared/facts/usePremisesFacts.ts';
 import { HintLink } from '../../../shared/hints/Hint.tsx';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
 import { NoAnnouncement } from './NoAnnouncement.tsx';
 import { ListingFacts } from './Preview.tsx';
 import { useLetFrom } from './useLetFrom.ts';
+
+// At the end of the page.
+const PublicPageSection = lazyComponent(async () => ({
+  default: (await import('./AnnouncementDocuments.tsx')).PublicPageSection,
+}));
 
 /** The landlord's chosen announcement: whom it is for, how it looks, and what it says (specification, section 2). */
 export function ChosenAnnouncement() {
@@ -61,6 +69,11 @@ export function ChosenAnnouncement() {
       >
         {listing === undefined ? <FactsSkeleton /> : <ListingFacts listing={listing} />}
       </Section>
+      {chosen !== undefined && onlineManager.isOnline() && (
+        <Suspense>
+          <PublicPageSection key={chosen.id} announcement={chosen} />
+        </Suspense>
+      )}
     </>
   );
 }

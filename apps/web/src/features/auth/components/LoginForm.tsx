@@ -11,7 +11,7 @@ import { LoginForm as LoginFormShell, type LoginFormProps } from '@tilava/ui/Log
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { generatePath, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { failureOf, useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { InvalidFormError, useFaultText } from '../../../shared/errors/useFaultText.ts';
@@ -19,6 +19,8 @@ import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useIsRendered } from '../../../shared/page/usePage.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
+import type { DestinationStore } from '../../../shared/session/access.ts';
+import type { Services } from '../../../shared/services/services.ts';
 import { pathAfterLogin } from '../model/session.ts';
 
 type LoginValues = ValuesOf<typeof loginForm>;
@@ -173,7 +175,7 @@ const loadLoginRules = () => import('../../../shared/forms/accountRules.ts');
 
 /** Logs in and begins the session; fails by `InvalidFormError` where the form cannot be sent as it is. */
 function useLogin() {
-  const { tilava, session, destination } = useServices();
+  const { tilava, session, destination, drafts } = useServices();
   return useMutation({
     mutationFn: async (values: LoginValues) => {
       const { readLogin } = await loadLoginRules();
@@ -183,9 +185,19 @@ function useLogin() {
       // Nothing else is open to a suspended user.
       if (user.suspendedUntil !== undefined)
         destination.keep({ userId: user.id, path: `${paths.ownData}#reports` });
+      else if (!user.isLandlord && !user.isAdmin) keepSignUpPremises(user.id, destination, drafts);
+      // A visitor's drafts end here.
       session.start(bearer, user, mustChangePassword);
     },
   });
+}
+
+/** Leads to the match of the premises that the sign-up began with, unless another page asked for the login. */
+function keepSignUpPremises(userId: string, destination: DestinationStore, drafts: Services['drafts']): void {
+  const propId = drafts.read('premises');
+  if (typeof propId !== 'string') return;
+  const path = destination.take(userId) ?? generatePath(paths.announcementMatch, { propId });
+  destination.keep({ userId, path });
 }
 
 /** Who can log in with the demo data, in the order in which they are offered. */

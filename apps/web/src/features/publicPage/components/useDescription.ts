@@ -26,8 +26,8 @@ export function useDescription({ listing }: PublicPremises, texts: PublicPageTex
   const area = formatArea(listing.size, locale);
   const rent = product('unit.perMonth', { rent: formatMoney(listing.rent, locale) });
   return {
-    title: texts.title({ type, area, address }),
-    description: shorten(listing.description ?? texts.description({ type, area, rent, address })),
+    title: texts.title(type, area, address),
+    description: shorten(listing.description ?? texts.description(type, area, rent, address)),
   };
 }
 

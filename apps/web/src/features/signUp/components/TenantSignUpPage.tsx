@@ -36,6 +36,12 @@ interface TenantSignUpProps {
 export default function TenantSignUpPage() {
   const { index } = useParams();
   const [search] = useSearchParams();
+  const { drafts } = useServices();
+  const premises = search.get('premises');
+  useEffect(() => {
+    // Until the login, which may be in another tab, behind the link in a mail.
+    if (premises !== null) drafts.keep('premises', premises);
+  }, [drafts, premises]);
   return (
     <div className={styles.form}>
       <TenantSignUp index={Number(index)} given={readGivenSearch(search)} />
