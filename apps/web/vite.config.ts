@@ -6,7 +6,7 @@ import { cssTarget } from '@tilava/ui/cssTarget';
 import { repeatableImports } from '@tilava/ui/repeatableImports';
 import { defineConfig } from 'vite';
 import { messages } from './vite/messages.ts';
-import { compress, preloadFont } from './vite/assets.ts';
+import { assetFileNames, compress, preloadFont } from './vite/assets.ts';
 import { chunks } from './vite/chunks.ts';
 import { documents } from './vite/documents.ts';
 import { modulesOfFiles } from './vite/modulesOfFiles.ts';
@@ -47,10 +47,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // The start names every chunk: words would take 1.1 KB of it, and a longer hash 0.2.
+        // The start names every chunk: words would take 1.1 KB of it.
         chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: ({ names: [name = ''] }) =>
-          `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
+        assetFileNames,
       },
     },
   },

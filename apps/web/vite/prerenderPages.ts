@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { locales, type Locale } from '@tilava/domain/format';
 import { build } from 'vite';
+import { assetFileNames } from './assets.ts';
 import { messages } from './messages.ts';
 import type { PrerenderedPage } from '../src/app/prerenderedPages.ts';
 
@@ -31,7 +32,13 @@ export async function prerenderPages(root: string): Promise<readonly Prerendered
       logLevel: 'warn',
       plugins: [react(), vanillaExtractPlugin(), messages()],
       ssr: { noExternal: true },
-      build: { ssr: 'src/app/prerender.tsx', outDir, assetsInlineLimit: 0, minify: false },
+      build: {
+        ssr: 'src/app/prerender.tsx',
+        outDir,
+        assetsInlineLimit: 0,
+        minify: false,
+        rolldownOptions: { output: { assetFileNames } },
+      },
     });
     const { prerenderPage, prerenderedPages } = (await import(
       pathToFileURL(join(outDir, 'prerender.js')).href

@@ -3,6 +3,7 @@ import { cssTarget } from '@tilava/ui/cssTarget';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { assetFileNames } from './assets.ts';
 import { messages } from './messages.ts';
 
 /** Where the server looks for it; it is not served. */
@@ -48,7 +49,7 @@ async function buildPage(root: string): Promise<{ readonly code: string; readonl
       cssTarget,
       cssMinify: true,
       copyPublicDir: false,
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: { output: { codeSplitting: false, assetFileNames } },
     },
   });
   if (!('output' in result)) throw new Error('The build has to end with one output');

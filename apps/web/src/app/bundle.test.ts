@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '@tilava/domain/format';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -194,6 +194,20 @@ describe('the app as it is built', () => {
     expect(worker).not.toMatch(/documents\/|index\.html|\/api\//u);
     const bytes = sizeOf(kept);
     expectSize(context, { bytes, most: 750 * 1024 });
+  });
+
+  it('names only files that there are in pages that a build for the server has drawn or draws', () => {
+    const pages = locales.flatMap((locale) =>
+      prerenderedPages.map(({ path }) => `documents/${locale}/pages/${path.slice(1) || 'index'}.html`),
+    );
+    const drawn = [
+      'server/publicPage.mjs',
+      ...pages,
+      ...files.flatMap(({ fileName }) => (/premises-.*\.css$/u.test(fileName) ? [fileName] : [])),
+    ];
+    const named = drawn.flatMap((name) => textOf(name).match(/\/assets\/[\w-]+\.(?:css|svg|woff2)/gu) ?? []);
+    expect(named.length).toBeGreaterThan(0);
+    expect([...new Set(named)].filter((name) => !existsSync(join(folder, 'dist', name)))).toEqual([]);
   });
 
   it('names the cascade layers of prerendered pages in order, before any other style sheet', () => {
