@@ -178,9 +178,24 @@ const propertiesOf = () => ({
   },
 });
 
+/** Written while they are read from the database, so that nothing can be said of the whole. */
+const STREAMED = ['getUserExport'];
+
+/** Every read that answers JSON has an `ETag`, and is 304 while it's the same. */
+const conditionalReads = () => ({
+  Operation(operation, { key }) {
+    const { responses, operationId, 'x-safe-to-retry': isRead = true } = operation;
+    const answer = responses?.['200'];
+    const isJson = answer?.content?.['application/json'] !== undefined;
+    if (key !== 'get' || !isJson || !isRead || STREAMED.includes(operationId)) return;
+    answer.headers = { ETag: { $ref: '../../headers/ETag-Of-Read.yaml' }, ...answer.headers };
+    responses['304'] = { $ref: '../../responses/NotModified.yaml' };
+  },
+});
+
 export default () => ({
   id: 'tilava',
-  preprocessors: { oas3: { 'properties-of': propertiesOf } },
+  preprocessors: { oas3: { 'properties-of': propertiesOf, 'conditional-reads': conditionalReads } },
   rules: {
     oas3: {
       'parameters-on-the-operation': parametersOnTheOperation,

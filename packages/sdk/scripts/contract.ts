@@ -152,7 +152,7 @@ function describe(contract: Contract, path: string, verb: string, source: Contra
     answerType: answerTypeOf(source),
     promised: promisedBy(contract, source),
     status: Number(statusOf(source)),
-    hasEtag: 'ETag' in headersOf(source),
+    hasEtag: 'ETag' in headersOf(source) && !isReference(headersOf(source)['ETag'], 'ETag-Of-Read'),
     isImmutable: isReference(headersOf(source)['Cache-Control'], 'Cache-Control-Immutable'),
     pages: pagesOf(query),
     takesIdempotencyKey,

@@ -101,6 +101,18 @@ describe('an answer', () => {
     expect(await response.text()).toBe('firstlast');
   });
 
+  it('that has not changed is a response, and no data', async () => {
+    server.answer((_request, response) => response.writeHead(304, { etag: '"3-x"' }).end());
+    const call = () => tilava().users.get('a', { headers: { 'if-none-match': '"3-x"' } });
+    const response = await call().asResponse();
+    expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([
+      304,
+      '"3-x"',
+      '',
+    ]);
+    await expect(call()).rejects.toMatchObject({ name: 'ApiError', status: 304 });
+  });
+
   it('ends in its body by the signal of its call', async () => {
     server.answer((_request, response) => {
       response.writeHead(200, { 'content-type': 'image/png' }).write('first');

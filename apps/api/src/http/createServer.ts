@@ -13,6 +13,7 @@ import {
   limitConnections,
   requireHost,
 } from './connections.ts';
+import { answerUnchanged } from './conditionalReads.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { type ContractParts, mountContract } from './mountContract.ts';
 import { type ExchangeKey, exchangeKeys } from './oauth.ts';
@@ -92,6 +93,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   knowMethods(server, maxParamLength);
   await addPlugins(server, parts.plugins);
   refuseUnknown(server, parts.webFolder === null ? () => false : isPageAddress);
+  answerUnchanged(server);
   await mountContract(server, parts.contract);
   await exchangeKeys(server, config.publicUrl, parts.exchangeKey);
   takeOneClick(server, parts.unsubscribe);

@@ -118,9 +118,9 @@ function sendDownload(reply: FastifyReply, { name, type, content, size }: Downlo
     .send(content);
 }
 
-/** `"3"` is version 3; the contract's pattern lets nothing else through. */
+/** `"3"` is version 3, as is `"3-…"`, which tells a whole answer; the contract's pattern lets nothing else through. */
 function versionOf(header: string | undefined): number | null {
-  return header === undefined ? null : Number(header.replaceAll('"', ''));
+  return header === undefined ? null : Number.parseInt(header.slice(1), 10);
 }
 
 /** What tells two requests apart. Without passwords, which a quick hash that is kept would help to guess. */

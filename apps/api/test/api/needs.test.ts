@@ -55,7 +55,7 @@ describe('a tenant who seeks nothing', () => {
     });
     const read = await send('GET', `/properties/${need.id}`);
     expect(read.json()).toEqual(need);
-    expect(read.headers.etag).toBe('"1"');
+    expect(read.headers.etag).toMatch(/^"1-/);
     expect((await send('GET', `/properties/user/${userId}`)).json()).toEqual([need]);
     expect((await send('GET', `/user/${userId}`)).json()).toMatchObject({ properties: [need.id] });
     const exported = (await send('GET', `/user/${userId}/export`)).json<Schemas['UserExport']>();

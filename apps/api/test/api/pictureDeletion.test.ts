@@ -73,7 +73,7 @@ describe('deleting a picture', () => {
     expect((await remove(pictures[0].id)).statusCode).toBe(204);
     const left = await send('GET', `/residence/${residence.id}`, landlord);
     expect(left.json()).toMatchObject({ files: [pictures[1]] });
-    expect(left.headers.etag).toBe('"2"');
+    expect(left.headers.etag).toMatch(/^"2-/);
     expect((await rowOf(pictures[1]))?.position).toBe(0);
   });
 

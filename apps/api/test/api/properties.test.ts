@@ -180,7 +180,7 @@ describe('a listing', () => {
     expect((await send('PATCH', url, tenant, { sizeMin: 60 })).statusCode).toBe(404);
     expect((await send('PATCH', url, otherLandlord, { sizeMin: 60 })).statusCode).toBe(404);
     expect((await send('PATCH', `/properties/${missing}`, landlord, { sizeMin: 60 })).statusCode).toBe(404);
-    expect((await send('GET', url, landlord)).headers.etag).toBe('"1"');
+    expect((await send('GET', url, landlord)).headers.etag).toMatch(/^"1-/);
   });
 
   it('is deleted with its announcement, residence, pictures and whoever was interested', async () => {

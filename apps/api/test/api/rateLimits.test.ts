@@ -19,11 +19,17 @@ const subscribe = (address: string, headers: Record<string, string> = {}) =>
 
 describe('calls of visitors', () => {
   it('are refused beyond the limit, one by one, with the time to wait', async () => {
-    for (let call = 0; call < 10; call += 1) expect((await subscribe('192.0.2.1')).statusCode).toBe(400);
+    const first = await subscribe('192.0.2.1');
+    expect(first.headers).toMatchObject({
+      'ratelimit-policy': '"createSubscription";q=10;w=3600',
+      ratelimit: '"createSubscription";r=9;t=3600',
+    });
+    for (let call = 1; call < 10; call += 1) expect((await subscribe('192.0.2.1')).statusCode).toBe(400);
     const refused = await subscribe('192.0.2.1');
     expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600);
+    expect(refused.headers['ratelimit']).toMatch(/^"createSubscription";r=0;t=3[56]\d\d$/);
     expect((await subscribe('192.0.2.2')).statusCode).toBe(400);
     const other = await app.send({ method: 'POST', url: '/user/reset', body: {}, address: '192.0.2.1' });
     expect(other.statusCode).toBe(400);

@@ -137,7 +137,7 @@ describe('an order of pictures', () => {
   it('counts up the versions of the residence and of what shows it, and refuses an outdated one', async () => {
     const { id, a, b, announcementId } = await shownResidence();
     const announcement = await read(`/announcement/${announcementId}`);
-    expect((await read(`/residence/${id}`)).headers.etag).toBe('"1"');
+    expect((await read(`/residence/${id}`)).headers.etag).toMatch(/^"1-/);
     const first = await order(id, { propertyPics: [b, a] }, { 'if-match': '"1"' });
     expect([first.statusCode, first.headers.etag]).toEqual([200, '"2"']);
     const outdated = await order(id, { propertyPics: [a, b] }, { 'if-match': '"1"' });

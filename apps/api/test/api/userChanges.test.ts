@@ -161,10 +161,10 @@ describe('who changes whom', () => {
 describe('the version', () => {
   it('is one more after each change, and a change of another version is refused', async () => {
     const first = (await read(person)).headers['etag'];
-    const version = Number(String(first).replaceAll('"', ''));
+    const version = Number.parseInt(String(first).slice(1), 10);
     const changed = await patch(person, { children: 1 }, person.userId, { 'if-match': `"${version}"` });
     expect(changed.headers['etag']).toBe(`"${version + 1}"`);
-    expect((await read(person)).headers['etag']).toBe(`"${version + 1}"`);
+    expect((await read(person)).headers['etag']).toContain(`"${version + 1}-`);
     for (const stale of [version, version + 2]) {
       const answer = await patch(person, { children: 2 }, person.userId, { 'if-match': `"${stale}"` });
       expect(answer.json()).toMatchObject({ status: 412, code: 'precondition_failed' });

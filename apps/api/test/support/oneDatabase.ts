@@ -15,6 +15,7 @@ const onPostgresAlone = [
   'alerts',
   'backup',
   'badInput',
+  'conditionalReads',
   'contractAnswers',
   'changeMails',
   'drawnAreas',

@@ -40,6 +40,15 @@ export const unchanged: Provocation = async (cell) => {
   return cell.app.send({ ...request, headers: { 'if-none-match': etag } });
 };
 
+/** Changes since a cursor; without one there's another answer each time. */
+const unchangedSince: Provocation = async ({ app, cast }) => {
+  const { bearer } = cast.tenant;
+  const { nextCursor } = (await app.send({ ...get('/changes'), bearer })).json<{ nextCursor: string }>();
+  const request = { ...get(`/changes?after=${nextCursor}`), bearer };
+  const { etag = '' } = (await app.send(request)).headers;
+  return app.send({ ...request, headers: { 'if-none-match': etag } });
+};
+
 /** The last admin, by the same one. */
 export const ofTheLastAdmin: Provocation = async (cell) => {
   const { app, cast } = cell;
@@ -125,6 +134,7 @@ export const alertProvocations = {
   },
   listChanges: {
     200: so.succeed,
+    304: unchangedSince,
     400: so.withQuery('after=none'),
     401: so.withoutBearer,
     403: so.by('admin'),

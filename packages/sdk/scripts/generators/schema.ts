@@ -7,7 +7,7 @@ const binary = `export type Binary = typeof globalThis extends { readonly Blob: 
 
 /** The contract's types as the text of a TypeScript module, each schema under its own name, as editors show it. */
 export async function generateSchema(contract: object): Promise<string> {
-  const nodes = await openapiTypescript(withOneSpelling(contract) as OpenAPI3, {
+  const nodes = await openapiTypescript(withWhatIsCalled(contract) as OpenAPI3, {
     // A body may leave out what has a default; only the answer always has it.
     defaultNonNullable: false,
     // What is `as const` fits, and nobody changes what a cache holds.
@@ -53,12 +53,23 @@ function withoutRepetitions(text: string): string {
     .replaceAll(/^( *\*) {5}/gmu, '$1 ');
 }
 
-/** A program has one name for a thing: the one that answers have. Other spellings are for what was written without types. */
-function withOneSpelling(node: unknown): unknown {
-  if (Array.isArray(node)) return node.filter((part) => !isSpelling(part)).map(withOneSpelling);
+/**
+ * A program has one name for a thing: the one that answers have. Other spellings are for what was written without types.
+ * That reads may be answered by 304 is the same of all of them.
+ */
+function withWhatIsCalled(node: unknown): unknown {
+  if (Array.isArray(node)) return node.filter((part) => !isSpelling(part)).map(withWhatIsCalled);
   if (typeof node !== 'object' || node === null) return node;
-  const kept = Object.entries(node).filter(([, part]) => !isSpelling(part));
-  return Object.fromEntries(kept.map(([name, part]) => [name, withOneSpelling(part)]));
+  const kept = Object.entries(node).filter(([name, part]) => !isSpelling(part) && !isOfReads(name, part));
+  return Object.fromEntries(kept.map(([name, part]) => [name, withWhatIsCalled(part)]));
+}
+
+const ofReads = ['NotModified', 'ETag-Of-Read'];
+
+function isOfReads(name: string, node: unknown): boolean {
+  if (ofReads.includes(name)) return true;
+  const reference = typeof node === 'object' && node !== null && '$ref' in node ? String(node.$ref) : '';
+  return ofReads.some((component) => reference.endsWith(`/${component}`));
 }
 
 const isSpelling = (node: unknown): boolean =>

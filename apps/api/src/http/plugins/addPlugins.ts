@@ -65,9 +65,18 @@ async function allowOrigins(server: FastifyInstance, origins: readonly string[])
       'content-type',
       'idempotency-key',
       'if-match',
+      'if-none-match',
       'x-tilava-client',
     ],
-    exposedHeaders: ['ETag', 'Location', 'X-Request-Id', 'Retry-After', 'WWW-Authenticate'],
+    exposedHeaders: [
+      'ETag',
+      'Location',
+      'X-Request-Id',
+      'Retry-After',
+      'RateLimit',
+      'RateLimit-Policy',
+      'WWW-Authenticate',
+    ],
     maxAge: 86_400,
   });
 }

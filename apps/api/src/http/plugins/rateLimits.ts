@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import rateLimit, { type FastifyRateLimitOptions, type FastifyRateLimitStore } from '@fastify/rate-limit';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { RateCounts } from '../../db/rateCounts.ts';
 import { type OperationId, operationOfRoute } from '../operations.ts';
 import { tooManyAttempts } from '../problems.ts';
@@ -53,6 +53,7 @@ export async function limitRates(
     if (limit === undefined) return;
     route.config = { ...route.config, rateLimit: { max: limit.calls, timeWindow: limit.within } };
   });
+  server.addHook('onSend', async (request, reply) => tellLimit(limits, request, reply));
   await server.register(rateLimit, {
     global: false,
     store: countedRates(counts),
@@ -60,14 +61,20 @@ export async function limitRates(
     // After the bearer is known, and before the body is read.
     hook: 'preParsing',
     allowList: (request) => request.caller?.isAdmin === true,
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
     errorResponseBuilder: (_request, { ttl }) => tooManyAttempts(ttl),
   });
+}
+
+/** The library's headers as those of draft-ietf-httpapi-ratelimit-headers. */
+function tellLimit(limits: RateLimits, { routeOptions }: FastifyRequest, reply: FastifyReply): void {
+  const operation = operationOfRoute(routeOptions);
+  const limit = operation === null ? undefined : limits[operation];
+  const remaining = reply.getHeader('x-ratelimit-remaining');
+  const reset = reply.getHeader('x-ratelimit-reset');
+  if (limit === undefined || remaining === undefined || reset === undefined) return;
+  reply.header('ratelimit-policy', `"${operation}";q=${limit.calls};w=${limit.within / 1_000}`);
+  reply.header('ratelimit', `"${operation}";r=${String(remaining)};t=${String(reset)}`);
+  for (const name of ['limit', 'remaining', 'reset']) reply.removeHeader(`x-ratelimit-${name}`);
 }
 
 /** A store for `@fastify/rate-limit` that counts by `counts`; addresses are not kept as they are. */

@@ -69,6 +69,8 @@ export class Call<Data> implements Promise<Data> {
     // Whoever asks for the response hears of a failure by it.
     this.#read.catch(() => undefined);
     return this.#received.then((received) => {
+      // The caller asked by `If-None-Match`.
+      if (received.head.status === 304) return responseOf(received);
       kindPromised(this.#promised, succeeded(received));
       return responseOf(received);
     });
