@@ -27,8 +27,13 @@ const scopes: Readonly<Record<Change['resource'], Scope>> = {
 };
 const resources = Object.keys(scopes) as readonly Change['resource'][];
 
+/** Of what is an announcement's besides itself, a key that is limited to some can't read anything. */
 const readableBy = ({ key }: Caller): Change['resource'][] =>
-  resources.filter((resource) => key === null || key.scopes.includes(scopes[resource]));
+  resources.filter(
+    (resource) =>
+      key === null ||
+      (key.scopes.includes(scopes[resource]) && (key.announcements === null || resource === 'announcement')),
+  );
 
 /** The end of a reader's last page. */
 interface Cursor {
@@ -99,12 +104,15 @@ interface ChangeRow {
 async function readPage(database: Database, caller: Caller, cursor: Cursor | null, limit: number) {
   const { xid, number, accountId, resource, objectId, tenantId, shownBy } = accountChanges;
   const unseen = ({ xmax, inProgress }: Snapshot) => isUnseenBy(xid, xmax, inProgress);
+  const chosen = caller.key?.announcements;
+  const isChosen = chosen ? sql`${objectId} = any(${sql.param(chosen)}::uuid[])` : sql`true`;
   const { seen, rest } = cursor ?? { seen: null, rest: null };
   const found = sql`select ${number} as number, ${resource} as resource, ${accountChanges.action} as action,
       ${objectId} as id, ${accountChanges.version} as version, ${tenantId} as tenant, ${shownBy} as by,
       ${accountChanges.at} as at
     from ${accountChanges}
     where ${accountId} = ${caller.id} and ${resource} = any(${sql.param(readableBy(caller))}::text[])
+      and ${isChosen}
       and ${seen === null ? sql`false` : unseen(seen)}
       and ${rest === null ? sql`true` : sql`not ${unseen(rest.until)} and ${number} > ${rest.number.toString()}::bigint`}`;
   // Materialized, or the order by number would have the whole table read by its key.

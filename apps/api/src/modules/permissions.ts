@@ -171,6 +171,7 @@ const ofChosen: { readonly [Id in OperationId]?: 'path' | 'itself' } = {
   listAnnouncementsOfUser: 'itself',
   upsertAnnouncement: 'itself',
   upsertAnnouncementBatch: 'itself',
+  listChanges: 'itself',
   uploadFile: 'itself',
   renewFiles: 'itself',
 };

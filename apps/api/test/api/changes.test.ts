@@ -127,13 +127,27 @@ describe('the feed of an account', () => {
 
   it('tells a key of what it may read', async () => {
     const { landlord, announcementId } = cast;
-    const keyWith = async (...scopes: string[]): Promise<Reader> => {
-      const body = { label: 'CRM', scopes: ['changes:read', ...scopes] };
+    const keyWith = async (scope: string, chosen?: string): Promise<Reader> => {
+      const body = {
+        label: 'CRM',
+        scopes: ['changes:read', scope],
+        ...(chosen !== undefined && { announcements: [chosen] }),
+      };
       const created = await app.send({ ...post(`/user/${landlord.userId}/keys`, body), ...landlord });
       return { bearer: created.json<components['schemas']['CreatedKey']>().secret };
     };
-    const keys = [await keyWith('announcements:read'), await keyWith('threads:read')];
-    expect(await changesOf(keys, () => touch(announcementId))).toMatchObject([[{ 0: 'announcement' }], []]);
+    const keys = [
+      await keyWith('announcements:read'),
+      await keyWith('threads:read'),
+      await keyWith('announcements:read', announcementId),
+      await keyWith('announcements:read', cast.hiddenId),
+    ];
+    expect(await changesOf(keys, () => touch(announcementId))).toMatchObject([
+      [{ 0: 'announcement' }],
+      [],
+      [{ 0: 'announcement' }],
+      [],
+    ]);
   });
 });
 

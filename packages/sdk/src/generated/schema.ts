@@ -1824,7 +1824,7 @@ export interface KeyCreation {
     readonly scopes: readonly KeyScope[];
     /**
      * Limits it to these of the account's announcements, and so to the operations that name one by its id in their path, upserts
-     * of these, `listAnnouncementsOfUser`, and uploads of pictures.
+     * of these, `listAnnouncementsOfUser`, `listChanges`, and uploads of pictures.
      */
     readonly announcements?: readonly Id[] | undefined;
     /**
