@@ -96,6 +96,7 @@ describe('a key that is limited to an announcement', () => {
       getViewingHours: 'of it',
       updateViewingHours: 'of it',
       listAnnouncementsOfUser: 'of all',
+      listChanges: 'of all',
       upsertAnnouncement: 'of all',
       upsertAnnouncementBatch: 'of all',
       uploadFile: 'of all',
