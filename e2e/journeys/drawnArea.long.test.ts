@@ -68,6 +68,7 @@ test('a tenant with two needs draws an area for one by the keyboard, and its lis
     await expect(points(page)).toHaveCount(4);
     await save(page).click();
     await expect(page).toHaveURL(/\/user\/information/u);
+    await expect(page.locator('#property').getByText(/^[\d.]+\skm²$/u)).toBeVisible();
 
     const after = await find();
     const corners = after.need.drawnArea ? cornersOf(after.need.drawnArea) : [];

@@ -1,4 +1,6 @@
 import type { Contract } from '../contract.ts';
+import { formatNumber } from '../money.ts';
+import type { Locale } from '../time.ts';
 import { distanceBetween, earthRadius } from './distance.ts';
 import { isInBounds, radiansPerDegree, type Position } from './position.ts';
 
@@ -166,3 +168,7 @@ export function squareMetresOf(corners: Corners): number {
   const { south, north } = boundsOfArea(corners);
   return (Math.abs(doubled) / 2) * metres ** 2 * Math.cos(((south + north) / 2) * radiansPerDegree);
 }
+
+/** Its size, which says more to a reader than its corners: `1.25 km²`. */
+export const areaText = (corners: Corners, locale: Locale): string =>
+  `${formatNumber(squareMetresOf(corners) / 1e6, locale, 'upToTwo')}\u00A0km²`;

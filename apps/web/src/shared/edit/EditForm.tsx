@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { costChoices, costKinds } from '@tilava/domain/cost';
 import type { Fields } from '@tilava/domain/form';
-import { formatNumber } from '@tilava/domain/money';
-import { squareMetresOf } from '@tilava/domain/place';
+import { areaText } from '@tilava/domain/place';
 import { listingFields, needFields, type PremisesFields } from '@tilava/domain/property';
 import type { Locale } from '@tilava/domain/time';
 import { Button } from '@tilava/ui/Button';
@@ -134,19 +133,14 @@ function useValueLabels(): (name: string, value: unknown) => string | null {
   return (name, value) => {
     const field = premises[name];
     if (field?.texts !== undefined) return premisesText(field, value) || null;
-    if (name === 'drawnArea') return areaText(value, locale);
+    if (name === 'drawnArea')
+      return Array.isArray(value) && value.length > 0 ? areaText(value.map(Number), locale) : null;
     if (typeof value === 'boolean') return value ? '✓' : '✗';
     if (name === 'deductsVat' && (value === 'yes' || value === 'no')) return t(value);
     const charged =
       costKinds.some((kind) => name === `${kind}Basis`) && costChoices.find((key) => key === value);
     return charged ? choice(charged) : tenantText(name, value) || null;
   };
-}
-
-/** How large an area is; its corners say nothing to a reader. */
-function areaText(corners: unknown, locale: Locale): string | null {
-  if (!Array.isArray(corners) || corners.length === 0) return null;
-  return `${formatNumber(squareMetresOf(corners.map(Number)) / 1e6, locale, 'upToTwo')}\u00A0km²`;
 }
 
 export type Values = Readonly<Record<string, unknown>>;

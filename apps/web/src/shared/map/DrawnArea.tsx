@@ -5,11 +5,11 @@ import {
   centralHelsinki,
   cornerCounts,
   type Corners,
+  areaText,
   cornersFault,
   cornersOf,
   type Position,
   positionsOf,
-  squareMetresOf,
 } from '@tilava/domain/place';
 import type { Locale } from '@tilava/domain/time';
 import { Button } from '@tilava/ui/Button';
@@ -123,8 +123,7 @@ function AreaEditor({ corners, location, onChange, texts }: AreaEditorProps) {
   const fault = count === 0 ? null : cornersFault(corners, location);
   const summary = () => {
     if (count === 0) return history.length > 0 ? texts.removed : '';
-    const squareKilometres = formatNumber(squareMetresOf(corners) / 1e6, locale, 'upToTwo');
-    return texts.summary(count, formatNumber(count, locale), squareKilometres);
+    return texts.summary(count, formatNumber(count, locale), areaText(corners, locale));
   };
   return (
     <>

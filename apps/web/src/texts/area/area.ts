@@ -20,7 +20,7 @@ export interface AreaTexts {
   readonly removePoint: string;
   readonly removeArea: string;
   /** How many points there are, and how large the area is. */
-  readonly summary: (count: number, number: string, squareKilometres: string) => string;
+  readonly summary: (count: number, number: string, area: string) => string;
   readonly removed: string;
   readonly fault: Readonly<Record<AreaFault, string>>;
 }

@@ -15,8 +15,7 @@ export const en: AreaTexts = {
   addAfter: 'Add a point after it',
   removePoint: 'Remove point',
   removeArea: 'Remove area',
-  summary: (count, number, squareKilometres) =>
-    `${number} ${count === 1 ? 'point' : 'points'}, ${squareKilometres}\u00A0km²`,
+  summary: (count, number, area) => `${number} ${count === 1 ? 'point' : 'points'}, ${area}`,
   removed: 'Area removed. You can undo this.',
   fault: {
     areaOpen: 'Draw one closed area',

@@ -15,8 +15,7 @@ export const fi: AreaTexts = {
   addAfter: 'Lisää piste sen jälkeen',
   removePoint: 'Poista piste',
   removeArea: 'Poista alue',
-  summary: (count, number, squareKilometres) =>
-    `${number} ${count === 1 ? 'piste' : 'pistettä'}, ${squareKilometres}\u00A0km²`,
+  summary: (count, number, area) => `${number} ${count === 1 ? 'piste' : 'pistettä'}, ${area}`,
   removed: 'Alue on poistettu. Voit kumota poiston.',
   fault: {
     areaOpen: 'Piirrä yksi yhtenäinen alue',

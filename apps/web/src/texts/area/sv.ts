@@ -15,8 +15,7 @@ export const sv: AreaTexts = {
   addAfter: 'Lägg till en punkt efter den',
   removePoint: 'Ta bort punkten',
   removeArea: 'Ta bort området',
-  summary: (count, number, squareKilometres) =>
-    `${number} ${count === 1 ? 'punkt' : 'punkter'}, ${squareKilometres}\u00A0km²`,
+  summary: (count, number, area) => `${number} ${count === 1 ? 'punkt' : 'punkter'}, ${area}`,
   removed: 'Området är borttaget. Du kan ångra.',
   fault: {
     areaOpen: 'Rita ett sammanhängande område',

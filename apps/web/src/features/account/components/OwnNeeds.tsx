@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { areaText, cornersOf } from '@tilava/domain/place';
 import { maxNeedName, maxNeeds } from '@tilava/domain/property';
+import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { deletePropertyMutation, invalidateAfter } from '@tilava/sdk/react-query';
 import { updateProperty } from '@tilava/sdk/operations';
@@ -18,7 +20,7 @@ import { Text } from '@tilava/ui/Text';
 import { TextField } from '@tilava/ui/TextField';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useNeedFacts } from '../../../shared/facts/usePremisesFacts.ts';
 import { useMenuLabels } from '../../../shared/i18n/Language.tsx';
 import { useNeedLabel, useNeedTexts } from '../../../shared/needs/needTexts.ts';
@@ -57,6 +59,8 @@ interface OwnNeedProps {
 function OwnNeed({ need, place, count }: OwnNeedProps) {
   const texts = useNeedTexts();
   const label = useTranslations('product.field.need');
+  const places = useTranslations('places');
+  const locale: Locale = useLocale();
   const facts = useNeedFacts();
   const name = useNeedLabel()(need);
   // One that has no name is all that the section is about.
@@ -83,7 +87,13 @@ function OwnNeed({ need, place, count }: OwnNeedProps) {
         <DefinitionList
           missing={useTranslations('account')('unsaid')}
           aria-labelledby={titleId}
-          definitions={[{ term: label('address'), value: need.address }, ...facts(need)]}
+          definitions={[
+            { term: label('address'), value: need.address },
+            ...(need.drawnArea
+              ? [{ term: places('drawnArea'), value: areaText(cornersOf(need.drawnArea), locale) }]
+              : []),
+            ...facts(need),
+          ]}
         />
       </Stack>
     </Element>

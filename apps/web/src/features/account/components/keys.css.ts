@@ -9,6 +9,7 @@ export const entry = style(
     paddingBlock: vars.space[4],
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
     overflowWrap: 'anywhere',
+    selectors: { '&:last-child': { borderBlockEnd: 'none' } },
   }),
 );
 
