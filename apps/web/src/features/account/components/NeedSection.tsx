@@ -4,7 +4,6 @@ import { listPropertiesOfUserQuery } from '@tilava/sdk/react-query';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
 import { Suspense } from 'react';
-import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
@@ -20,29 +19,14 @@ export function NeedSection() {
   const matches = useTranslations('matches');
   const messages = useTranslations('product.request');
   const needs = useOwnNeeds();
-  const [need, ...others] = needs.data ?? [];
-  const editPath =
-    need && others.length === 0 ? generatePath(paths.editProperty, { propId: need.id }) : undefined;
 
   return (
-    <Section
-      id="property"
-      width="facts"
-      title={t('need')}
-      hint={t('needHint')}
-      action={
-        editPath && (
-          <Link href={editPath} variant="smallButton">
-            {t('edit')}
-          </Link>
-        )
-      }
-    >
+    <Section id="property" width="facts" title={t('need')} hint={t('needHint')}>
       {needs.isLoadingError ? (
         <QueryFailed title={t('needFailed')} query={needs} />
       ) : needs.data === undefined ? (
         <FactsSkeleton />
-      ) : need === undefined ? (
+      ) : needs.data.length === 0 ? (
         <EmptyState
           title={messages('noProperties')}
           description={t('noNeedHint')}

@@ -60,6 +60,7 @@ function OwnNeed({ need, place, count }: OwnNeedProps) {
   const texts = useNeedTexts();
   const label = useTranslations('product.field.need');
   const places = useTranslations('places');
+  const account = useTranslations('account');
   const locale: Locale = useLocale();
   const facts = useNeedFacts();
   const name = useNeedLabel()(need);
@@ -77,6 +78,11 @@ function OwnNeed({ need, place, count }: OwnNeedProps) {
             </Heading>
           )}
           {!need.isActive && <Badge>{texts.paused}</Badge>}
+          {!hasTitle && (
+            <Link href={generatePath(paths.editProperty, { propId: need.id })} variant="smallButton">
+              {account('edit')}
+            </Link>
+          )}
           <NeedActions need={need} name={name} place={place} count={count} />
         </Inline>
         {!need.isActive && (
@@ -85,7 +91,7 @@ function OwnNeed({ need, place, count }: OwnNeedProps) {
           </Text>
         )}
         <DefinitionList
-          missing={useTranslations('account')('unsaid')}
+          missing={account('unsaid')}
           aria-labelledby={titleId}
           definitions={[
             { term: label('address'), value: need.address },
