@@ -26,20 +26,22 @@ const parametersOnTheOperation = () => ({
   },
 });
 
-/** A client reads every failure in one way only. */
+/** A client reads every failure in one way only; what receivers of webhooks answer is theirs. */
 const problemOnErrors = () => ({
-  Response(response, { report, location, key }) {
-    if (!/^[45]/.test(String(key))) return;
-    const types = Object.keys(response.content ?? {});
-    if (types.length !== 1 || types[0] !== 'application/problem+json') {
-      report({ message: `${key} must answer application/problem+json and nothing else.`, location });
-    }
-    if (!response.headers?.['X-Request-Id']) {
-      report({ message: `${key} must declare X-Request-Id.`, location });
-    }
-    if (['429', '503'].includes(String(key)) && !response.headers?.['Retry-After']) {
-      report({ message: `${key} must declare Retry-After.`, location });
-    }
+  Paths: {
+    Response(response, { report, location, key }) {
+      if (!/^[45]/.test(String(key))) return;
+      const types = Object.keys(response.content ?? {});
+      if (types.length !== 1 || types[0] !== 'application/problem+json') {
+        report({ message: `${key} must answer application/problem+json and nothing else.`, location });
+      }
+      if (!response.headers?.['X-Request-Id']) {
+        report({ message: `${key} must declare X-Request-Id.`, location });
+      }
+      if (['429', '503'].includes(String(key)) && !response.headers?.['Retry-After']) {
+        report({ message: `${key} must declare Retry-After.`, location });
+      }
+    },
   },
 });
 
@@ -104,16 +106,18 @@ const describedProperty = () => ({
   },
 });
 
-/** operationIds become the SDK's method names. */
+/** operationIds become the SDK's method names; those of webhooks, which receivers answer, don't. */
 const verbFirstOperationId = () => ({
-  Operation(operation, { report, location }) {
-    const id = operation.operationId ?? '';
-    if (!VERBS.some((verb) => new RegExp(`^${verb}[A-Z][A-Za-z]*$`).test(id))) {
-      report({
-        message: `operationId "${id}" must be camelCase and begin with one of: ${VERBS.join(', ')}.`,
-        location: location.child('operationId'),
-      });
-    }
+  Paths: {
+    Operation(operation, { report, location }) {
+      const id = operation.operationId ?? '';
+      if (!VERBS.some((verb) => new RegExp(`^${verb}[A-Z][A-Za-z]*$`).test(id))) {
+        report({
+          message: `operationId "${id}" must be camelCase and begin with one of: ${VERBS.join(', ')}.`,
+          location: location.child('operationId'),
+        });
+      }
+    },
   },
 });
 
@@ -139,6 +143,8 @@ const TAGS_WITHOUT_KEYS = [
   'reports',
   'team',
   'keys',
+  // They outlive a key, and tell of what its scopes don't reach.
+  'webhooks',
   'events',
   'alerts',
   'admin',

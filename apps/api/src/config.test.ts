@@ -25,6 +25,7 @@ describe('the configuration', () => {
       matchIndexMegabytes: 1024,
       maxEventLoopLag: 1000,
       digitransitKey: null,
+      webhookAllowedHosts: [],
       brand: { name: 'Tilava', logo: null, styles: null },
     });
   });
@@ -33,6 +34,7 @@ describe('the configuration', () => {
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['PORT', '80.5'],
+    ['WEBHOOK_ALLOWED_HOSTS', 'https://crm.internal'],
     ['TRUST_PROXY', 'abc'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,'],

@@ -44,6 +44,8 @@ export interface ServerConfig {
   readonly maxEventLoopLag: number;
   /** Chooses Digitransit for places; null does not. */
   readonly digitransitKey: string | null;
+  /** Hosts that webhooks may lead to although they aren't on the internet. */
+  readonly webhookAllowedHosts: readonly string[];
   readonly brand: ServerBrand;
 }
 
@@ -86,6 +88,7 @@ function toServerConfig(read: Environment): UndecidedConfig {
     publicUrl: Option.getOrNull(rest.publicUrl) ?? `http://${host}:${rest.port}`,
     corsOrigins: listOf(Option.getOrNull(rest.corsOrigins)),
     metricsToken: Option.getOrNull(rest.metricsToken),
+    webhookAllowedHosts: listOf(Option.getOrNull(rest.webhookAllowedHosts)),
     smtpUrl: Option.getOrNull(rest.smtpUrl),
     objectStore:
       store === null ? null : { bucket: store, endpoint: Option.getOrNull(endpoint), region, prefix },

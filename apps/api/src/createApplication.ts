@@ -21,6 +21,7 @@ import { readVersion } from './version.ts';
 import { matching } from './matching/matching.ts';
 import { idempotency } from './http/idempotency.ts';
 import { configuredTransport } from './mail/mailTransport.ts';
+import { deliveryWorker } from './webhooks/deliveryWorker.ts';
 import { mailWorker } from './mail/mailWorker.ts';
 import type { PluginParts } from './http/plugins/addPlugins.ts';
 import { databaseCheck } from './db/databaseCheck.ts';
@@ -130,11 +131,20 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       );
     },
   });
+  const deliveries = deliveryWorker({
+    ...dependencies,
+    allowedHosts: config.webhookAllowedHosts,
+    report: (error) => {
+      dependencies.report(error, 'Couldn’t read or note deliveries of webhooks');
+    },
+  });
   dependencies.outbox.onCommitted(worker.wake);
+  dependencies.eventOutbox.onCommitted(deliveries.wake);
   // Streams would never be answered.
   server.addHook('preClose', () => dependencies.events.close());
   server.addHook('onClose', async () => {
     await newsWorker.stop();
+    await deliveries.stop();
     await worker.stop();
     await server.untilAnswered();
     await accounts.apiKeys.writeCalls();
@@ -145,6 +155,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   worker.start();
   matches.start();
   newsWorker.start();
+  deliveries.start();
   return server;
 }
 

@@ -2,7 +2,7 @@ import { nextAlertAt } from '@tilava/domain/alerts';
 import { helsinkiDay } from '@tilava/domain/time';
 import { and, eq, exists, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { alertingPairs, readSubjects, type Subject, type SubjectKind } from './alertingPairs.ts';
-import { addKnownMatches, isKnownMatch } from './mailingStore.ts';
+import { addKnownMatches, type FoundMatch, isKnownMatch } from './mailingStore.ts';
 import type { Database } from '../db/database.ts';
 import { alertChanges, alertMatches, alerts } from '../db/schema.ts';
 
@@ -55,10 +55,11 @@ export const alertAdvisoryLock = (database: Database) => ({
   },
 });
 
-export function findingStore(database: Database) {
+/** @param tell - tells of pairs that were not found before, in the transaction that keeps them */
+export function findingStore(database: Database, tell?: (found: readonly FoundMatch[]) => Promise<void>) {
   /** Keeps pairs around subjects that were not found before; answers whose alerts they are. */
   async function keep(pairs: SQL, subjectIds: readonly string[], now: Date): Promise<string[]> {
-    const { rows } = await database.queries.execute<{ alertId: string }>(sql`
+    const { rows } = await database.queries.execute<FoundMatch & Record<string, unknown>>(sql`
       insert into alert_matches (alert_id, need_id, announcement_id, created_at)
       select alert_id, need_id, announcement_id, ${now.toISOString()}::timestamptz
       from (${pairs}) as found
@@ -66,8 +67,9 @@ export function findingStore(database: Database) {
       -- In the order in which announcements are locked everywhere.
       order by announcement_id, need_id
       on conflict do nothing
-      returning alert_id as "alertId"
+      returning alert_id as "alertId", need_id as "needId", announcement_id as "announcementId"
     `);
+    await tell?.(rows);
     return rows.map(({ alertId }) => alertId);
   }
 

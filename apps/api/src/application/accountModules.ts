@@ -13,6 +13,7 @@ import {
 } from '../modules/passwordReset.ts';
 import { isKey, keyReadService, keyReadStore, keyTokenService } from '../modules/keys/authenticate.ts';
 import { keyHandlers, keyService } from '../modules/keys/service.ts';
+import { webhookHandlers, webhookService } from '../modules/webhooks.ts';
 import { teamHandlers, teamService } from '../modules/team/service.ts';
 import { teamStore } from '../modules/team/store.ts';
 import { userStore } from '../modules/users/store.ts';
@@ -57,6 +58,7 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
   const signUp = signUpService({ ...dependencies, store: signUpStore(database), verification });
   const team = teamService({ ...dependencies, store: teamStore(database), signUp });
 
+  const hooks = webhookService({ ...dependencies, allowedHosts: dependencies.config.webhookAllowedHosts });
   const apiKeys = keyService(dependencies);
   const changes = changeService(database, clock);
   const keyReadParts = keyReadStore(database);
@@ -92,7 +94,8 @@ export function accountModules(dependencies: Dependencies, premises: PremisesMod
       ...teamHandlers(team),
       ...keyHandlers(apiKeys),
       ...changeHandlers(changes),
+      ...webhookHandlers(hooks),
     },
-    sweepers: [bearers, resets, verification, newsletter, team, apiKeys, tokens, changes],
+    sweepers: [bearers, resets, verification, newsletter, team, apiKeys, tokens, changes, hooks],
   };
 }

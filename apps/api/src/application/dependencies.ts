@@ -7,6 +7,7 @@ import { pictureStore, type PictureStore } from '../files/pictureStore.ts';
 import { type MailSite, mailSiteOf } from '../mail/mailSite.ts';
 import { mailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
 import { adminAudit, type Audit } from '../modules/auditLog.ts';
+import { eventOutbox, type EventOutbox } from '../webhooks/eventOutbox.ts';
 import { userLocks, type UserLocks } from '../modules/locks.ts';
 
 export interface Dependencies {
@@ -17,6 +18,8 @@ export interface Dependencies {
   readonly outbox: MailOutbox;
   /** Tells those who are connected what has changed. */
   readonly events: EventHub;
+  /** What webhooks are sent. */
+  readonly eventOutbox: EventOutbox;
   readonly audit: Audit;
   readonly locks: UserLocks;
   readonly fileStore: FileStore;
@@ -40,6 +43,7 @@ export const createDependencies = async (
     clock,
     outbox: mailOutbox(database, clock),
     events: eventHub(database),
+    eventOutbox: eventOutbox(database, clock),
     audit: adminAudit(database, clock),
     locks: userLocks(database),
     fileStore,

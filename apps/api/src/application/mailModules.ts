@@ -2,6 +2,7 @@ import { helsinkiDay } from '@tilava/domain/time';
 import { alertAdvisoryLock, findingMatches, findingStore } from '../alerts/finding.ts';
 import { currentAlertMail, mailingMatches } from '../alerts/mailing.ts';
 import { mailingStore } from '../alerts/mailingStore.ts';
+import { matchEvents } from '../alerts/matchEvents.ts';
 import { alertMailWriter, matchRows, namedOf } from '../alerts/writeAlertMail.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Database } from '../db/database.ts';
@@ -21,7 +22,7 @@ export function alertModule(dependencies: Dependencies) {
   const { site, database, clock } = dependencies;
   const { publicUrl } = site;
   const alertLock = alertAdvisoryLock(database);
-  const store = findingStore(database);
+  const store = findingStore(database, matchEvents(database, dependencies.eventOutbox.publish));
   const mails = mailingStore(database);
   const service = alertService({
     ...dependencies,

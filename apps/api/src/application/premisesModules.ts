@@ -7,6 +7,7 @@ import {
   announcementWriteService,
   type NotifyThreads,
 } from '../modules/announcements/service.ts';
+import { announcementEvents } from '../modules/announcements/announcementEvents.ts';
 import { announcementStore } from '../modules/announcements/store.ts';
 import { announcementCopyHandlers, announcementCopyService } from '../modules/announcements/copy.ts';
 import {
@@ -68,6 +69,8 @@ import type { Dependencies } from './dependencies.ts';
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
 export async function premisesModules(dependencies: Dependencies, engine: MatchEngine) {
   const { config, site, database, clock, outbox, events, fileStore, pictures, report } = dependencies;
+  const publishToWebhooks = dependencies.eventOutbox.publish;
+  const landlordEvents = announcementEvents(database, publishToWebhooks);
   const matches = matchmakingReadStore(database);
   const pairs = favoriteStore(database);
   const isPotential = potentialMatches((tenantId) => matches.listCandidates(tenantId), engine, clock);
@@ -108,6 +111,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     store: viewings,
     organizer,
     publish: events.publish,
+    publishToWebhooks,
   });
   const calendars = calendarService({ ...dependencies, store: calendarStore(database), organizer });
   const cancelViewings: CancelViewings = (of) => appointments.cancel(of);
@@ -121,7 +125,18 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     announcements,
     isPotential,
     blocks,
-    notifyInterest: (...interest) => interests.notify(...interest),
+    notifyInterest: async (readerId, pair, isMutual) => {
+      await interests.notify(readerId, pair, isMutual);
+      const event = {
+        object: `${pair.tenantId} ${pair.announcementId}`,
+        data: { announcement: pair.announcementId, tenant: pair.tenantId },
+      };
+      const both = isMutual ? [pair.tenantId, await pairs.findOwner(pair.announcementId)] : [];
+      await publishToWebhooks([
+        { ...event, userId: readerId, type: 'interest.created' },
+        ...both.map((userId) => ({ ...event, userId, type: 'interest.mutual' as const })),
+      ]);
+    },
     setWithdrawn: async (side, pair, hasWithdrawn) => {
       const both = [pair.tenantId, await pairs.findOwner(pair.announcementId)];
       await events.publish(both, { kind: 'interests', thread: null });
@@ -147,7 +162,12 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     pairs,
     favorites,
     engine,
-    notifyMessage: (...message) => messages.notify(...message),
+    notifyMessage: async (thread, message, showsInterest) => {
+      await messages.notify(thread, message, showsInterest);
+      const userId = message.sender === 'tenant' ? thread.landlordId : thread.tenantId;
+      const data = { thread: thread.id, message: message.id, number: message.number };
+      await publishToWebhooks([{ userId, type: 'message.received', object: thread.id, data }]);
+    },
     publish: events.publish,
     attach: (...sent) => attachments.attach(...sent),
     viewingsOf: nextViewings(database),
@@ -163,6 +183,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     mails: decisionMails({ outbox, site }),
     cancelViewings,
     publish: events.publish,
+    announcementEvents: landlordEvents,
   });
 
   const announcementWriting = {
@@ -171,6 +192,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
     announcements,
     maxAnnouncements: config.announcementsPerLandlord,
     isWithheld: (id: string) => reports.isWithheld(id),
+    announcementEvents: landlordEvents,
   };
 
   return {
@@ -194,6 +216,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
           announcements,
           cancelViewings,
           notifyThreads,
+          announcementEvents: landlordEvents,
         }),
         views,
       ),
@@ -212,7 +235,12 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
         }),
       ),
       ...announcementUpsertHandlers(
-        announcementUpsertService({ ...announcementWriting, cancelViewings, notifyThreads }),
+        announcementUpsertService({
+          ...announcementWriting,
+          cancelViewings,
+          notifyThreads,
+          publishToWebhooks,
+        }),
       ),
       ...documentHandlers(documents),
       ...residenceHandlers(residences),

@@ -41,6 +41,11 @@ const Megabytes = Schema.NumberFromString.check(
 const Prefix = Schema.String.check(
   Schema.isPattern(/^(?:[\w.-]+\/)+$/, { message: 'must end with a slash, such as production/' }),
 );
+const Hosts = Schema.String.check(
+  Schema.isPattern(/^[\da-z.:-]+(?:\s*,\s*[\da-z.:-]+)*$/, {
+    message: 'must be host names or addresses in lower case, comma-separated, such as crm.internal,10.0.0.5',
+  }),
+);
 const BrandName = Schema.String.check(
   Schema.isPattern(/^[\p{L}\p{N}][\p{L}\p{N} .,&'’+!-]{0,39}$/u, {
     message: "must be a name of at most 40 letters, digits, spaces and .,&'’+!-",
@@ -81,6 +86,7 @@ export const environment = Config.all({
   matchIndexMegabytes: Config.schema(Megabytes, 'MATCH_INDEX_MEGABYTES').pipe(Config.withDefault(1024)),
   maxEventLoopLag: Config.schema(Lag, 'MAX_EVENT_LOOP_LAG').pipe(Config.withDefault(1000)),
   digitransitKey: Config.option(Config.NonEmptyString('DIGITRANSIT_KEY')),
+  webhookAllowedHosts: Config.option(Config.schema(Hosts, 'WEBHOOK_ALLOWED_HOSTS')),
   brandName: Config.option(Config.schema(BrandName, 'TILAVA_BRAND_NAME')),
   brandLogo: Config.option(Config.NonEmptyString('TILAVA_BRAND_LOGO')),
   brandAccent: Config.option(Config.schema(HexColor, 'TILAVA_BRAND_ACCENT')),

@@ -5,6 +5,7 @@
 export * from './schema/users.ts';
 export * from './schema/team.ts';
 export * from './schema/keys.ts';
+export * from './schema/webhooks.ts';
 export * from './schema/premises.ts';
 export * from './schema/interests.ts';
 export * from './schema/threads.ts';

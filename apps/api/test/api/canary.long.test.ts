@@ -174,6 +174,14 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
     ofEachUser((id) => post(`/user/${id}/keys`, { label: 'PMS', scopes: ['announcements:read'] })),
   deleteKey: () => [],
   listKeyCalls: () => [],
+  listWebhooks: () => ofEachUser((id) => get(`/user/${id}/webhooks`)),
+  createWebhook: () =>
+    ofEachUser((id) => post(`/user/${id}/webhooks`, { url: 'https://crm.example', events: ['match.new'] })),
+  updateWebhook: () => [],
+  deleteWebhook: () => [],
+  listDeliveries: () => [],
+  sendTestEvent: () => [],
+  sendDelivery: () => [],
   listTeam: () => ofEachUser((id) => get(`/user/${id}/team`)),
   // It answers with the email that was typed.
   createInvitation: () => [],

@@ -111,6 +111,8 @@ const bodyCalls: readonly BodyCall[] = [
   bodyCall('createViewing', 'a proposed viewing', ['landlord']),
   bodyCall('updateViewing', 'a moved viewing', ['landlord']),
   bodyCall('createKey', 'a key', ['landlord']),
+  bodyCall('createWebhook', 'a webhook', ['landlord']),
+  bodyCall('updateWebhook', 'a changed webhook', ['landlord']),
   bodyCall('createInvitation', 'an invitation', ['landlord'], ['email']),
   bodyCall('updateMember', 'a role', ['landlord']),
   bodyCall('createMember', 'an accepted invitation', ['otherLandlord'], ['password']),

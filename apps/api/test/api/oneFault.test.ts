@@ -51,6 +51,7 @@ const targets = {
   updateViewingHours: () => [`/viewing-hours/${cast.announcementId}`, 'landlord'],
   updateViewing: () => [`/viewings/${thread}`, 'tenant'],
   updateMember: () => [`/user/${cast.landlord.userId}/team/${cast.tenant.userId}`, 'landlord'],
+  updateWebhook: () => [`/user/${cast.landlord.userId}/webhooks/${thread}`, 'landlord'],
   updateReport: () => [`/reports/${report}`, 'admin'],
   updateAnnouncement: () => [`/announcement/${cast.announcementId}`, 'landlord'],
   updateResidence: () => [`/residence/${cast.residenceId}`, 'landlord'],

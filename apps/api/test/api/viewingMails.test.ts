@@ -178,6 +178,7 @@ function reminders() {
     site: { publicUrl: 'https://tilava.example', productName: 'Tilava' },
     organizer: organizerOf('Tilava <post@tilava.example>', 'Tilava'),
     publish: async () => {},
+    publishToWebhooks: async () => {},
     clock: () => app.now,
   });
 }

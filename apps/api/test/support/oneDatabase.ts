@@ -63,6 +63,8 @@ const onPostgresAlone = [
   'viewingRaces',
   'views',
   'watching',
+  'webhooks',
+  'webhookDeliveries',
 ];
 
 const onPgliteAlone = [

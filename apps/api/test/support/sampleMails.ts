@@ -14,6 +14,7 @@ import {
   verificationMail,
 } from '../../src/mail/templates/accountMails.ts';
 import { viewingMail } from '../../src/mail/templates/viewingMail.ts';
+import { webhookMail } from '../../src/mail/templates/webhookMail.ts';
 
 /**
  * A mail of each kind in a language, by a name for it.
@@ -86,6 +87,7 @@ export function sampleMails(
     decisionReporter: decisionMail({ ...decision, reader: 'reporter' }),
     decisionAffected: decisionMail({ ...decision, reader: 'affected' }),
     appealDecision: decisionMail({ ...decision, reader: 'affected', appealDecision: 'reversed' }),
+    webhookOff: webhookMail({ ...about, url: 'https://crm.example/tilava', reason: 'failing' }),
     interestTenant: interestMail({ ...interest, reader: 'tenant', matches: named.slice(0, 1) }),
     interestLandlord: interestMail({ ...interest, reader: 'landlord', matches: named }),
     message: messageMail({ ...interest, threads: threads.slice(0, 1) }),

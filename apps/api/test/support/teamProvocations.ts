@@ -50,6 +50,17 @@ const withAllKeys: Provocation = async (cell) => {
   return app.send(request);
 };
 
+/** Who has as many webhooks as may be. */
+const withAllWebhooks: Provocation = async (cell) => {
+  const { app, cast } = cell;
+  const request = await validRequest(cell);
+  await app.database.queries.execute(sql`
+    insert into webhooks (id, user_id, url, events, secret)
+    select gen_random_uuid(), ${cast.landlord.userId}::uuid, 'https://crm.example', '{match.new}', '\\x00'
+    from generate_series(1, 10)`);
+  return app.send(request);
+};
+
 /** A program, which has no session. */
 export const withKey: Provocation = async (cell) => {
   const { app, cast } = cell;
@@ -66,6 +77,19 @@ export const keyProvocations = {
   createKey: { 201: so.succeed, 400: so.withBody({}), ...refusedKeys, ...refusedBodies, 409: withAllKeys },
   deleteKey: { 204: so.succeed, 400: so.misspelt, ...refusedKeys, 507: so.full },
   listKeyCalls: { 200: so.succeed, 400: so.misspelt, ...refusedKeys },
+  listWebhooks: { 200: so.succeed, 400: so.misspelt, ...refusedKeys },
+  createWebhook: {
+    201: so.succeed,
+    400: so.withBody({}),
+    ...refusedKeys,
+    ...refusedBodies,
+    409: withAllWebhooks,
+  },
+  updateWebhook: { 200: so.succeed, 400: so.withBody({}), ...refusedKeys, ...refusedBodies },
+  deleteWebhook: { 204: so.succeed, 400: so.misspelt, ...refusedKeys, 507: so.full },
+  listDeliveries: { 200: so.succeed, 400: so.misspelt, ...refusedKeys },
+  sendTestEvent: { 201: so.succeed, 400: so.misspelt, ...refusedKeys, 507: so.full },
+  sendDelivery: { 200: so.succeed, 400: so.misspelt, ...refusedKeys, 507: so.full },
 } as const;
 
 /** Where each status of the operations of teams is provoked. */

@@ -221,6 +221,13 @@ export const teamTable: Readonly<Record<OperationId, TeamRow | null>> = {
   createKey: valid('createKey', 403, 403, 201),
   deleteKey: valid('deleteKey', 403, 403, 204),
   listKeyCalls: valid('listKeyCalls', 403, 403, 200),
+  listWebhooks: valid('listWebhooks', 403, 403, 200),
+  createWebhook: valid('createWebhook', 403, 403, 201),
+  updateWebhook: valid('updateWebhook', 403, 403, 200),
+  deleteWebhook: valid('deleteWebhook', 403, 403, 204),
+  listDeliveries: valid('listDeliveries', 403, 403, 200),
+  sendTestEvent: valid('sendTestEvent', 403, 403, 201),
+  sendDelivery: valid('sendDelivery', 403, 403, 200),
   listTeam: row(
     ofColleague((path) => get(`${path}/team`)),
     200,

@@ -20,6 +20,9 @@ import { png } from './pngs.ts';
 import { premises, upsert } from './premises.ts';
 import type { TestRequest } from './testApplication.ts';
 import { form, uploaded } from './uploads.ts';
+import { webhookRequests } from './webhooks.ts';
+
+const newKey = { label: 'PMS', scopes: ['announcements:write'] };
 
 /** A request without a bearer. */
 export type MakeRequest = (scene: Scene) => TestRequest | Promise<TestRequest>;
@@ -188,13 +191,10 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
       patch(`/reports/${await reportId(scene)}`, { decision: 'warned', statement: 'It is an advert' }),
   },
   listKeys: { by: 'landlord', make: (scene) => get(`/user/${of('landlord', scene)}/keys`) },
-  createKey: {
-    by: 'landlord',
-    make: (scene) =>
-      post(`/user/${of('landlord', scene)}/keys`, { label: 'PMS', scopes: ['announcements:write'] }),
-  },
+  createKey: { by: 'landlord', make: (scene) => post(`/user/${of('landlord', scene)}/keys`, newKey) },
   deleteKey: { by: 'landlord', make: async (scene) => remove(await keyPath(scene)) },
   listKeyCalls: { by: 'landlord', make: async (scene) => get(`${await keyPath(scene)}/calls`) },
+  ...webhookRequests,
   listTeam: { by: 'landlord', make: (scene) => get(`/user/${of('landlord', scene)}/team`) },
   createInvitation: {
     by: 'landlord',

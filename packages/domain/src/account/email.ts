@@ -40,6 +40,7 @@ const essentialMails = [
   'viewing',
   'decision',
   'teamInvitation',
+  'webhook',
 ] as const;
 
 export type MailKind =

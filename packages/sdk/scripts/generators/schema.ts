@@ -7,7 +7,9 @@ const binary = `export type Binary = typeof globalThis extends { readonly Blob: 
 
 /** The contract's types as the text of a TypeScript module, each schema under its own name, as editors show it. */
 export async function generateSchema(contract: object): Promise<string> {
-  const nodes = await openapiTypescript(withWhatIsCalled(contract) as OpenAPI3, {
+  // What webhooks send are schemas of their own.
+  const document = { ...contract, webhooks: {} };
+  const nodes = await openapiTypescript(withWhatIsCalled(document) as OpenAPI3, {
     // A body may leave out what has a default; only the answer always has it.
     defaultNonNullable: false,
     // What is `as const` fits, and nobody changes what a cache holds.

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, ChangePage, CreatedKey, Credentials, CredentialsCheck, Document, FileRecord, FileRenewal, Insights, Invitation, KeyCalls, KeyCreation, Keys, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, ChangePage, CreatedKey, Credentials, CredentialsCheck, Document, FileRecord, FileRenewal, Insights, Invitation, KeyCalls, KeyCreation, Keys, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes, WebhookChanges, WebhookCreation, WebhookDelivery, WebhookDeliveryPage, WebhookWithSecret, Webhooks } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 import { effectOf, eventsOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaEvents, type TilavaStream } from '../effect/run.ts';
@@ -130,6 +130,46 @@ export function deleteKey(path: { readonly id: string; readonly keyId: string },
 /** List the calls of a key: see {@link operations.listKeyCalls}. */
 export function listKeyCalls(path: { readonly id: string; readonly keyId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<KeyCalls> {
   return effectOf('listKeyCalls', (client, signal) => operations.listKeyCalls(client, path, { ...options, signal }));
+}
+
+/** List an account's webhooks: see {@link operations.listWebhooks}. */
+export function listWebhooks(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Webhooks> {
+  return effectOf('listWebhooks', (client, signal) => operations.listWebhooks(client, id, { ...options, signal }));
+}
+
+/** Create a webhook: see {@link operations.createWebhook}. */
+export function createWebhook(id: string, body: WebhookCreation, options?: EffectOptions<CallOptions>): TilavaEffect<WebhookWithSecret> {
+  return effectOf('createWebhook', (client, signal) => operations.createWebhook(client, id, body, { ...options, signal }));
+}
+
+/** Change a webhook: see {@link operations.updateWebhook}. */
+export function updateWebhook(path: { readonly id: string; readonly webhookId: string }, body: WebhookChanges, options?: EffectOptions<CallOptions>): TilavaEffect<WebhookWithSecret> {
+  return effectOf('updateWebhook', (client, signal) => operations.updateWebhook(client, path, body, { ...options, signal }));
+}
+
+/** Delete a webhook: see {@link operations.deleteWebhook}. */
+export function deleteWebhook(path: { readonly id: string; readonly webhookId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
+  return effectOf('deleteWebhook', (client, signal) => operations.deleteWebhook(client, path, { ...options, signal }));
+}
+
+/** List deliveries of a webhook: see {@link operations.listDeliveries}. */
+export function listDeliveries(path: { readonly id: string; readonly webhookId: string }, query?: Query<'listDeliveries'>, options?: EffectOptions<CallOptions>): TilavaEffect<WebhookDeliveryPage> {
+  return effectOf('listDeliveries', (client, signal) => operations.listDeliveries(client, path, query, { ...options, signal }));
+}
+
+/** All entries of {@link listDeliveries}, over all pages. */
+export function listDeliveriesStream(path: { readonly id: string; readonly webhookId: string }, query?: Query<'listDeliveries'>, options?: EffectOptions<CallOptions>): TilavaStream<WebhookDeliveryPage> {
+  return streamOf((client, signal) => operations.listDeliveries(client, path, query, { ...options, signal }));
+}
+
+/** Send a test event: see {@link operations.sendTestEvent}. */
+export function sendTestEvent(path: { readonly id: string; readonly webhookId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<WebhookDelivery> {
+  return effectOf('sendTestEvent', (client, signal) => operations.sendTestEvent(client, path, { ...options, signal }));
+}
+
+/** Send a delivery again: see {@link operations.sendDelivery}. */
+export function sendDelivery(path: { readonly id: string; readonly webhookId: string; readonly deliveryId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<WebhookDelivery> {
+  return effectOf('sendDelivery', (client, signal) => operations.sendDelivery(client, path, { ...options, signal }));
 }
 
 /** List a team: see {@link operations.listTeam}. */

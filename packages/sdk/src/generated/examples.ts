@@ -12,6 +12,8 @@ const sendPasswordResetTenantBody: Body<'sendPasswordReset'> = {"email":"tenant@
 const updateUserDescriptionBody: Body<'updateUser'> = {"description":"We bake bread and need a shop."};
 const updateReceivedInterestsSeenBody: Body<'updateReceivedInterests'> = {"until":"2026-11-20T09:00:00Z"};
 const createKeyAnnouncementsBody: Body<'createKey'> = {"label":"Property management","scopes":["announcements:read","announcements:write"],"days":90};
+const createWebhookCrmBody: Body<'createWebhook'> = {"url":"https://crm.example/tilava","events":["interest.created","message.received"]};
+const updateWebhookOnBody: Body<'updateWebhook'> = {"isEnabled":true};
 const createInvitationEditorBody: Body<'createInvitation'> = {"email":"colleague@tilava.example","role":"editor"};
 const updateMemberViewerBody: Body<'updateMember'> = {"role":"viewer"};
 const createMemberLoggedInBody: Body<'createMember'> = {};
@@ -69,6 +71,12 @@ const listBlocksOneAnswer: Answer<'listBlocks'> = {"results":[{"user":"0199a6b0-
 const listKeysOneAnswer: Answer<'listKeys'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000c01","label":"Property management","hint":"1ylf","scopes":["announcements:read","announcements:write"],"announcements":null,"createdAt":"2026-11-27T10:00:00Z","expiresAt":"2027-02-25T10:00:00Z","lastUsedAt":"2026-11-28T06:00:00Z"}]};
 const createKeyAnnouncementsAnswer: Answer<'createKey'> = {"key":{"id":"0199a6b0-3c00-7000-8000-000000000c01","label":"Property management","hint":"1ylf","scopes":["announcements:read","announcements:write"],"announcements":null,"createdAt":"2026-11-27T10:00:00Z","expiresAt":"2027-02-25T10:00:00Z","lastUsedAt":null},"secret":"tlv_live_qEAbB5lpm1V0mZ4b6cY8cN2o0a7WmQ9f3xJt5vTq2uE00k1ylf"};
 const listKeyCallsTwoAnswer: Answer<'listKeyCalls'> = {"results":[{"at":"2026-11-28T06:00:00Z","operation":"upsertAnnouncementBatch","status":200},{"at":"2026-11-28T05:59:00Z","operation":"sendMessage","status":403}]};
+const listWebhooksOneAnswer: Answer<'listWebhooks'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000d01","url":"https://crm.example/tilava","events":["interest.created","message.received"],"isEnabled":true,"switchedOffFor":null,"previousSecretUntil":null,"createdAt":"2026-11-27T10:00:00Z"}]};
+const createWebhookCrmAnswer: Answer<'createWebhook'> = {"webhook":{"id":"0199a6b0-3c00-7000-8000-000000000d01","url":"https://crm.example/tilava","events":["interest.created","message.received"],"isEnabled":true,"switchedOffFor":null,"previousSecretUntil":null,"createdAt":"2026-11-27T10:00:00Z"},"secret":"whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDOSa7+nlWzXw="};
+const updateWebhookOnAnswer: Answer<'updateWebhook'> = {"webhook":{"id":"0199a6b0-3c00-7000-8000-000000000d01","url":"https://crm.example/tilava","events":["interest.created","message.received"],"isEnabled":true,"switchedOffFor":null,"previousSecretUntil":null,"createdAt":"2026-11-27T10:00:00Z"},"secret":null};
+const listDeliveriesOneAnswer: Answer<'listDeliveries'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000e01","type":"interest.created","state":"waiting","attempts":1,"status":500,"error":"status","milliseconds":84,"createdAt":"2026-11-28T06:00:00Z","attemptedAt":"2026-11-28T06:00:00Z","nextAttemptAt":"2026-11-28T06:00:05Z"}],"nextCursor":null};
+const sendTestEventWaitingAnswer: Answer<'sendTestEvent'> = {"id":"0199a6b0-3c00-7000-8000-000000000e02","type":"webhook.test","state":"waiting","attempts":0,"status":null,"error":null,"milliseconds":null,"createdAt":"2026-11-28T06:00:00Z","attemptedAt":null,"nextAttemptAt":"2026-11-28T06:00:00Z"};
+const sendDeliveryAgainAnswer: Answer<'sendDelivery'> = {"id":"0199a6b0-3c00-7000-8000-000000000e01","type":"interest.created","state":"waiting","attempts":0,"status":500,"error":"status","milliseconds":84,"createdAt":"2026-11-28T06:00:00Z","attemptedAt":"2026-11-28T06:00:00Z","nextAttemptAt":"2026-11-28T07:00:00Z"};
 const listTeamTwoAnswer: Answer<'listTeam'> = {"name":"Example Estates Ltd","members":[{"id":"0199a6b0-3c00-7000-8000-000000000102","name":"First Last","email":"landlord@tilava.example","role":"owner","since":"2026-10-01T07:00:00Z"},{"id":"0199a6b0-3c00-7000-8000-000000000105","name":"Another Colleague","email":"colleague@tilava.example","role":"editor","since":"2026-11-27T10:00:00Z"}],"invitations":[{"id":"0199a6b0-3c00-7000-8000-000000000805","email":"new.colleague@tilava.example","role":"viewer","expiresAt":"2026-12-04T10:00:00Z"}]};
 const createInvitationEditorAnswer: Answer<'createInvitation'> = {"id":"0199a6b0-3c00-7000-8000-000000000805","email":"colleague@tilava.example","role":"editor","expiresAt":"2026-12-04T10:00:00Z"};
 const updateMemberViewerAnswer: Answer<'updateMember'> = {"id":"0199a6b0-3c00-7000-8000-000000000105","name":"Another Colleague","email":"colleague@tilava.example","role":"viewer","since":"2026-11-27T10:00:00Z"};
@@ -155,6 +163,14 @@ export const exampleBodies = {
   createKey: {
     /** A key for a property-management system. */
     announcements: createKeyAnnouncementsBody,
+  },
+  createWebhook: {
+    /** Leads for a CRM. */
+    crm: createWebhookCrmBody,
+  },
+  updateWebhook: {
+    /** Switching on. */
+    on: updateWebhookOnBody,
   },
   createInvitation: {
     /** A colleague who edits announcements. */
@@ -357,6 +373,30 @@ export const exampleAnswers = {
   listKeyCalls: {
     /** A call, and a refused one. */
     two: listKeyCallsTwoAnswer,
+  },
+  listWebhooks: {
+    /** A webhook of a CRM. */
+    one: listWebhooksOneAnswer,
+  },
+  createWebhook: {
+    /** A new webhook. */
+    crm: createWebhookCrmAnswer,
+  },
+  updateWebhook: {
+    /** A webhook that is on. */
+    on: updateWebhookOnAnswer,
+  },
+  listDeliveries: {
+    /** A delivery that will be attempted again. */
+    one: listDeliveriesOneAnswer,
+  },
+  sendTestEvent: {
+    /** A test event. */
+    waiting: sendTestEventWaitingAnswer,
+  },
+  sendDelivery: {
+    /** A delivery that is sent again. */
+    again: sendDeliveryAgainAnswer,
   },
   listTeam: {
     /** An owner, a colleague and an invitation. */

@@ -54,6 +54,20 @@ export interface Handlers {
   readonly deleteKey: (reply?: Reply<'deleteKey'>) => HttpHandler;
   /** List the calls of a key: `GET /user/{id}/keys/{keyId}/calls`. */
   readonly listKeyCalls: (reply?: Reply<'listKeyCalls'>) => HttpHandler;
+  /** List an account's webhooks: `GET /user/{id}/webhooks`. */
+  readonly listWebhooks: (reply?: Reply<'listWebhooks'>) => HttpHandler;
+  /** Create a webhook: `POST /user/{id}/webhooks`. */
+  readonly createWebhook: (reply?: Reply<'createWebhook'>) => HttpHandler;
+  /** Change a webhook: `PATCH /user/{id}/webhooks/{webhookId}`. */
+  readonly updateWebhook: (reply?: Reply<'updateWebhook'>) => HttpHandler;
+  /** Delete a webhook: `DELETE /user/{id}/webhooks/{webhookId}`. */
+  readonly deleteWebhook: (reply?: Reply<'deleteWebhook'>) => HttpHandler;
+  /** List deliveries of a webhook: `GET /user/{id}/webhooks/{webhookId}/deliveries`. */
+  readonly listDeliveries: (reply?: Reply<'listDeliveries'>) => HttpHandler;
+  /** Send a test event: `POST /user/{id}/webhooks/{webhookId}/deliveries`. */
+  readonly sendTestEvent: (reply?: Reply<'sendTestEvent'>) => HttpHandler;
+  /** Send a delivery again: `POST /user/{id}/webhooks/{webhookId}/deliveries/{deliveryId}`. */
+  readonly sendDelivery: (reply?: Reply<'sendDelivery'>) => HttpHandler;
   /** List a team: `GET /user/{id}/team`. */
   readonly listTeam: (reply?: Reply<'listTeam'>) => HttpHandler;
   /** Invite a colleague: `POST /user/{id}/team`. */
@@ -234,6 +248,13 @@ export function createHandlers(baseUrl: string): Handlers {
     createKey: (reply = exampleAnswers.createKey.announcements) => handle<'createKey'>(baseUrl, {"verb":"POST","path":"/user/{id}/keys","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
     deleteKey: (reply = undefined) => handle<'deleteKey'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/keys/{keyId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     listKeyCalls: (reply = exampleAnswers.listKeyCalls.two) => handle<'listKeyCalls'>(baseUrl, {"verb":"GET","path":"/user/{id}/keys/{keyId}/calls","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    listWebhooks: (reply = exampleAnswers.listWebhooks.one) => handle<'listWebhooks'>(baseUrl, {"verb":"GET","path":"/user/{id}/webhooks","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    createWebhook: (reply = exampleAnswers.createWebhook.crm) => handle<'createWebhook'>(baseUrl, {"verb":"POST","path":"/user/{id}/webhooks","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
+    updateWebhook: (reply = exampleAnswers.updateWebhook.on) => handle<'updateWebhook'>(baseUrl, {"verb":"PATCH","path":"/user/{id}/webhooks/{webhookId}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
+    deleteWebhook: (reply = undefined) => handle<'deleteWebhook'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/webhooks/{webhookId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    listDeliveries: (reply = exampleAnswers.listDeliveries.one) => handle<'listDeliveries'>(baseUrl, {"verb":"GET","path":"/user/{id}/webhooks/{webhookId}/deliveries","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    sendTestEvent: (reply = exampleAnswers.sendTestEvent.waiting) => handle<'sendTestEvent'>(baseUrl, {"verb":"POST","path":"/user/{id}/webhooks/{webhookId}/deliveries","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),
+    sendDelivery: (reply = exampleAnswers.sendDelivery.again) => handle<'sendDelivery'>(baseUrl, {"verb":"POST","path":"/user/{id}/webhooks/{webhookId}/deliveries/{deliveryId}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     listTeam: (reply = exampleAnswers.listTeam.two) => handle<'listTeam'>(baseUrl, {"verb":"GET","path":"/user/{id}/team","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     createInvitation: (reply = exampleAnswers.createInvitation.editor) => handle<'createInvitation'>(baseUrl, {"verb":"POST","path":"/user/{id}/team","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
     updateMember: (reply = exampleAnswers.updateMember.viewer) => handle<'updateMember'>(baseUrl, {"verb":"PATCH","path":"/user/{id}/team/{memberId}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),

@@ -1,17 +1,15 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** What the contract groups its operations by. */
-export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'interests' | 'blocks' | 'keys' | 'team' | 'reports' | 'threads' | 'changes' | 'events' | 'viewings' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
+export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'interests' | 'blocks' | 'keys' | 'webhooks' | 'team' | 'reports' | 'threads' | 'changes' | 'events' | 'viewings' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
 
-/** Of which tags each write may change the answers. */
-export const invalidations = {
-  createBearer: [],
+/** The identifier of an operation that writes. */
+export type Write = 'createBearer' | 'deleteBearer' | 'checkCredentials' | 'verifyUser' | 'sendVerificationMail' | 'createUser' | 'sendPasswordReset' | 'updateUser' | 'deleteUser' | 'updateReceivedInterests' | 'addBlock' | 'deleteBlock' | 'createKey' | 'deleteKey' | 'createWebhook' | 'updateWebhook' | 'deleteWebhook' | 'sendTestEvent' | 'sendDelivery' | 'createInvitation' | 'updateMember' | 'deleteMember' | 'createMember' | 'createReport' | 'updateReport' | 'createAppeal' | 'sendMessage' | 'updateThread' | 'uploadAttachment' | 'deleteAttachment' | 'updateViewingHours' | 'createViewing' | 'updateViewing' | 'renewCalendar' | 'deleteCalendar' | 'addFavorite' | 'deleteFavorite' | 'addInterest' | 'deleteInterest' | 'createProperty' | 'updateProperty' | 'deleteProperty' | 'updateAlerts' | 'createUnsubscription' | 'updateAnnouncement' | 'uploadDocument' | 'upsertAnnouncement' | 'upsertAnnouncementBatch' | 'createAnnouncementCopy' | 'createResidence' | 'updateResidence' | 'createAnnouncement' | 'uploadFile' | 'renewFiles' | 'deleteFile' | 'uploadUserPicture' | 'uploadResidencePicture' | 'createSubscription' | 'verifySubscription';
+
+/** Of which tags writes may change the answers. */
+export const invalidations: { readonly [Id in Write]?: readonly Tag[] } = {
   deleteBearer: ['bearers'],
-  checkCredentials: [],
-  verifyUser: [],
-  sendVerificationMail: [],
   createUser: ['users', 'properties', 'matchmaking', 'admin'],
-  sendPasswordReset: [],
   updateUser: ['users', 'bearers', 'matchmaking', 'admin'],
   deleteUser: ['users', 'bearers', 'favorites', 'properties', 'announcements', 'insights', 'matchmaking', 'files', 'admin'],
   updateReceivedInterests: ['interests'],
@@ -19,6 +17,11 @@ export const invalidations = {
   deleteBlock: ['blocks', 'threads', 'favorites', 'interests', 'matchmaking', 'announcements', 'properties', 'users'],
   createKey: ['keys'],
   deleteKey: ['keys'],
+  createWebhook: ['webhooks'],
+  updateWebhook: ['webhooks'],
+  deleteWebhook: ['webhooks'],
+  sendTestEvent: ['webhooks'],
+  sendDelivery: ['webhooks'],
   createInvitation: ['team'],
   updateMember: ['team', 'users', 'admin'],
   deleteMember: ['team', 'users', 'bearers', 'announcements', 'properties', 'threads', 'interests', 'viewings', 'admin'],
@@ -28,7 +31,6 @@ export const invalidations = {
   createAppeal: ['reports'],
   sendMessage: ['threads', 'favorites', 'interests', 'matchmaking', 'users', 'bearers'],
   updateThread: ['threads'],
-  uploadAttachment: [],
   deleteAttachment: ['announcements'],
   updateViewingHours: ['viewings'],
   createViewing: ['viewings', 'threads', 'announcements'],
@@ -53,13 +55,7 @@ export const invalidations = {
   updateResidence: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],
   createAnnouncement: ['announcements', 'properties', 'matchmaking', 'users', 'bearers', 'admin'],
   uploadFile: ['users'],
-  renewFiles: [],
   deleteFile: ['files', 'announcements', 'properties', 'favorites', 'matchmaking', 'users', 'bearers', 'admin'],
   uploadUserPicture: ['users', 'bearers', 'admin'],
   uploadResidencePicture: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],
-  createSubscription: [],
-  verifySubscription: [],
-} as const satisfies Readonly<Record<string, readonly Tag[]>>;
-
-/** The identifier of an operation that writes. */
-export type Write = keyof typeof invalidations;
+};

@@ -6,6 +6,7 @@ export * from './mutations/users.ts';
 export * from './mutations/interests.ts';
 export * from './mutations/blocks.ts';
 export * from './mutations/keys.ts';
+export * from './mutations/webhooks.ts';
 export * from './mutations/team.ts';
 export * from './mutations/reports.ts';
 export * from './mutations/threads.ts';

@@ -4,7 +4,7 @@ import type { Call } from '../client/calls/call.ts';
 import type { EventStream } from '../client/calls/eventStream.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, ChangePage, CreatedKey, Credentials, CredentialsCheck, Document, FileRecord, FileRenewal, Insights, Invitation, KeyCalls, KeyCreation, Keys, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementBatch, AnnouncementChanges, AnnouncementCreation, AnnouncementUpsert, AppealCreation, Attachment, AuditPage, Blocks, Calendar, CalendarLink, ChangePage, CreatedKey, Credentials, CredentialsCheck, Document, FileRecord, FileRenewal, Insights, Invitation, KeyCalls, KeyCreation, Keys, ListingSimulation, MatchPage, MatchRequest, MemberCreation, Membership, Message, MessageCreation, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, Report, ReportChanges, ReportCreation, ReportDetails, ReportPage, Reports, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, SentMessage, Session, SimulatedChanges, Subscription, SystemState, Team, TeamInvitation, TeamInvitationCreation, TeamMember, TeamMemberChanges, Thread, ThreadChanges, ThreadMessages, ThreadPage, UpsertedAnnouncement, UpsertedAnnouncements, User, UserChanges, UserCreated, UserCreation, UserEvent, UserExport, UserPage, VerificationResult, VerifiedBearer, Viewing, ViewingChanges, ViewingCreation, ViewingHours, ViewingPage, ViewingTimes, WebhookChanges, WebhookCreation, WebhookDelivery, WebhookDeliveryPage, WebhookWithSecret, Webhooks } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { AttachedFile, Picture, UploadOptions } from '../client/upload.ts';
 
@@ -334,6 +334,58 @@ export interface Namespaces {
      * Returns the latest calls that were made with a key, refused ones included. A call appears within some seconds.
      */
     listCalls(path: { readonly id: string; readonly keyId: string }, options?: CallOptions): Call<KeyCalls>;
+  };
+  readonly webhooks: {
+    /**
+     * List an account's webhooks.
+     *
+     * Returns where the account's events are sent, without the secrets.
+     */
+    list(id: string, options?: CallOptions): Call<Webhooks>;
+    /**
+     * Create a webhook.
+     *
+     * Has events of the account sent to an address, signed as [Standard Webhooks](https://www.standardwebhooks.com) 1.0.0
+     * describes. Only this response and that of a rotation have the secret. An account can have up to ten webhooks.
+     *
+     * The address has to be `https`, and may not lead to loopback, private, link-local or other special addresses, which is
+     * checked again with each delivery. Keys can't manage webhooks. Those that a colleague has created or last changed for an
+     * organisation are switched off when they're no longer an owner of its team.
+     *
+     * Events are sent from the moment of creation: see the `webhooks` of this document.
+     */
+    create(id: string, body: WebhookCreation, options?: CallOptions): Call<WebhookWithSecret>;
+    /**
+     * Change a webhook.
+     *
+     * Changes where events are sent, or which, switches a webhook on or off, or gives it another secret. For 24 hours after a
+     * rotation deliveries are signed with both secrets. Deliveries that waited while a webhook was off are sent when it's switched on.
+     */
+    update(path: { readonly id: string; readonly webhookId: string }, body: WebhookChanges, options?: CallOptions): Call<WebhookWithSecret>;
+    /**
+     * Delete a webhook.
+     *
+     * Deletes a webhook with its deliveries. Nothing is sent there any more.
+     */
+    delete(path: { readonly id: string; readonly webhookId: string }, options?: CallOptions): Call<void>;
+    /**
+     * List deliveries of a webhook.
+     *
+     * Returns what was sent to a webhook in the last 30 days, or waits for it, the newest first.
+     */
+    listDeliveries(path: { readonly id: string; readonly webhookId: string }, query?: Query<'listDeliveries'>, options?: CallOptions): PagedCall<WebhookDeliveryPage>;
+    /**
+     * Send a test event.
+     *
+     * Sends a `webhook.test` to a webhook that is switched on, whichever events it's for.
+     */
+    sendTestEvent(path: { readonly id: string; readonly webhookId: string }, options?: CallOptions): Call<WebhookDelivery>;
+    /**
+     * Send a delivery again.
+     *
+     * Sends a delivery of a webhook that is switched on again, with the same `webhook-id` and body.
+     */
+    sendDelivery(path: { readonly id: string; readonly webhookId: string; readonly deliveryId: string }, options?: CallOptions): Call<WebhookDelivery>;
   };
   readonly team: {
     /**
@@ -873,6 +925,15 @@ export const definitions = {
     create: 'POST /user/{id}/keys body > key:object',
     delete: 'DELETE /user/{id}/keys/{keyId} > nothing',
     listCalls: 'GET /user/{id}/keys/{keyId}/calls > results:array',
+  },
+  webhooks: {
+    list: 'GET /user/{id}/webhooks > results:array',
+    create: 'POST /user/{id}/webhooks body > webhook:object',
+    update: 'PATCH /user/{id}/webhooks/{webhookId} body > webhook:object',
+    delete: 'DELETE /user/{id}/webhooks/{webhookId} > nothing',
+    listDeliveries: 'GET /user/{id}/webhooks/{webhookId}/deliveries query cursor > results:array nextCursor',
+    sendTestEvent: 'POST /user/{id}/webhooks/{webhookId}/deliveries',
+    sendDelivery: 'POST /user/{id}/webhooks/{webhookId}/deliveries/{deliveryId}',
   },
   team: {
     list: 'GET /user/{id}/team > name:string',

@@ -13,6 +13,8 @@ export * from './operations/blocks.ts';
 export * from './operations/blocksWrites.ts';
 export * from './operations/keys.ts';
 export * from './operations/keysWrites.ts';
+export * from './operations/webhooks.ts';
+export * from './operations/webhooksWrites.ts';
 export * from './operations/team.ts';
 export * from './operations/teamWrites.ts';
 export * from './operations/reports.ts';

@@ -7,6 +7,7 @@ export * from './queries/favorites.ts';
 export * from './queries/interests.ts';
 export * from './queries/blocks.ts';
 export * from './queries/keys.ts';
+export * from './queries/webhooks.ts';
 export * from './queries/team.ts';
 export * from './queries/reports.ts';
 export * from './queries/threads.ts';

@@ -86,6 +86,28 @@ export interface paths {
         /** List the calls of a key */
         readonly get: operations["listKeyCalls"];
     };
+    readonly "/user/{id}/webhooks": {
+        /** List an account's webhooks */
+        readonly get: operations["listWebhooks"];
+        /** Create a webhook */
+        readonly post: operations["createWebhook"];
+    };
+    readonly "/user/{id}/webhooks/{webhookId}": {
+        /** Delete a webhook */
+        readonly delete: operations["deleteWebhook"];
+        /** Change a webhook */
+        readonly patch: operations["updateWebhook"];
+    };
+    readonly "/user/{id}/webhooks/{webhookId}/deliveries": {
+        /** List deliveries of a webhook */
+        readonly get: operations["listDeliveries"];
+        /** Send a test event */
+        readonly post: operations["sendTestEvent"];
+    };
+    readonly "/user/{id}/webhooks/{webhookId}/deliveries/{deliveryId}": {
+        /** Send a delivery again */
+        readonly post: operations["sendDelivery"];
+    };
     readonly "/user/{id}/team": {
         /** List a team */
         readonly get: operations["listTeam"];
@@ -590,7 +612,7 @@ export interface VerifiedBearer {
  * - `last_owner` (409): the organisation's own account can't leave its team, nor be deleted while it has colleagues.
  * - `insufficient_scope` (403): the key's scopes don't allow this call.
  * - `key_mistyped` (401): the key is incomplete or has a typing error, which its checksum shows.
- * - `too_many_keys` (409): the account has as many keys as it can have.
+ * - `too_many_keys` (409): the account has as many keys or webhooks as it can have.
  * - `cannot_join` (409): the team has 50 colleagues and invitations, or the account is a tenant's, or has a team or
  *   announcements already.
  * - `too_many_files` (409): the user has reached the maximum number of unattached pictures; attach or delete some
@@ -1864,6 +1886,126 @@ export interface KeyCall {
 export interface KeyCalls {
     /** The latest first, at most 1,000. */
     readonly results: readonly KeyCall[];
+}
+/**
+ * What a webhook can be for.
+ * @example interest.created
+ * @enum {string}
+ */
+export type WebhookEventType = "announcement.published" | "announcement.changed" | "announcement.hidden" | "match.new" | "interest.created" | "interest.mutual" | "message.received" | "viewing.proposed" | "viewing.booked" | "viewing.moved" | "viewing.cancelled" | "import.finished";
+/** Where events of an account are sent. */
+export interface Webhook {
+    readonly id: Id;
+    /** Where events are sent. */
+    readonly url: string;
+    /** What is sent. */
+    readonly events: readonly WebhookEventType[];
+    /** Whether events are sent. While it's off, new ones aren't kept for it. */
+    readonly isEnabled: boolean;
+    /**
+     * Why the server switched it off: a delivery failed for five days, the receiver answered 410, or who created it is no
+     * longer an owner of the team. Null if it's on, or was switched off by its account.
+     * @enum {string|null}
+     */
+    readonly switchedOffFor: "failing" | "gone" | "ownerLeft" | null;
+    /**
+     * Format: date-time
+     * Until when deliveries are also signed with the secret before the last rotation; null if they aren't.
+     */
+    readonly previousSecretUntil: string | null;
+    /**
+     * Format: date-time
+     * When it was created.
+     */
+    readonly createdAt: string;
+}
+/** An account's webhooks. */
+export interface Webhooks {
+    /** The newest first. */
+    readonly results: readonly Webhook[];
+}
+/**
+ * Format: uri
+ * Where events are sent. It's `https`, or `http` to hosts that the operator allows, without a user name or a password.
+ * @example https://crm.example/tilava
+ */
+export type WebhookUrl = string;
+/** A webhook to be created. */
+export interface WebhookCreation {
+    readonly url: WebhookUrl;
+    /** What is sent. */
+    readonly events: readonly WebhookEventType[];
+}
+/** A webhook, with its secret if that is new. */
+export interface WebhookWithSecret {
+    readonly webhook: Webhook;
+    /**
+     * What deliveries are signed with; null if it hasn't changed.
+     * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDOSa7+nlWzXw=
+     */
+    readonly secret: string | null;
+}
+/** What is to change about a webhook. */
+export interface WebhookChanges {
+    readonly url?: WebhookUrl | undefined;
+    /** What is sent. */
+    readonly events?: readonly WebhookEventType[] | undefined;
+    /** Whether events are sent. */
+    readonly isEnabled?: boolean | undefined;
+    /**
+     * Gives it another secret.
+     * @constant
+     */
+    readonly rotateSecret?: true | undefined;
+}
+/** An event for a webhook, and how its delivery went. */
+export interface WebhookDelivery {
+    /** Sent as `webhook-id` with each attempt. */
+    readonly id: Id;
+    /**
+     * The event's type.
+     * @example interest.created
+     */
+    readonly type: string;
+    /**
+     * Whether it waits for an attempt, was answered with a 2xx status, or was given up.
+     * @enum {string}
+     */
+    readonly state: "waiting" | "delivered" | "failed";
+    /** How often it was attempted since it was last to be sent. */
+    readonly attempts: number;
+    /** The HTTP status of the last attempt; null if there was no answer. */
+    readonly status: number | null;
+    /**
+     * Why the last attempt failed: the address isn't allowed, couldn't be connected to, didn't answer within ten
+     * seconds, answered with a redirect, or with another status than 2xx. Null if it didn't.
+     * @enum {string|null}
+     */
+    readonly error: "address" | "connection" | "timeout" | "redirect" | "status" | null;
+    /** How long the last attempt took; null before it. */
+    readonly milliseconds: number | null;
+    /**
+     * Format: date-time
+     * When the event happened.
+     */
+    readonly createdAt: string;
+    /**
+     * Format: date-time
+     * When it was last attempted; null before it.
+     */
+    readonly attemptedAt: string | null;
+    /**
+     * Format: date-time
+     * When it will be attempted; null if it won't.
+     */
+    readonly nextAttemptAt: string | null;
+}
+/** A page of deliveries, the newest first. */
+export interface WebhookDeliveryPage {
+    /** The deliveries of this page. */
+    readonly results: readonly WebhookDelivery[];
+    /** Null on the last page. */
+    readonly nextCursor: string | null;
 }
 /** Someone who works for the organisation. */
 export interface TeamMember {
@@ -3237,7 +3379,7 @@ export interface Subscription {
  * The operation that was called.
  * @enum {string}
  */
-export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "createAnnouncementCopy" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadDocument" | "deleteAttachment" | "uploadUserPicture" | "uploadResidencePicture" | "getReport" | "updateReport" | "createMember" | "updateMember" | "deleteMember" | "createKey" | "deleteKey";
+export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "createAnnouncementCopy" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadDocument" | "deleteAttachment" | "uploadUserPicture" | "uploadResidencePicture" | "getReport" | "updateReport" | "createMember" | "updateMember" | "deleteMember" | "createKey" | "deleteKey" | "createWebhook" | "updateWebhook" | "deleteWebhook";
 /** An action by an admin that affected a user. */
 export interface AuditEntry {
     /** The entry's id. */
@@ -3293,6 +3435,160 @@ export interface SystemState {
         readonly free: number;
         /** If there are fewer free bytes than this, requests that need storage are rejected. */
         readonly least: number;
+    };
+}
+/** An announcement of the account was published, changed, hidden or deleted. Its pictures and documents aren't told of. */
+export interface AnnouncementEvent {
+    /**
+     * What has happened.
+     * @enum {string}
+     */
+    readonly type: "announcement.published" | "announcement.changed" | "announcement.hidden";
+    /**
+     * Format: date-time
+     * When it happened.
+     */
+    readonly timestamp: string;
+    /** What it is about. */
+    readonly data: {
+        /** The announcement's id. */
+        readonly announcement: Id;
+        /** The id of its premises. */
+        readonly property: Id;
+        /** The landlord's own reference; null if it has none. */
+        readonly reference: string | null;
+        /** Its version afterwards, as in its `ETag`. An event with a lower one than you have seen is outdated. */
+        readonly version: number;
+        /** The names of the fields that have changed; empty if it is new or was deleted. */
+        readonly changes: readonly string[];
+        /** Whether it was deleted, so that it can no longer be read. */
+        readonly isDeleted: boolean;
+    };
+}
+/** A new match was found for a property with alerts switched on, at their threshold or above. */
+export interface MatchEvent {
+    /**
+     * What has happened.
+     * @enum {string}
+     */
+    readonly type: "match.new";
+    /**
+     * Format: date-time
+     * When it happened.
+     */
+    readonly timestamp: string;
+    /** What it is about. */
+    readonly data: {
+        /** The announcement's id. */
+        readonly announcement: Id;
+        /** The id of the tenant's need. */
+        readonly need: Id;
+    };
+}
+/** Somebody is interested in the account's premises or need, or both sides are. */
+export interface InterestEvent {
+    /**
+     * What has happened.
+     * @enum {string}
+     */
+    readonly type: "interest.created" | "interest.mutual";
+    /**
+     * Format: date-time
+     * When it happened.
+     */
+    readonly timestamp: string;
+    /** What it is about. */
+    readonly data: {
+        /** The announcement's id. */
+        readonly announcement: Id;
+        /** The tenant's id. */
+        readonly tenant: Id;
+    };
+}
+/** The other side of a thread has sent a message. */
+export interface MessageEvent {
+    /**
+     * What has happened.
+     * @enum {string}
+     */
+    readonly type: "message.received";
+    /**
+     * Format: date-time
+     * When it happened.
+     */
+    readonly timestamp: string;
+    /** What it is about. */
+    readonly data: {
+        /** The thread's id. */
+        readonly thread: Id;
+        /** The message's id. */
+        readonly message: Id;
+        /** Its number in the thread, from 1. */
+        readonly number: number;
+    };
+}
+/** A viewing was proposed, booked, moved or cancelled, by either side. */
+export interface ViewingEvent {
+    /**
+     * What has happened.
+     * @enum {string}
+     */
+    readonly type: "viewing.proposed" | "viewing.booked" | "viewing.moved" | "viewing.cancelled";
+    /**
+     * Format: date-time
+     * When it happened.
+     */
+    readonly timestamp: string;
+    /** What it is about. */
+    readonly data: {
+        /** The viewing's id. */
+        readonly viewing: Id;
+        /** The id of its thread. */
+        readonly thread: Id;
+        /** Its sequence afterwards, which grows with each change. */
+        readonly sequence: number;
+    };
+}
+/** Announcements were written by `POST /announcements/batch`. */
+export interface ImportEvent {
+    /**
+     * What has happened.
+     * @enum {string}
+     */
+    readonly type: "import.finished";
+    /**
+     * Format: date-time
+     * When it happened.
+     */
+    readonly timestamp: string;
+    /** What it is about. */
+    readonly data: {
+        /** How many announcements are new. */
+        readonly created: number;
+        /** How many have changed. */
+        readonly changed: number;
+        /** How many stayed as they were. */
+        readonly unchanged: number;
+        /** How many were refused. */
+        readonly refused: number;
+    };
+}
+/** A test event was asked for. */
+export interface WebhookTestEvent {
+    /**
+     * What has happened.
+     * @enum {string}
+     */
+    readonly type: "webhook.test";
+    /**
+     * Format: date-time
+     * When it happened.
+     */
+    readonly timestamp: string;
+    /** What it is about. */
+    readonly data: {
+        /** The webhook's id. */
+        readonly webhook: Id;
     };
 }
 export interface components {
@@ -3397,6 +3693,15 @@ export interface components {
         readonly CreatedKey: CreatedKey;
         readonly KeyCall: KeyCall;
         readonly KeyCalls: KeyCalls;
+        readonly WebhookEventType: WebhookEventType;
+        readonly Webhook: Webhook;
+        readonly Webhooks: Webhooks;
+        readonly WebhookUrl: WebhookUrl;
+        readonly WebhookCreation: WebhookCreation;
+        readonly WebhookWithSecret: WebhookWithSecret;
+        readonly WebhookChanges: WebhookChanges;
+        readonly WebhookDelivery: WebhookDelivery;
+        readonly WebhookDeliveryPage: WebhookDeliveryPage;
         readonly TeamMember: TeamMember;
         readonly TeamInvitation: TeamInvitation;
         readonly Team: Team;
@@ -3491,6 +3796,13 @@ export interface components {
         readonly AuditEntry: AuditEntry;
         readonly AuditPage: AuditPage;
         readonly SystemState: SystemState;
+        readonly AnnouncementEvent: AnnouncementEvent;
+        readonly MatchEvent: MatchEvent;
+        readonly InterestEvent: InterestEvent;
+        readonly MessageEvent: MessageEvent;
+        readonly ViewingEvent: ViewingEvent;
+        readonly ImportEvent: ImportEvent;
+        readonly WebhookTestEvent: WebhookTestEvent;
     };
     responses: {
         /** The request has no valid bearer. */
@@ -3607,7 +3919,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** The account has as many keys as it can have. */
+        /** The account has as many keys or webhooks as it can have. */
         readonly TooManyKeys: {
             content: {
                 readonly "application/problem+json": Problem;
@@ -3831,6 +4143,26 @@ export interface components {
          */
         readonly keyId: Id;
         /**
+         * The webhook's id.
+         * @example 0199a6b0-3c00-7000-8000-000000000d01
+         */
+        readonly webhookId: Id;
+        /**
+         * The `nextCursor` of the previous page. Send it with the same body, filters and order.
+         * @example eyJ2IjoxfQ
+         */
+        readonly cursor: string;
+        /**
+         * The maximum number of entries per page.
+         * @example 50
+         */
+        readonly entryLimit: number;
+        /**
+         * The delivery's id.
+         * @example 0199a6b0-3c00-7000-8000-000000000e01
+         */
+        readonly deliveryId: Id;
+        /**
          * The id of the colleague, or of the invitation.
          * @example 0199a6b0-3c00-7000-8000-000000000105
          */
@@ -3845,16 +4177,6 @@ export interface components {
          * @example open
          */
         readonly reportState: ReportState;
-        /**
-         * The `nextCursor` of the previous page. Send it with the same body, filters and order.
-         * @example eyJ2IjoxfQ
-         */
-        readonly cursor: string;
-        /**
-         * The maximum number of entries per page.
-         * @example 50
-         */
-        readonly entryLimit: number;
         /**
          * The report's id.
          * @example 0199a6b0-3c00-7000-8000-000000000701
@@ -4765,6 +5087,207 @@ export interface operations {
             readonly 404: Responses["NotFound"];
             readonly 500: Responses["InternalError"];
             readonly 503: Responses["Unavailable"];
+        };
+    };
+    readonly listWebhooks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+            };
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** The webhooks. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": Webhooks;
+                };
+            };
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+        };
+    };
+    readonly createWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": WebhookCreation;
+            };
+        };
+        readonly responses: {
+            /** The webhook, with its secret. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": WebhookWithSecret;
+                };
+            };
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 409: Responses["TooManyKeys"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
+        };
+    };
+    readonly deleteWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+                readonly webhookId: components["parameters"]["webhookId"];
+            };
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** The webhook no longer exists. */
+            readonly 204: {
+                content?: never;
+            };
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
+        };
+    };
+    readonly updateWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+                readonly webhookId: components["parameters"]["webhookId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": WebhookChanges;
+            };
+        };
+        readonly responses: {
+            /** The webhook, with its secret if that was rotated. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": WebhookWithSecret;
+                };
+            };
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 413: Responses["PayloadTooLarge"];
+            readonly 415: Responses["UnsupportedMediaType"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
+        };
+    };
+    readonly listDeliveries: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * The `nextCursor` of the previous page. Send it with the same body, filters and order.
+                 * @example eyJ2IjoxfQ
+                 */
+                readonly cursor?: components["parameters"]["cursor"] | undefined;
+                /**
+                 * The maximum number of entries per page.
+                 * @example 50
+                 */
+                readonly limit?: components["parameters"]["entryLimit"] | undefined;
+            } | undefined;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+                readonly webhookId: components["parameters"]["webhookId"];
+            };
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** A page of deliveries. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": WebhookDeliveryPage;
+                };
+            };
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+        };
+    };
+    readonly sendTestEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+                readonly webhookId: components["parameters"]["webhookId"];
+            };
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** The delivery, which has not been attempted yet. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": WebhookDelivery;
+                };
+            };
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
+        };
+    };
+    readonly sendDelivery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["userId"];
+                readonly webhookId: components["parameters"]["webhookId"];
+                readonly deliveryId: components["parameters"]["deliveryId"];
+            };
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** The delivery, which waits for its next attempt. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": WebhookDelivery;
+                };
+            };
+            readonly 400: Responses["BadRequest"];
+            readonly 401: Responses["Unauthorized"];
+            readonly 403: Responses["Forbidden"];
+            readonly 404: Responses["NotFound"];
+            readonly 500: Responses["InternalError"];
+            readonly 503: Responses["Unavailable"];
+            readonly 507: Responses["StorageFull"];
         };
     };
     readonly listTeam: {

@@ -9,7 +9,7 @@ import { tagKey } from './options.ts';
  * invalidatedBy('addInterest'); // [['tilava', 'matchmaking'], ['tilava', 'users']]
  */
 export const invalidatedBy = (operationId: Write): readonly QueryKey[] =>
-  invalidations[operationId].map(tagKey);
+  invalidations[operationId]?.map(tagKey) ?? [];
 
 /**
  * Marks as stale whatever a write may have changed, and resolves once what is on screen was read again. For mutations

@@ -154,6 +154,18 @@ export const en: MailTexts = {
       'You’re getting this email because these premises are among your favourites or interests. You can turn these emails off in your profile.',
     unsubscribe: 'Unsubscribe from emails about changes',
   },
+  webhook: {
+    subject: (host) => `The webhook to ${host} is switched off`,
+    why: {
+      failing: (url) =>
+        `We tried to send an event to ${url} for five days. It never answered with a 2xx status.`,
+      gone: (url) => `${url} answered with status 410, which means that it doesn’t want any more events.`,
+      ownerLeft: (url) => `The person who set up the webhook to ${url} is no longer an owner of your team.`,
+    },
+    afterwards:
+      'We don’t send anything there any more. Once you switch the webhook on again, we send what couldn’t be delivered in the last 30 days.',
+    label: 'Manage webhooks',
+  },
   viewing: {
     booked: {
       subject: (address) => `Viewing booked: ${address}`,

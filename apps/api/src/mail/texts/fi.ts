@@ -159,6 +159,18 @@ export const fi: MailTexts = {
       'Saat tämän viestin, koska kohde on suosikeissasi tai olet siitä kiinnostunut. Voit lopettaa nämä viestit omissa tiedoissasi.',
     unsubscribe: 'Lopeta viestit muutoksista',
   },
+  webhook: {
+    subject: (host) => `Webhook osoitteeseen ${host} on pois päältä`,
+    why: {
+      failing: (url) =>
+        `Yritimme lähettää tapahtumaa osoitteeseen ${url} viiden päivän ajan. Se ei kertaakaan vastannut 2xx-tilakoodilla.`,
+      gone: (url) => `${url} vastasi tilakoodilla 410 eli ei halua enää tapahtumia.`,
+      ownerLeft: (url) => `Osoitteen ${url} webhookin luonut henkilö ei ole enää tiimisi omistaja.`,
+    },
+    afterwards:
+      'Emme lähetä sinne enää mitään. Kun otat webhookin taas käyttöön, lähetämme viimeisten 30 päivän tapahtumat, joita ei saatu perille.',
+    label: 'Hallinnoi webhookeja',
+  },
   viewing: {
     booked: {
       subject: (address) => `Näyttö varattu: ${address}`,

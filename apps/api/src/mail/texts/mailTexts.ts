@@ -107,6 +107,14 @@ export interface MailTexts {
     readonly settings: string;
     readonly unsubscribe: string;
   };
+  readonly webhook: {
+    readonly subject: (host: string) => string;
+    readonly why: Readonly<
+      Record<NonNullable<Contract['Webhook']['switchedOffFor']>, (url: string) => string>
+    >;
+    readonly afterwards: string;
+    readonly label: string;
+  };
   readonly viewing: Readonly<
     Record<'booked' | 'moved' | 'proposed' | 'cancelled' | 'reminder', ViewingTexts>
   > & {

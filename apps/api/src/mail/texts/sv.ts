@@ -150,6 +150,18 @@ export const sv: MailTexts = {
       'Du får mejlet eftersom lokalen finns bland dina favoriter eller intressen. Du kan stänga av sådana mejl i din profil.',
     unsubscribe: 'Avbeställ mejl om ändringar',
   },
+  webhook: {
+    subject: (host) => `Webhooken till ${host} är avstängd`,
+    why: {
+      failing: (url) =>
+        `Vi försökte skicka en händelse till ${url} i fem dagar. Den svarade aldrig med en 2xx-status.`,
+      gone: (url) => `${url} svarade med status 410, det vill säga att den inte vill ha fler händelser.`,
+      ownerLeft: (url) => `Den som lade upp webhooken till ${url} är inte längre ägare i ditt team.`,
+    },
+    afterwards:
+      'Vi skickar ingenting dit längre. När du slår på webhooken igen skickar vi det som inte kom fram under de senaste 30 dagarna.',
+    label: 'Hantera webhookar',
+  },
   viewing: {
     booked: {
       subject: (address) => `Visning bokad: ${address}`,

@@ -8,6 +8,7 @@ import type { FileWriteStore } from '../files/store.ts';
 import { requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 import type { ResidenceStore, StoredPicture } from '../residences/store.ts';
+import type { AnnouncementEvents } from './announcementEvents.ts';
 import type { documentCopies } from './documents.ts';
 import { announcementWithheld, type AnnouncementReadService, unpublished } from './service.ts';
 import type { AnnouncementStore } from './store.ts';
@@ -22,6 +23,7 @@ interface CopyParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock' | 'pi
   readonly documents: ReturnType<typeof documentCopies>;
   readonly maxAnnouncements: number;
   readonly isWithheld: (id: string) => Promise<boolean>;
+  readonly announcementEvents: Pick<AnnouncementEvents, 'written'>;
 }
 
 export function announcementCopyService({
@@ -36,6 +38,7 @@ export function announcementCopyService({
   pictures,
   maxAnnouncements,
   isWithheld,
+  announcementEvents,
 }: CopyParts) {
   /** Writes the rows of a copy with those of its pictures that have been kept, by the keys of the originals, and documents. */
   const write = (
@@ -65,6 +68,7 @@ export function announcementCopyService({
       const own = { id: uuidv7(), propertyId: uuidv7(), residenceId };
       const row = { ...original, ...made, ...own, ...unpublished, isActive: false };
       await writes.insert(row);
+      await announcementEvents.written([{ before: null, after: row, changes: [] }]);
       await documents.insert(attached, row.id, createdAt);
       await audit.record(caller, 'createAnnouncementCopy', row.id);
       return (await announcements.read(caller, row.id)).body;

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Dependencies } from '../../application/dependencies.ts';
 import type { Caller, Handlers, Versioned } from '../../http/operations.ts';
 import { invalidValue, notFound, ProblemError, requireVersion } from '../../http/problems.ts';
+import type { AnnouncementEvents } from './announcementEvents.ts';
 import { presentAnnouncement, publicAnnouncementCache } from './present.ts';
 import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
 import { listingColumns } from './toRow.ts';
@@ -152,6 +153,7 @@ interface AnnouncementWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 
   readonly notifyThreads: NotifyThreads;
   /** Whether an admin keeps it from being public because of a report. */
   readonly isWithheld: (id: string) => Promise<boolean>;
+  readonly announcementEvents: Pick<AnnouncementEvents, 'written'>;
 }
 
 /** What no new announcement has yet. */
@@ -181,6 +183,7 @@ export const announcementWriteService = ({
   cancelViewings,
   notifyThreads,
   isWithheld,
+  announcementEvents,
   clock,
 }: AnnouncementWriteParts) => ({
   create: (
@@ -217,6 +220,7 @@ export const announcementWriteService = ({
         version: 1,
       };
       await writes.insert(row);
+      await announcementEvents.written([{ before: null, after: row, changes: [] }]);
       await audit.record(caller, 'createAnnouncement', row.id);
       return (await announcements.read(caller, row.id)).body;
     }),
@@ -249,6 +253,7 @@ export const announcementWriteService = ({
         if (isActive && !row.isActive && !caller.isAdmin && (await isWithheld(id)))
           throw announcementWithheld();
         await writes.update(changed);
+        await announcementEvents.written([{ before: row, after: changed, changes: fields }]);
         if (!isActive) await cancelViewings({ ofAnnouncement: id });
         if ((letFrom === null) !== (row.letFrom === null)) await notifyThreads(id);
         await audit.record(caller, 'updateAnnouncement', id, fields);

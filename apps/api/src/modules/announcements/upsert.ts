@@ -1,4 +1,3 @@
-import { changedValues } from '@tilava/domain/payload';
 import { readSynonyms } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
@@ -8,10 +7,11 @@ import { invalidValue, ProblemError } from '../../http/problems.ts';
 import { contractSchema } from '../../http/validation.ts';
 import { locateAddress } from '../../places/locateAddress.ts';
 import { isSameAddress } from '../../places/suggestionMatch.ts';
-import { presentListing } from '../properties/present.ts';
+import type { PublishToWebhooks } from '../../webhooks/eventOutbox.ts';
 import { isChosen, notChosen } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 import type { CancelViewings } from '../viewings/mails.ts';
+import { type AnnouncementEvents, changesOf } from './announcementEvents.ts';
 import { announcementWithheld, type NotifyThreads, unpublished } from './service.ts';
 import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
 import { listingColumns } from './toRow.ts';
@@ -26,6 +26,8 @@ interface UpsertParts extends Pick<Dependencies, 'locks' | 'clock'> {
   readonly cancelViewings: CancelViewings;
   readonly notifyThreads: NotifyThreads;
   readonly isWithheld: (id: string) => Promise<boolean>;
+  readonly announcementEvents: Pick<AnnouncementEvents, 'written'>;
+  readonly publishToWebhooks: PublishToWebhooks;
 }
 
 interface Item {
@@ -45,6 +47,7 @@ interface Plan {
 
 export function announcementUpsertService(parts: UpsertParts) {
   const { writes, locks, clock, maxAnnouncements, cancelViewings, notifyThreads, isWithheld } = parts;
+  const { announcementEvents, publishToWebhooks } = parts;
 
   async function rowAfter(
     caller: Caller,
@@ -104,6 +107,9 @@ export function announcementUpsertService(parts: UpsertParts) {
       if (before.isActive && !after.isActive) await cancelViewings({ ofAnnouncement: after.id });
       if (after.letFrom !== before.letFrom) await notifyThreads(after.id);
     }
+    await announcementEvents.written(
+      plans.flatMap(({ after, ...plan }) => (isRow(after) ? [{ ...plan, after }] : [])),
+    );
   }
 
   /** Each item by its own reference; two at once of one landlord wait for each other. */
@@ -114,6 +120,18 @@ export function announcementUpsertService(parts: UpsertParts) {
       if (!isDryRun) await write(plans);
       return plans;
     });
+
+  const tellFinished = ({ id: userId }: Caller, results: readonly Result[]): Promise<void> => {
+    const count = (outcome: Result['outcome']) =>
+      results.filter((result) => result.outcome === outcome).length;
+    const data = {
+      created: count('created'),
+      changed: count('changed'),
+      unchanged: count('unchanged'),
+      refused: count('refused'),
+    };
+    return publishToWebhooks([{ userId, type: 'import.finished', object: 'import', data }]);
+  };
 
   return {
     /** @throws ProblemError what the one item is refused for */
@@ -139,8 +157,12 @@ export function announcementUpsertService(parts: UpsertParts) {
         reference: references[index] ?? '',
         read: () => checked(announcement),
       }));
-      const plans = await upsertAll(caller, items, isDryRun);
-      return { results: plans.map((plan) => resultOf(plan, isDryRun)) };
+      return writes.transaction(async () => {
+        const plans = await upsertAll(caller, items, isDryRun);
+        const results = plans.map((plan) => resultOf(plan, isDryRun));
+        if (!isDryRun) await tellFinished(caller, results);
+        return { results };
+      });
     },
   };
 }
@@ -170,19 +192,6 @@ function located(
     return fields;
   const position = locateAddress(address);
   return position === null ? fields : { ...fields, x: position.latitude, y: position.longitude };
-}
-
-/** What the contract calls the fields; those that are derived from others are left out. */
-function changesOf(before: StoredAnnouncement, after: StoredAnnouncement): readonly string[] {
-  const [one, other] = [before, after].map((row) => {
-    const {
-      location: _location,
-      noDeposit: _noDeposit,
-      ...listing
-    } = presentListing(row, [], { isWhole: true });
-    return listing;
-  });
-  return one === undefined || other === undefined ? [] : Object.keys(changedValues(one, other) ?? {});
 }
 
 function resultOf({ reference, before, after, changes }: Plan, isDryRun: boolean): Result {

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../application/dependencies.ts';
 import type { Caller, Handlers, Versioned } from '../../http/operations.ts';
 import { contractSchema } from '../../http/validation.ts';
 import { ProblemError, requireVersion } from '../../http/problems.ts';
+import { type AnnouncementEvents, changesOf } from '../announcements/announcementEvents.ts';
 import type { AnnouncementReadService, NotifyThreads } from '../announcements/service.ts';
 import type { AnnouncementStore } from '../announcements/store.ts';
 import { listingColumns } from '../announcements/toRow.ts';
@@ -87,11 +88,13 @@ interface PropertyWriteParts extends Pick<Dependencies, 'locks' | 'audit' | 'clo
   readonly announcements: AnnouncementReadService;
   readonly cancelViewings: CancelViewings;
   readonly notifyThreads: NotifyThreads;
+  readonly announcementEvents: Pick<AnnouncementEvents, 'written' | 'deleted'>;
 }
 
 export function propertyWriteService(parts: PropertyWriteParts) {
   const { store, writes, announcements, locks, pictures, audit, clock, cancelViewings, notifyThreads } =
     parts;
+  const { announcementEvents } = parts;
   // The contract takes either kind of changes; which kind it has to be, only the property tells.
   const asNeedChanges = contractSchema('NeedChanges');
   const asListingChanges = contractSchema('ListingChanges');
@@ -131,6 +134,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
     requireVersion(ifMatch, row.version);
     const changed = { ...row, ...listingColumns(asListingChanges(body), row) };
     await writes.update(changed);
+    await announcementEvents.written([{ before: row, after: changed, changes: changesOf(row, changed) }]);
     if (changed.residenceType !== row.residenceType) await writes.touchResidence(row.residenceId);
     return listingOf(await announcements.read(caller, row.id));
   }
@@ -146,6 +150,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
     const row = await locks.lockOwned(caller, 'deleteProperty', () => writes.findByProperty(id));
     await cancelViewings({ ofAnnouncement: row.id });
     await notifyThreads(row.id);
+    await announcementEvents.deleted(row);
     return writes.remove(row);
   }
 

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../application/dependencies.ts';
 import type { PublishEvent } from '../../events/eventHub.ts';
 import type { Call, Caller, Handlers } from '../../http/operations.ts';
 import { invalidValue, notFound, ProblemError, tooManyAttempts } from '../../http/problems.ts';
+import type { AnnouncementEvents } from '../announcements/announcementEvents.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
 import type { AnnouncementStore } from '../announcements/store.ts';
 import { cursors, isId, listName, within } from '../listQuery.ts';
@@ -28,6 +29,7 @@ interface ReportParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock'> {
   readonly mails: DecisionMails;
   readonly cancelViewings: CancelViewings;
   readonly publish: PublishEvent;
+  readonly announcementEvents: Pick<AnnouncementEvents, 'decided'>;
 }
 
 const day = 24 * 3_600_000;
@@ -40,6 +42,7 @@ const places = cursors({ at: within(4_102_444_800_000), id: isId });
 export function reportService(parts: ReportParts) {
   const { store, rows, announcements, isInAudience, mails, cancelViewings, publish, locks, audit, clock } =
     parts;
+  const { announcementEvents } = parts;
   const today = () => helsinkiDay(clock());
 
   /** What a user reads and may report. */
@@ -94,13 +97,14 @@ export function reportService(parts: ReportParts) {
       suspendedUntil: suspendedUntil ?? null,
     } as const;
     if (decision === 'announcementHidden' && announcementId !== null) {
-      await store.update(report.id, {
-        ...decided,
-        hiddenIds: await store.hideAnnouncement(announcementId),
-      });
+      const hiddenIds = await store.hideAnnouncement(announcementId);
+      await store.update(report.id, { ...decided, hiddenIds });
+      await announcementEvents.decided(hiddenIds);
       await cancelViewings({ ofAnnouncement: announcementId });
     } else if (decision === 'suspended' && affectedId !== null) {
-      await store.update(report.id, { ...decided, hiddenIds: await store.hideAll(affectedId) });
+      const hiddenIds = await store.hideAll(affectedId);
+      await store.update(report.id, { ...decided, hiddenIds });
+      await announcementEvents.decided(hiddenIds);
       await cancelViewings({ ofUser: affectedId });
       await store.applyDecisions(affectedId, today());
       // Open pages read again, and lead to the decision.
@@ -119,7 +123,7 @@ export function reportService(parts: ReportParts) {
       appealDecidedAt: clock(),
     });
     if (changes.appealDecision === 'reversed' && report.affectedId !== null) {
-      await store.applyDecisions(report.affectedId, today());
+      await announcementEvents.decided(await store.applyDecisions(report.affectedId, today()));
     }
     await audit.record(caller, 'updateReport', report.id, ['appealDecision']);
   }
@@ -228,7 +232,8 @@ export function reportService(parts: ReportParts) {
     async sweep(): Promise<void> {
       for (const id of await store.findReleased(today())) {
         await store.transaction(async () => {
-          if ((await locks.lockUser(id)) !== null) await store.applyDecisions(id, today());
+          if ((await locks.lockUser(id)) !== null)
+            await announcementEvents.decided(await store.applyDecisions(id, today()));
         });
       }
       const moment = new Date(clock());

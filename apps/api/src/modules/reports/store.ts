@@ -198,8 +198,8 @@ export function reportStore(database: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Suspends a user as long as decisions say, and shows again what no decision hides any more. */
-    async applyDecisions(userId: string, today: string): Promise<void> {
+    /** Suspends a user as long as decisions say, and shows again what no decision hides any more; answers which announcements. */
+    async applyDecisions(userId: string, today: string): Promise<string[]> {
       const standing = sql`${reports.affectedId} = ${userId}
         and ${reports.appealDecision} is distinct from 'reversed'`;
       const [user] = await database.queries
@@ -211,11 +211,11 @@ export function reportStore(database: Database) {
         })
         .where(eq(users.id, userId))
         .returning({ suspendedUntil: users.suspendedUntil });
-      if (user === undefined || user.suspendedUntil !== null) return;
+      if (user === undefined || user.suspendedUntil !== null) return [];
       const isOver = sql`${reports.affectedId} = ${userId}
         and (${reports.decision} = 'suspended' or ${reports.appealDecision} = 'reversed')`;
       const ids = sql`select unnest(${reports.hiddenIds}) from ${reports} where ${isOver}`;
-      await database.queries
+      const shown = await database.queries
         .update(announcements)
         .set({ isActive: true, version: sql`${announcements.version} + 1` })
         .where(
@@ -226,12 +226,14 @@ export function reportStore(database: Database) {
             isNull(announcements.letFrom),
             sql`not ${isWithheld(announcements.id)}`,
           ),
-        );
+        )
+        .returning({ id: announcements.id });
       await database.queries
         .update(needs)
         .set({ isActive: true, version: sql`${needs.version} + 1` })
         .where(and(sql`${needs.id} in (${ids})`, eq(needs.isActive, false)));
       await database.queries.update(reports).set({ hiddenIds: [] }).where(isOver);
+      return shown.map(({ id }) => id);
     },
 
     /** Whether a decision that stands keeps an announcement from being public. */

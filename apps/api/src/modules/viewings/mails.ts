@@ -5,6 +5,7 @@ import type { PublishEvent } from '../../events/eventHub.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
 import type { MailSite } from '../../mail/mailSite.ts';
 import { viewingEvent, viewingMail, type ViewingNews } from '../../mail/templates/viewingMail.ts';
+import type { PublishToWebhooks } from '../../webhooks/eventOutbox.ts';
 import { lockPairs } from '../favorites/store.ts';
 import { invitationTo, type Organizer } from './invitation.ts';
 import type { Cancelled, ViewingStore } from './store.ts';
@@ -16,19 +17,26 @@ interface ViewingMailParts {
   readonly site: MailSite;
   readonly organizer: Organizer;
   readonly publish: PublishEvent;
+  readonly publishToWebhooks: PublishToWebhooks;
   readonly clock: () => Date;
 }
 
 const sides: readonly Side[] = ['tenant', 'landlord'];
 
-export function viewingMails({ database, store, outbox, site, organizer, publish, clock }: ViewingMailParts) {
+export function viewingMails(parts: ViewingMailParts) {
+  const { database, store, outbox, site, organizer, publish, publishToWebhooks, clock } = parts;
   /** Leaves a mail for each side, in the transaction of what it tells of. */
   async function notify(id: string, news: ViewingNews): Promise<void> {
     const found = await store.parties(id);
     if (found === null) return;
     const { viewing, subject: address, tenantId, landlordId } = found;
-    if (news !== 'reminder')
+    if (news !== 'reminder') {
       await publish([tenantId, landlordId], { kind: 'thread', thread: viewing.threadId });
+      const data = { viewing: id, thread: viewing.threadId, sequence: viewing.sequence };
+      await publishToWebhooks(
+        [tenantId, landlordId].map((userId) => ({ userId, type: `viewing.${news}`, object: id, data })),
+      );
+    }
     for (const side of sides) {
       const party = found[side];
       if (party === null) continue;

@@ -145,6 +145,9 @@ export const en: AdminTexts = {
     deleteAttachment: 'Deleted a document',
     createKey: 'Created an API key',
     deleteKey: 'Deleted an API key',
+    createWebhook: 'Created a webhook',
+    updateWebhook: 'Changed a webhook',
+    deleteWebhook: 'Deleted a webhook',
   },
   field: {
     criteria: 'Preferred tenant',

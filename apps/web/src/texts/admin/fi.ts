@@ -144,6 +144,9 @@ export const fi: AdminTexts = {
     deleteAttachment: 'Poisti asiakirjan',
     createKey: 'Loi API-avaimen',
     deleteKey: 'Poisti API-avaimen',
+    createWebhook: 'Loi webhookin',
+    updateWebhook: 'Muutti webhookia',
+    deleteWebhook: 'Poisti webhookin',
   },
   field: {
     criteria: 'Toivottu vuokralainen',

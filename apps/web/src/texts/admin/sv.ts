@@ -144,6 +144,9 @@ export const sv: AdminTexts = {
     deleteAttachment: 'Tog bort ett dokument',
     createKey: 'Skapade en API-nyckel',
     deleteKey: 'Tog bort en API-nyckel',
+    createWebhook: 'Skapade en webhook',
+    updateWebhook: 'Ändrade en webhook',
+    deleteWebhook: 'Tog bort en webhook',
   },
   field: {
     criteria: 'Önskad hyresgäst',
