@@ -14,7 +14,10 @@ declare module 'vitest' {
 /** Starts the server with demo data, once for all tests; they change nothing that another one reads. */
 export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tilava-examples-'));
-  const server = spawnServer(await freePort(), dataFolder, { TILAVA_DEMO: '1' });
+  const server = spawnServer(await freePort(), dataFolder, {
+    TILAVA_DEMO: '1',
+    WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
+  });
   await untilReady(server);
   project.provide('serverAddress', server.address);
   return async () => {

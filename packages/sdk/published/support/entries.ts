@@ -4,4 +4,5 @@ export const independentEntries: readonly string[] = [
   '@tilava/sdk/operations',
   '@tilava/sdk/errors',
   '@tilava/sdk/schema',
+  '@tilava/sdk/webhooks',
 ];
