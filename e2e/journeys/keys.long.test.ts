@@ -1,7 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { createTilava, isApiError } from '@tilava/sdk';
+import { verifyWebhook } from '@tilava/sdk/webhooks';
 import { expectAccessible } from '../support/accessible.ts';
-import { logIn } from '../support/demo.ts';
+import { clientOf, logIn } from '../support/demo.ts';
 import { addIsolatedUser, farNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
 
@@ -96,6 +101,70 @@ test('a landlord creates a key, a program publishes with it, and it ends when it
     const ended = await program.announcements.upsert('PMS-2', premises).catch((error: unknown) => error);
     expect(isApiError(ended) && ended.status).toBe(401);
   } finally {
+    await owner.admin.users.delete(owner.id);
+  }
+});
+
+test('a landlord has events sent to a program, looks at how that went, and ends it', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await addIsolatedUser(baseURL, 'Listener', null);
+  const deliveries: { readonly headers: object; readonly body: string }[] = [];
+  const receiver = createServer((request, response) => {
+    void text(request).then((body) => {
+      deliveries.push({ headers: request.headers, body });
+      response.writeHead(204).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/tilava`;
+  const typesBy = async (secret: string) => {
+    const events = await Promise.all(
+      deliveries.map(async ({ headers, body }) => verifyWebhook({ headers: { ...headers }, body }, secret)),
+    );
+    return events.map(({ type }) => type);
+  };
+  try {
+    await logIn(page, owner.email);
+    await page.goto('/user/keys');
+    await expect(page.getByText('You have no webhooks yet.')).toBeVisible();
+
+    // An address that leads inside is refused, and nothing is created.
+    const events = page.getByRole('group', { name: 'Events' });
+    await page.getByLabel('Address').fill('https://10.0.0.1/');
+    await page.getByRole('button', { name: 'Create webhook' }).click();
+    await expect(page.getByText('Enter an address on the internet').first()).toBeVisible();
+    await page.getByLabel('Address').fill(url);
+    await events.getByText('Announcement made public').click();
+    await page.getByRole('button', { name: 'Create webhook' }).click();
+    await expect(page.getByText('The webhook is on')).toBeVisible();
+    const secret = await page.getByLabel('Secret', { exact: true }).inputValue();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: `Send test event: ${url}` }).click();
+    const log = page.getByRole('region', { name: `Deliveries to ${url}` });
+    await expect(log.getByRole('row').nth(1)).toContainText(/Test event.*Delivered · status 204/u);
+    const { tilava } = await clientOf(baseURL, owner.email);
+    await tilava.announcements.upsert('PMS-3', premises);
+    await expect.poll(() => deliveries.length).toBe(2);
+    expect(await typesBy(secret)).toEqual(['webhook.test', 'announcement.published']);
+    await log.getByRole('button', { name: 'Send again' }).click();
+    await expect.poll(() => deliveries.length).toBe(3);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: `Change secret: ${url}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, change it' }).click();
+    await expect(page.getByText('The previous secret works until')).toBeVisible();
+    await page.getByRole('button', { name: `Switch off: ${url}` }).click();
+    await expect(page.getByText('Off', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `Switch on: ${url}` }).click();
+    await expect(page.getByText('On', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `Delete: ${url}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, delete it' }).click();
+    await expect(page.getByText('You have no webhooks yet.')).toBeVisible();
+  } finally {
+    receiver.close();
     await owner.admin.users.delete(owner.id);
   }
 });

@@ -31,7 +31,11 @@ export async function startServer(worker: number): Promise<JourneyServer> {
   const [port, serverPort] = [await freePort(), await freePort()];
   const address = `http://127.0.0.1:${String(port)}`;
   const relay = await openRelay(port, serverPort);
-  const server = spawnServer(serverPort, dataFolder, { PUBLIC_URL: address, TILAVA_DEMO: '1' });
+  const server = spawnServer(serverPort, dataFolder, {
+    PUBLIC_URL: address,
+    TILAVA_DEMO: '1',
+    WEBHOOK_ALLOWED_HOSTS: '127.0.0.1',
+  });
   await untilReady(server);
   return {
     address,

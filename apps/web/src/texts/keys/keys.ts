@@ -18,7 +18,56 @@ export interface KeyTexts extends Readonly<Record<PlainKey, string>> {
   readonly callsOf: (label: string) => string;
   readonly created: (label: string) => string;
   readonly limitedTo: (count: number) => string;
+  readonly webhooks: WebhookTexts;
 }
+
+/** The words of webhooks. */
+export interface WebhookTexts extends Readonly<Record<PlainWebhook, string>> {
+  readonly events: Readonly<Record<Schemas['WebhookEventType'] | 'webhook.test', string>>;
+  readonly states: Readonly<Record<Schemas['WebhookDelivery']['state'], string>>;
+  readonly errors: Readonly<Record<NonNullable<Schemas['WebhookDelivery']['error']>, string>>;
+  readonly offFor: Readonly<Record<NonNullable<Schemas['Webhook']['switchedOffFor']>, string>>;
+  readonly status: (status: number) => string;
+  readonly attempts: (count: number) => string;
+  readonly milliseconds: (count: number) => string;
+  readonly next: (moment: string) => string;
+  readonly bothUntil: (moment: string) => string;
+  readonly deleteQuestion: (host: string) => string;
+  readonly logOf: (url: string) => string;
+}
+
+type PlainWebhook =
+  | 'title'
+  | 'hint'
+  | 'none'
+  | 'failed'
+  | 'on'
+  | 'off'
+  | 'switchOn'
+  | 'switchOff'
+  | 'test'
+  | 'rotate'
+  | 'rotateQuestion'
+  | 'rotateHint'
+  | 'rotateYes'
+  | 'log'
+  | 'noLog'
+  | 'event'
+  | 'result'
+  | 'again'
+  | 'againHeading'
+  | 'deleteHint'
+  | 'new'
+  | 'newHint'
+  | 'url'
+  | 'urlHint'
+  | 'urlWrong'
+  | 'choose'
+  | 'create'
+  | 'created'
+  | 'full'
+  | 'secret'
+  | 'secretHint';
 
 type PlainKey =
   | 'hint'

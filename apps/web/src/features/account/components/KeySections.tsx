@@ -18,6 +18,7 @@ import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { KeyTexts } from '../../../texts/keys/keys.ts';
 import { NewKey, tagOf } from './NewKey.tsx';
+import { Webhooks } from './Webhooks.tsx';
 import * as styles from './keys.css.ts';
 
 type Key = Schemas['Key'];
@@ -55,6 +56,7 @@ export function KeySections({ user }: { readonly user: Schemas['User'] }) {
         )}
       </Section>
       <NewKey userId={accountId} isLandlord={user.isLandlord} labels={labels} />
+      <Webhooks userId={accountId} labels={labels} />
     </>
   );
 }

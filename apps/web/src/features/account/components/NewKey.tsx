@@ -160,7 +160,14 @@ export function NewKey({ userId, isLandlord, labels }: NewKeyProps) {
             />
           )}
         </Form>
-        {creating.isSuccess && <Secret secret={creating.data.secret} labels={labels} />}
+        {creating.isSuccess && (
+          <Secret
+            label={labels.secret}
+            hint={labels.secretHint}
+            secret={creating.data.secret}
+            labels={labels}
+          />
+        )}
       </Stack>
     </Section>
   );
@@ -212,16 +219,19 @@ function ChosenAnnouncements({ userId, labels, chosen, onChange, errorMessage }:
   );
 }
 
-function Secret({ secret, labels }: { readonly secret: string; readonly labels: KeyTexts }) {
+interface SecretProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly secret: string;
+  readonly labels: KeyTexts;
+}
+
+/** Shows a secret to be copied. */
+export function Secret({ label, hint, secret, labels }: SecretProps) {
   const [copied, setCopied] = useState<string>();
   return (
     <Stack gap={3}>
-      <TextField
-        label={labels.secret}
-        description={labels.secretHint}
-        value={secret}
-        onChange={() => undefined}
-      />
+      <TextField label={label} description={hint} value={secret} onChange={() => undefined} />
       <Inline gap={4}>
         {/* Plain HTTP has no clipboard; where it is refused, the key is selected by hand. */}
         {window.isSecureContext && (
