@@ -78,6 +78,7 @@ const onPgliteAlone = [
   'objectStore',
   'picture*',
   'properties',
+  'publicPages',
   'threads',
   'uploadFolder',
   'viewings',

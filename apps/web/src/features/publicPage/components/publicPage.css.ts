@@ -168,6 +168,7 @@ export const value = style(
     lineHeight: font.lineHeight.heading,
     letterSpacing: font.tracking.heading,
     overflowWrap: 'anywhere',
+    '@media': { [media.narrow]: { fontSize: font.size.lead, lineHeight: font.lineHeight.lead } },
   }),
 );
 
@@ -242,7 +243,12 @@ globalStyle(
   inPages({ '@media': { [media.belowWide]: { scrollPaddingBlockEnd: '5.5rem' } } }),
 );
 
-export const nextFacts = style(inPages({ display: 'grid', minWidth: 0 }));
+// On phones, what leads on has the whole line: the rent is in sight.
+export const nextFacts = style(
+  inPages({ display: 'grid', minWidth: 0, '@media': { [media.narrow]: { display: 'none' } } }),
+);
+
+globalStyle(`${next} > a`, inPages({ '@media': { [media.narrow]: { flexGrow: 1 } } }));
 
 export const rent = style(
   inPages({
