@@ -1,5 +1,5 @@
 import type { components } from '@tilava/sdk/schema';
-import { lt, sql } from 'drizzle-orm';
+import { lt, or, sql } from 'drizzle-orm';
 import type { Dependencies } from '../application/dependencies.ts';
 import { isUnseenBy, readSnapshot, type Snapshot } from '../changes/changeReader.ts';
 import type { Database } from '../db/database.ts';
@@ -60,9 +60,16 @@ export function changeService(database: Database, clock: Dependencies['clock']) 
       const { epoch, snapshot, rows } = await database.atPrimary(() =>
         readPage(database, caller, cursor, limit + 1),
       );
-      const now: Cursor = { epoch, time, seen: readSnapshot(snapshot), rest: null };
+      const now: Cursor = {
+        epoch,
+        time,
+        seen: readSnapshot(snapshot),
+        rest: null,
+      };
       if (cursor === null) return { results: [], nextCursor: writeCursor(now), hasMore: false };
-      if (cursor.epoch !== epoch) throw cursorExpired();
+      // A server that crashed may number transactions again that a cursor has counted as over.
+      const isAhead = BigInt(cursor.seen.xmax) > BigInt(now.seen.xmax);
+      if (cursor.epoch !== epoch || isAhead) throw cursorExpired();
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       const isRest = rows.length > limit;
@@ -84,10 +91,15 @@ export function changeService(database: Database, clock: Dependencies['clock']) 
 
     async sweep(): Promise<void> {
       const before = new Date(clock().getTime() - kept - longestTransaction);
-      await database.queries.delete(accountChanges).where(lt(accountChanges.at, before));
+      // With what another cluster left behind that had counted further.
+      await database.queries
+        .delete(accountChanges)
+        .where(or(lt(accountChanges.at, before), sql`${accountChanges.xid} >= ${nextXid}`));
     },
   };
 }
+
+const nextXid = sql`pg_snapshot_xmax(pg_current_snapshot())`;
 
 interface ChangeRow {
   readonly number: string;
@@ -112,17 +124,22 @@ async function readPage(database: Database, caller: Caller, cursor: Cursor | nul
       ${accountChanges.at} as at
     from ${accountChanges}
     where ${accountId} = ${caller.id} and ${resource} = any(${sql.param(readableBy(caller))}::text[])
-      and ${isChosen}
+      and ${isChosen} and ${xid} < ${nextXid}
       and ${seen === null ? sql`false` : unseen(seen)}
       and ${rest === null ? sql`true` : sql`not ${unseen(rest.until)} and ${number} > ${rest.number.toString()}::bigint`}`;
   // Materialized, or the order by number would have the whole table read by its key.
-  const { rows } = await database.queries.execute<{ epoch: string; snapshot: string; rows: ChangeRow[] }>(sql`
+  const { rows } = await database.queries.execute<{
+    epoch: string;
+    snapshot: string;
+    rows: ChangeRow[];
+  }>(sql`
     with found as materialized (${found}),
     page as (select number::text, resource, action, id, version, tenant, by, at from found order by found.number limit ${limit})
-    select left(${changeEpochs.id}::text, 8) || lower(left(pg_walfile_name(pg_current_wal_lsn()), 8)) as epoch,
+    select left(md5(${changeEpochs.id} || system_identifier::text), 8)
+        || lower(left(pg_walfile_name(pg_current_wal_lsn()), 8)) as epoch,
       pg_current_snapshot()::text as snapshot,
       coalesce((select json_agg(page order by page.number::bigint) from page), '[]') as rows
-    from ${changeEpochs}`);
+    from ${changeEpochs}, pg_control_system()`);
   const [read] = rows;
   if (read === undefined) throw new Error('The database has no epoch of changes');
   return read;
@@ -151,7 +168,11 @@ function writeSnapshot({ xmin, xmax, inProgress }: Snapshot): string {
 function snapshotOf(text: string): Snapshot {
   const [xmin = 0n, ...others] = text.split('-').map(fromHex);
   const [xmax = xmin, ...inProgress] = others.map((xid) => xmin + xid);
-  return { xmin: `${xmin}`, xmax: `${xmax}`, inProgress: `{${inProgress.join(',')}}` };
+  return {
+    xmin: `${xmin}`,
+    xmax: `${xmax}`,
+    inProgress: `{${inProgress.join(',')}}`,
+  };
 }
 
 function writeCursor({ epoch, time, seen, rest }: Cursor): string {

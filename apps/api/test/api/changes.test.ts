@@ -151,6 +151,14 @@ describe('the feed of an account', () => {
   });
 });
 
+/** What a transaction of that number would have noted. */
+async function noteOf(accountId: string, xid: string) {
+  const entry = { accountId, xid, resource: 'need', action: 'created', objectId: accountId } as const;
+  const [row] = await app.database.queries.insert(accountChanges).values(entry).returning();
+  if (row === undefined) throw new Error('Nothing was noted');
+  return row;
+}
+
 describe('a cursor of changes', () => {
   it('stays while nothing changes, and goes through what is more than a page', async () => {
     const { landlord, otherLandlord } = cast;
@@ -180,8 +188,10 @@ describe('a cursor of changes', () => {
     const days = (count: number) => app.now.getTime() - count * 24 * 3_600_000;
     const [epoch, , seen] = cursor.split('.');
     const since = (count: number) => [epoch, days(count).toString(16), seen].join('.');
+    const ahead = [epoch, days(0).toString(16), `${'f'.repeat(12)}-1`].join('.');
     expect((await ask(cast.landlord, since(29))).statusCode).toBe(200);
-    expect((await ask(cast.landlord, since(31))).json()).toMatchObject({ code: 'cursor_expired' });
+    for (const cursorOfBefore of [since(31), ahead])
+      expect((await ask(cast.landlord, cursorOfBefore)).json()).toMatchObject({ code: 'cursor_expired' });
     await app.database.transaction(async () => {
       await app.database.queries.execute(sql`truncate change_epochs`);
       await beginEpoch(app.database);
@@ -196,6 +206,15 @@ describe('a cursor of changes', () => {
       expect((await ask(cast.landlord, cursor)).json()).toMatchObject({ code: 'cursor_invalid' });
     },
   );
+
+  it('leads to nothing that another cluster has written, whose transactions had other numbers', async () => {
+    const { queries } = app.database;
+    const before = await cursorOf(cast.landlord);
+    const { number: left } = await noteOf(cast.landlord.userId, '281474976710656');
+    expect((await read(cast.landlord, before)).results).toEqual([]);
+    await changeService(app.database, () => app.now).sweep();
+    expect(await queries.$count(accountChanges, eq(accountChanges.number, left))).toBe(0);
+  });
 
   it('is good for as long as changes are kept', async () => {
     const { queries } = app.database;
