@@ -42,6 +42,7 @@ export async function isUnsafePdf(content: Buffer): Promise<boolean> {
   let left = unpackedLimit;
   for (const { before, body } of streamsOf(content)) {
     if (shortUnsafeName.test(before)) return true;
+    if (body !== null && isText(body) && shortUnsafeName.test(body.toString('latin1'))) return true;
     if (body === null || !/ObjStm|#/.test(before)) continue;
     const objects = await unpack(body, left);
     if (objects === null || unsafeName.test(objects) || shortUnsafeName.test(objects)) return true;
@@ -61,16 +62,42 @@ interface PdfStream {
 function* streamsOf(content: Buffer): Generator<PdfStream> {
   let from = 0;
   for (let word = content.indexOf('stream'); word !== -1; word = content.indexOf('stream', word + 1)) {
-    const lineFeed = content[word + 6] === 0x0d ? word + 7 : word + 6;
-    if (content[lineFeed] !== 0x0a) continue;
-    const end = content.indexOf('endstream', lineFeed);
-    if (end === -1) break;
-    yield { before: content.toString('latin1', from, word), body: content.subarray(lineFeed + 1, end) };
+    const start = lineBehind(content, word);
+    if (start === null || !isBehindDictionary(content, from, word)) continue;
+    const end = endOfStream(content, start);
+    if (end === null) continue;
+    const body = content.subarray(start, end);
+    // A comment or a text may say so too, and hide the objects behind it.
+    if (/\d\s+\d+\s+obj\b/.test(body.toString('latin1'))) continue;
+    yield { before: content.toString('latin1', from, word), body };
     from = end + 'endstream'.length;
     word = from - 1;
   }
   yield { before: content.toString('latin1', from), body: null };
 }
+
+/** Where the line behind a `stream` begins; null where it is followed by something else. */
+function lineBehind(content: Buffer, word: number): number | null {
+  const lineFeed = content[word + 6] === 0x0d ? word + 7 : word + 6;
+  return content[lineFeed] === 0x0a ? lineFeed + 1 : null;
+}
+
+const isBehindDictionary = (content: Buffer, from: number, word: number): boolean =>
+  />>[\s\0]*$/.test(content.toString('latin1', Math.max(from, word - 64), word));
+
+/** Where a stream ends; null where another one begins before, so that it is none. */
+function endOfStream(content: Buffer, start: number): number | null {
+  for (let word = content.indexOf('stream', start); word !== -1; word = content.indexOf('stream', word + 1)) {
+    if (content.toString('latin1', word - 3, word) === 'end') return word - 3;
+    if (lineBehind(content, word) !== null) return null;
+  }
+  return null;
+}
+
+/** Whether it is readable as it is, and so may be more than the content of a stream. */
+const isText = (body: Buffer): boolean =>
+  // oxlint-disable-next-line no-control-regex -- what packed bytes have, and text has not
+  !/[\0-\x08\x0e-\x1f\x80-\xff]/.test(body.toString('latin1'));
 
 /** Null where it gives more than `limit`; nothing where it is packed otherwise. */
 async function unpack(body: Buffer, limit: number): Promise<string | null> {
