@@ -25,6 +25,6 @@ export function answerUnchanged(server: FastifyInstance): void {
     reply.header('vary', vary === undefined ? 'authorization' : `${String(vary)}, authorization`);
     if (!isKnown(request, tag)) return payload;
     reply.status(304).removeHeader('content-type').removeHeader('content-length');
-    return null;
+    return '';
   });
 }

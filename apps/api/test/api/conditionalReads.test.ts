@@ -30,6 +30,12 @@ describe('a read', () => {
     expect(again.headers).not.toHaveProperty('content-type');
     expect(String(again.headers.vary).split(', ')).toContain('authorization');
     expect((await read(tag, cast.tenant.bearer)).statusCode).toBe(200);
+    const head = await app.server.inject({
+      method: 'HEAD',
+      url: `/api/v1/announcement/${cast.announcementId}`,
+      headers: { authorization: `Bearer ${cast.landlord.bearer}`, 'if-none-match': tag },
+    });
+    expect([head.statusCode, head.headers.etag]).toEqual([304, tag]);
   });
 
   it('is another one where the version is the same and what is counted is not', async () => {
