@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readContract } from './contract.ts';
 import { problemOf, withStatus } from './errorHandler.ts';
-import { ProblemError } from './problems.ts';
+import { methodNotAllowed, ProblemError } from './problems.ts';
 
 /** What a program asks for: a token for a key, with some of its scopes or, by null, with all of them. */
 export interface TokenRequest {
@@ -78,6 +78,10 @@ export async function exchangeKeys(
       async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
     );
     scope.setErrorHandler(refuse);
+    // Any other address is one of the app's pages.
+    scope.get(path, () => {
+      throw methodNotAllowed(['POST']);
+    });
     scope.post(path, async (request, reply) => {
       const { token, seconds, scopes } = await exchange(readRequest(request));
       return reply.header('cache-control', 'no-store').send({
@@ -93,10 +97,11 @@ export async function exchangeKeys(
 function readRequest({ body, headers }: FastifyRequest): TokenRequest {
   if (!(body instanceof URLSearchParams))
     throw invalidRequest('The body must be application/x-www-form-urlencoded');
+  // What is sent without a value counts as left out (section 3.2).
   const read = (name: string): string | null => {
-    const [value = null, ...others] = body.getAll(name);
+    const [value = '', ...others] = body.getAll(name);
     if (others.length > 0) throw invalidRequest(`${name} can only be sent once`);
-    return value;
+    return value === '' ? null : value;
   };
   const grant = read('grant_type');
   if (grant === null) throw invalidRequest('grant_type is missing');
@@ -117,8 +122,10 @@ function readBasic(header: string | undefined): Pick<TokenRequest, 'id' | 'secre
   if (header === undefined) return null;
   const [, encoded] = /^Basic ([\w+/=-]+)$/i.exec(header) ?? [];
   if (encoded === undefined) throw invalidClient();
+  // Ids and secrets have no signs that forms write otherwise, but clients may still escape them.
   const [, id = '', secret = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
-  return { id, secret };
+  const [[decodedId = '', decodedSecret = ''] = []] = new URLSearchParams(`${id}=${secret}`);
+  return { id: decodedId, secret: decodedSecret };
 }
 
 /** What goes wrong elsewhere is told in the same words, with its own status. */
@@ -128,7 +135,8 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
   const code = refusal?.code ?? codeOf(problem.status);
   withStatus(problem, request, reply).header('cache-control', 'no-store');
   if (problem.status === 401) reply.header('www-authenticate', 'Basic realm="Tilava"');
-  return reply.send({ error: code, error_description: problem.message });
+  const description = problem.status === 415 ? 'The body must be a form' : problem.message;
+  return reply.send({ error: code, error_description: description });
 }
 
 const problemFor = ({ code, message }: OAuthError): ProblemError =>

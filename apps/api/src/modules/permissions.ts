@@ -68,7 +68,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
 
   // Tenants also read others' announcements; modules/matchmaking/audience.ts tells which.
   getAnnouncement: ownOrAdmin(reads),
-  listDocuments: ownOrAdmin(reads),
+  listDocuments: ownAlone(reads),
   getProperty: ownOrAdmin(reads),
   listAnnouncementsOfUser: ownOrAdmin(reads),
   listPropertiesOfUser: ownOrAdmin(reads),

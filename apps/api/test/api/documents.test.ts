@@ -80,6 +80,7 @@ describe('documents of an announcement', () => {
       return created.json<Schemas['CreatedKey']>();
     };
     const messages = await keyOf(['threads:write']);
+    const reading = await keyOf(['threads:read']);
     const both = await keyOf(['announcements:write', 'threads:write']);
     const exported = await app.send({
       method: 'GET',
@@ -88,10 +89,12 @@ describe('documents of an announcement', () => {
     });
     expect(exported.json()).toMatchObject({
       documents: [{ ...document, announcement: landlord.announcementId }],
-      keys: [both.key, messages.key],
+      keys: [both.key, reading.key, messages.key],
     });
     const refused = await call('DELETE', document.id, { ...landlord, bearer: messages.secret });
     expect(refused.json()).toMatchObject({ code: 'insufficient_scope' });
+    const unread = await call('GET', document.id, { ...landlord, bearer: reading.secret });
+    expect(unread.json()).toMatchObject({ code: 'insufficient_scope' });
     const done = await call('DELETE', document.id, { ...landlord, bearer: both.secret });
     expect(done.statusCode).toBe(204);
   });

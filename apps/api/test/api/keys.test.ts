@@ -142,6 +142,9 @@ describe('a token', () => {
       expires_in: 900,
       scope: both.join(' '),
     });
+    const escaped = basic(encodeURIComponent(key.id), secret.replaceAll('_', '%5F'));
+    const alike = await exchange({ ...grant, client_secret: '', scope: '' }, escaped);
+    expect(alike.json()).toMatchObject({ scope: both.join(' ') });
     const asks = { ...grant, client_id: key.id, client_secret: secret, scope: 'announcements:read' };
     const { access_token: token } = (await exchange(asks)).json<{ access_token: string }>();
     expect((await listWith(token, landlord)).statusCode).toBe(200);
@@ -175,7 +178,7 @@ describe('a token', () => {
       [[{ ...grant, client_secret: secret }, right], 400, 'invalid_request'],
       [[{ grant_type: 'password' }, right], 400, 'unsupported_grant_type'],
       [[{ ...grant, scope: 'announcements:read announcements:write' }, right], 400, 'invalid_scope'],
-      [[grant], 401, 'invalid_client'],
+      [[{ ...grant, client_id: '', client_secret: '' }], 401, 'invalid_client'],
       [[grant, 'Bearer x'], 401, 'invalid_client'],
       [[grant, basic(key.id, `${secret}x`)], 401, 'invalid_client'],
       [[grant, basic(landlord.userId, secret)], 401, 'invalid_client'],
@@ -187,6 +190,8 @@ describe('a token', () => {
       expect([answer.statusCode, answer.json()]).toMatchObject([status, { error }]);
       expect(answer.headers['www-authenticate']).toBe(status === 401 ? 'Basic realm="Tilava"' : undefined);
     }
+    const reading = await app.server.inject('/oauth/token');
+    expect([reading.statusCode, reading.headers['allow']]).toEqual([405, 'POST']);
     const json = await app.server.inject({ method: 'POST', url: '/oauth/token', payload: grant });
     expect([json.statusCode, json.json()]).toMatchObject([415, { error: 'invalid_request' }]);
   });
@@ -257,6 +262,38 @@ describe('a key', () => {
     const { userId } = colleague;
     await app.database.queries.update(members).set({ role: 'editor' }).where(eq(members.userId, userId));
     expect((await listWith(secret, cast.landlord)).statusCode).toBe(401);
+  });
+
+  it('of a colleague who was removed stays ended when they come back', async () => {
+    const cast = await makeCast(app);
+    const { landlord } = cast;
+    const colleague = await addColleague(app, cast, 'owner');
+    const { secret } = await create(landlord, {}, colleague);
+    const removed = remove(`/user/${landlord.userId}/team/${colleague.userId}`);
+    expect((await app.send({ ...removed, bearer: landlord.bearer })).statusCode).toBe(204);
+    const { userId } = colleague;
+    await app.database.queries.update(members).set({ endedAt: null }).where(eq(members.userId, userId));
+    expect((await listWith(secret, landlord)).statusCode).toBe(401);
+  });
+
+  it('leaves what it did where a team sees it', async () => {
+    const cast = await makeCast(app);
+    const { landlord } = cast;
+    const { bearer } = await addColleague(app, cast, 'editor');
+    const { secret } = await create(landlord, { scopes: ['announcements:write', 'announcements:read'] });
+    const read = async (id: string) =>
+      (await app.send({ ...get(`/announcement/${id}`), bearer })).json<Schemas['Announcement']>();
+    const put = async (by: string, changes: object = {}) => {
+      const url = '/announcements/by-reference/K-9';
+      const answer = await app.send({ method: 'PUT', url, bearer: by, body: { ...upsert, ...changes } });
+      return answer.json<Schemas['UpsertedAnnouncement']>().announcement ?? '';
+    };
+    const id = await put(bearer);
+    const { lastChange: created } = await read(id);
+    expect(created).toMatchObject({ at: app.now.toISOString() });
+    await put(secret, { isActive: false });
+    const { lastChange: changed } = await read(id);
+    expect(changed?.by).not.toBe(created?.by);
   });
 
   it('is one of twenty at the most', async () => {

@@ -100,7 +100,7 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
       get(`/announcement/${cast.hiddenId}`),
     ),
   },
-  listDocuments: plainRow('listDocuments', /*     */ '401 401 401 401  200 404 200 404 200'),
+  listDocuments: plainRow('listDocuments', /*     */ '401 401 401 401  200 404 200 404 403'),
   uploadDocument: plainRow('uploadDocument', /*   */ '401 401 401 401  403 403 201 404 403'),
   updateAnnouncement: plainRow('updateAnnouncement', '401 401 401 401  403 403 200 404 200'),
   createResidence: {

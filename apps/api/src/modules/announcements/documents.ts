@@ -138,12 +138,13 @@ export function documentService(parts: DocumentParts) {
       return (await store.listOf(announcementId)).map(presentDocument);
     },
 
-    /** For those who can read the announcement; null where there is no such document. */
+    /** For those who can read the announcement; null where there is no such document. Keys came with a scope of messages. */
     async download(caller: Caller, id: string): Promise<Download | null> {
       const found = await store.find(id);
       if (found === null) return null;
       const { announcementId, key, name } = found.document;
       await reads.read(caller, announcementId);
+      requireScope(caller, 'announcements:read');
       const file = await fileStore.open(key);
       return file && { ...file, name, type };
     },
@@ -152,7 +153,6 @@ export function documentService(parts: DocumentParts) {
     async remove(caller: Caller, id: string): Promise<boolean> {
       const found = await store.find(id);
       if (found === null || found.userId !== caller.id) return false;
-      // The operation is of messages, and so is the scope that it has asked for.
       requireScope(caller, 'announcements:write');
       const keys = await writes.transaction(async () => {
         const removed = await store.remove(id);

@@ -20,7 +20,7 @@ type Schemas = components['schemas'];
 type Upsert = Schemas['AnnouncementUpsert'];
 type Result = Schemas['UpsertedAnnouncement'];
 
-interface UpsertParts extends Pick<Dependencies, 'locks' | 'clock'> {
+interface UpsertParts extends Pick<Dependencies, 'locks' | 'audit' | 'clock'> {
   readonly writes: AnnouncementStore;
   readonly maxAnnouncements: number;
   readonly cancelViewings: CancelViewings;
@@ -46,7 +46,7 @@ interface Plan {
 }
 
 export function announcementUpsertService(parts: UpsertParts) {
-  const { writes, locks, clock, maxAnnouncements, cancelViewings, notifyThreads, isWithheld } = parts;
+  const { writes, locks, audit, clock, maxAnnouncements, cancelViewings, notifyThreads, isWithheld } = parts;
   const { announcementEvents, publishToWebhooks } = parts;
 
   async function rowAfter(
@@ -97,12 +97,14 @@ export function announcementUpsertService(parts: UpsertParts) {
     return plans;
   }
 
-  async function write(plans: readonly Plan[]): Promise<void> {
+  async function write(caller: Caller, plans: readonly Plan[]): Promise<void> {
     const created = plans.flatMap(({ before, after }) => (before === null && isRow(after) ? [after] : []));
     await writes.insertWithResidences(created);
+    for (const { id } of created) await audit.record(caller, 'createAnnouncement', id);
     for (const { before, after, changes } of plans) {
       if (before === null || changes.length === 0 || !isRow(after)) continue;
       await writes.update(after);
+      await audit.record(caller, 'updateAnnouncement', after.id, changes);
       if (after.residenceType !== before.residenceType) await writes.touchResidence(after.residenceId);
       if (before.isActive && !after.isActive) await cancelViewings({ ofAnnouncement: after.id });
       if (after.letFrom !== before.letFrom) await notifyThreads(after.id);
@@ -117,7 +119,7 @@ export function announcementUpsertService(parts: UpsertParts) {
     writes.transaction(async () => {
       if (!isDryRun) await locks.lockCaller(caller);
       const plans = await planAll(caller, items);
-      if (!isDryRun) await write(plans);
+      if (!isDryRun) await write(caller, plans);
       return plans;
     });
 

@@ -48,7 +48,6 @@ export const keyReadService = (store: KeyReadStore, clock: () => Date) => ({
         bearer: secretHash,
         bearerExpiresAt: expiresAt,
         membership: null,
-        hasColleagues: false,
         isAdmin: false,
         mustChangePassword: false,
         isSuspended: isSuspended(suspendedUntil, helsinkiDay(clock())),
@@ -74,6 +73,8 @@ export function keyReadStore(database: Database) {
         userId: users.id,
         isLandlord: users.isLandlord,
         suspendedUntil: users.suspendedUntil,
+        hasColleagues: sql<boolean>`exists (select from ${members} as colleague
+          where colleague.organization_id = ${keys.userId} and colleague.ended_at is null)`,
         position: database.position,
       })
       .from(

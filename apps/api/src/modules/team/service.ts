@@ -36,6 +36,12 @@ export function teamService({ store, signUp, locks, audit, clock, events, outbox
     return found;
   };
 
+  /** Ends what somebody who was an owner can still know by heart. */
+  async function endAccess(organizationId: string, memberId: string): Promise<void> {
+    await store.endCalendar(organizationId);
+    await store.endKeys({ userId: organizationId, createdBy: memberId });
+  }
+
   /** Makes somebody a colleague by an invitation that can't be used again; the organisation is locked. */
   async function join(userId: string, code: string): Promise<Schemas['Membership']> {
     const now = clock();
@@ -44,6 +50,9 @@ export function teamService({ store, signUp, locks, audit, clock, events, outbox
     // Nobody is to join the team of somebody who has joined another one.
     await store.endInvitations({ organizationId: userId }, now);
     await store.addMember({ userId, organizationId, role, createdAt: now });
+    // What acted for their own account could go on, and they couldn't end it any more.
+    await store.endKeys({ userId });
+    await store.endWebhooks(userId);
     // Followed their own events so far.
     await events.exclude({ id: userId, userId });
     await audit.record({ userId, isAdmin: false, hasColleagues: true }, 'createMember', organizationId);
@@ -148,7 +157,7 @@ export function teamService({ store, signUp, locks, audit, clock, events, outbox
         const earlier = await store.lockRole(organizationId, memberId);
         if (earlier === null) throw notFound();
         await store.updateMember(memberId, { role });
-        if (earlier === 'owner') await store.endCalendar(organizationId);
+        if (earlier === 'owner') await endAccess(organizationId, memberId);
         await audit.record(caller, 'updateMember', memberId, ['role']);
         const member = (await store.membersOf(organizationId)).find(({ id }) => id === memberId);
         if (member === undefined) throw notFound();
@@ -173,7 +182,7 @@ export function teamService({ store, signUp, locks, audit, clock, events, outbox
           throw notFound();
         }
         await store.updateMember(memberId, { endedAt: now });
-        if (role === 'owner') await store.endCalendar(organizationId);
+        if (role === 'owner') await endAccess(organizationId, memberId);
         await events.exclude({ id: organizationId, userId: memberId });
         await audit.record(caller, 'deleteMember', memberId);
       });

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { components } from '@tilava/sdk/schema';
 import type { Database } from '../../db/database.ts';
-import { announcements, calendars, invitations, members, users } from '../../db/schema.ts';
+import { announcements, calendars, invitations, keys, members, users, webhooks } from '../../db/schema.ts';
 
 type TeamRole = components['schemas']['TeamRole'];
 
@@ -190,6 +190,16 @@ export const teamStore = (database: Database) => ({
   /** The address of the calendar of viewings is a secret that a former owner may know. */
   async endCalendar(organizationId: string): Promise<void> {
     await database.queries.delete(calendars).where(eq(calendars.userId, organizationId));
+  },
+
+  /** A former owner may have kept the secrets of the keys that they created; somebody else's can't be theirs again. */
+  async endKeys(of: { readonly userId: string; readonly createdBy?: string }): Promise<void> {
+    const isTheirs = of.createdBy === undefined ? undefined : eq(keys.createdBy, of.createdBy);
+    await database.queries.delete(keys).where(and(eq(keys.userId, of.userId), isTheirs));
+  },
+
+  async endWebhooks(userId: string): Promise<void> {
+    await database.queries.delete(webhooks).where(eq(webhooks.userId, userId));
   },
 
   async forgetBefore(moment: Date): Promise<void> {
