@@ -1996,7 +1996,7 @@ export interface WebhookDelivery {
     readonly attemptedAt: string | null;
     /**
      * Format: date-time
-     * When it will be attempted; null if it won't.
+     * From when it can be attempted; null if it won't be. After a failure, others of the webhook may wait as well.
      */
     readonly nextAttemptAt: string | null;
 }
@@ -4193,7 +4193,7 @@ export interface components {
          */
         readonly changesAfter: string;
         /**
-         * The maximum number of matches per page.
+         * The maximum number of entries per page.
          * @example 100
          */
         readonly limit: number;
@@ -5696,7 +5696,7 @@ export interface operations {
                  */
                 readonly after?: components["parameters"]["changesAfter"] | undefined;
                 /**
-                 * The maximum number of matches per page.
+                 * The maximum number of entries per page.
                  * @example 100
                  */
                 readonly limit?: components["parameters"]["limit"] | undefined;
@@ -7070,7 +7070,7 @@ export interface operations {
                  */
                 readonly sort?: components["parameters"]["matchSort"] | undefined;
                 /**
-                 * The maximum number of matches per page.
+                 * The maximum number of entries per page.
                  * @example 100
                  */
                 readonly limit?: components["parameters"]["limit"] | undefined;

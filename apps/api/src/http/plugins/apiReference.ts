@@ -58,11 +58,33 @@ export function addApiReference(server: FastifyInstance, publicUrl: string): voi
   serve(`${base}/favicon-32x32.png`, 'image/png', () => fileOf('favicon-32x32.png'));
 }
 
-interface Addresses {
+interface Served {
   readonly info: { readonly contact: { readonly url: string } };
   readonly servers: readonly { readonly url: string }[];
   readonly externalDocs: { readonly url: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
+
+interface Operation {
+  readonly description?: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+}
+
+/** The page shows no roles of a security scheme, so that the description names the scope. */
+function withScope(operation: Operation): Operation {
+  const [scope] = operation.security?.flatMap(({ key = [] }) => key) ?? [];
+  if (scope === undefined) return operation;
+  return {
+    ...operation,
+    description: `${operation.description ?? ''}\n\nScope of keys: \`${scope}\`.`.trim(),
+  };
+}
+
+const mapValues = <Value, Mapped>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value) => Mapped,
+): Readonly<Record<string, Mapped>> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
 /** The contract as it is served: whoever keeps it as a file has to find the way back. */
 function servedContract(publicUrl: string): object {
@@ -70,13 +92,14 @@ function servedContract(publicUrl: string): object {
     ...part,
     url: new URL(new URL(part.url, publicUrl).pathname, publicUrl).href,
   });
-  const contract = readContract() as Addresses;
-  const { info, servers, externalDocs } = contract;
+  const contract = readContract() as Served;
+  const { info, servers, externalDocs, paths } = contract;
   return {
     ...contract,
     info: { ...info, contact: absolute(info.contact) },
     servers: servers.map(absolute),
     externalDocs: absolute(externalDocs),
+    paths: mapValues(paths, (operations) => mapValues(operations, withScope)),
   };
 }
 
