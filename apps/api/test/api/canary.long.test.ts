@@ -9,11 +9,11 @@ import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '..
 import { upsert } from '../support/premises.ts';
 import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
 import { get, patch, post, put } from '../support/validRequests.ts';
+import { webhookCanaries } from '../support/webhooks.ts';
 
 /**
- * Every field of a user that others must not see holds a canary that names its user and itself. Everybody makes
- * every call on everything of everybody; a canary of somebody else in an answer is a leak. Admins are left out:
- * they may see all.
+ * Every field of a user that others must not see holds a canary that names its user and itself. Everybody makes every call on
+ * everything of everybody; a canary of somebody else in an answer is a leak. Admins are left out: they may see all.
  */
 
 type Tenant = TenantParty & { readonly name: string };
@@ -174,14 +174,7 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
     ofEachUser((id) => post(`/user/${id}/keys`, { label: 'PMS', scopes: ['announcements:read'] })),
   deleteKey: () => [],
   listKeyCalls: () => [],
-  listWebhooks: () => ofEachUser((id) => get(`/user/${id}/webhooks`)),
-  createWebhook: () =>
-    ofEachUser((id) => post(`/user/${id}/webhooks`, { url: 'https://crm.example', events: ['match.new'] })),
-  updateWebhook: () => [],
-  deleteWebhook: () => [],
-  listDeliveries: () => [],
-  sendTestEvent: () => [],
-  sendDelivery: () => [],
+  ...webhookCanaries(ofEachUser),
   listTeam: () => ofEachUser((id) => get(`/user/${id}/team`)),
   // It answers with the email that was typed.
   createInvitation: () => [],

@@ -170,11 +170,10 @@ describe('an invitation', () => {
 
 /** The reminders of another process than the application's, or of its own. */
 function reminders() {
-  const { database } = app;
   return viewingMails({
-    database,
-    store: viewingStore(database),
-    outbox: mailOutbox(database, () => app.now),
+    database: app.database,
+    store: viewingStore(app.database),
+    outbox: mailOutbox(app.database, () => app.now),
     site: { publicUrl: 'https://tilava.example', productName: 'Tilava' },
     organizer: organizerOf('Tilava <post@tilava.example>', 'Tilava'),
     publish: async () => {},

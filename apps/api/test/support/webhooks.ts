@@ -4,7 +4,7 @@ import { webhookDeliveries, webhooks } from '../../src/db/schema.ts';
 import { eventOutbox } from '../../src/webhooks/eventOutbox.ts';
 import type { Party } from './parties.ts';
 import type { Scene } from './scenes.ts';
-import type { TestApplication } from './testApplication.ts';
+import type { TestApplication, TestRequest } from './testApplication.ts';
 
 type Schemas = components['schemas'];
 
@@ -96,3 +96,15 @@ export const webhookRequests = {
     make: async (scene: Scene) => ({ method: 'POST', url: (await deliveryPath(scene)).one }) as const,
   },
 };
+
+/** What of it anybody may ask for anybody, where something private might be answered. */
+export const webhookCanaries = (ofEachUser: (request: (userId: string) => TestRequest) => TestRequest[]) => ({
+  listWebhooks: () => ofEachUser((userId) => ({ method: 'GET', url: webhooksOf({ userId }) })),
+  createWebhook: () =>
+    ofEachUser((userId) => ({ method: 'POST', url: webhooksOf({ userId }), body: webhook })),
+  updateWebhook: () => [],
+  deleteWebhook: () => [],
+  listDeliveries: () => [],
+  sendTestEvent: () => [],
+  sendDelivery: () => [],
+});

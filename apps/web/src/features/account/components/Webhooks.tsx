@@ -202,7 +202,9 @@ function Deliveries({ userId, of: webhook, labels }: WebhookEntryProps) {
             <tr key={delivery.id}>
               <td>{formatMoment(new Date(delivery.createdAt), locale)}</td>
               <td>{texts.events[delivery.type as keyof WebhookTexts['events']]}</td>
-              <td>{describe(delivery, texts, (moment) => formatMoment(new Date(moment), locale))}</td>
+              <td className={styles.result}>
+                {describe(delivery, texts, (moment) => formatMoment(new Date(moment), locale))}
+              </td>
               <td>
                 {webhook.isEnabled && (
                   <Button

@@ -27,9 +27,21 @@ export const announcements = style(inPages({ maxBlockSize: '24rem', overflow: 'a
 
 export const calls = style(inPages({ maxBlockSize: '20rem', overflow: 'auto' }));
 
+export const result = style({});
+
 export const table = style(inPages({ borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }));
 
 globalStyle(
   `${table} :is(th, td)`,
-  inPages({ textAlign: 'start', padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[1]} 0` }),
+  inPages({
+    textAlign: 'start',
+    padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[1]} 0`,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+/** How a delivery went takes some lines where there is little room; the other cells don't. */
+globalStyle(
+  `${table} ${result}`,
+  inPages({ minInlineSize: '16rem', whiteSpace: 'normal', overflowWrap: 'normal' }),
 );
