@@ -30,6 +30,7 @@ describe('who answers a request', () => {
     '/unsubscribe/code',
     '/metrics',
     '/robots.txt',
+    '/premises/a',
     '/worker.js',
     '/assetsof',
     '/users',
