@@ -38,8 +38,10 @@ export interface ClaimedDelivery {
   readonly id: string;
   readonly webhookId: string;
   readonly body: string;
-  /** How often it was attempted, this time included. */
+  /** How often it was attempted before; what a process began that has died doesn't count. */
   readonly attempts: number;
+  /** Until when it is nobody else's. */
+  readonly until: Date;
   readonly url: string;
   readonly secret: Uint8Array;
   readonly previousSecret: Uint8Array | null;
@@ -53,13 +55,9 @@ const isVouchedFor = sql<boolean>`(${webhooks.chosenBy} = ${webhooks.userId} or 
     and ${members.organizationId} = ${webhooks.userId} and ${members.role} = 'owner' and ${members.endedAt} is null))`;
 
 export function deliveryStore(database: Database) {
-  const isClaimed = ({ id, attempts }: Pick<ClaimedDelivery, 'id' | 'attempts'>) =>
-    and(
-      eq(webhookDeliveries.id, id),
-      // Whoever took it over because this took too long counts on.
-      eq(webhookDeliveries.attempts, attempts),
-      isNotNull(webhookDeliveries.nextAttemptAt),
-    );
+  /** Not where somebody has taken it over because this took too long, or it was to be sent anew. */
+  const isClaimed = ({ id, until }: ClaimedDelivery) =>
+    and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.nextAttemptAt, until));
 
   async function failWaiting(webhookId: string): Promise<void> {
     await database.queries
@@ -77,7 +75,7 @@ export function deliveryStore(database: Database) {
      */
     async claim(now: Date, until: Date, busy: readonly string[]): Promise<ClaimedDelivery | null> {
       const { rows } = await database.queries.execute<{ id: string }>(sql`
-        update ${webhookDeliveries} set attempts = attempts + 1, next_attempt_at = ${until.toISOString()}::timestamptz
+        update ${webhookDeliveries} set next_attempt_at = ${until.toISOString()}::timestamptz
         where id = (
           select due.id from webhook_deliveries as due join ${webhooks} on ${webhooks.id} = due.webhook_id
           where due.next_attempt_at is not null
@@ -109,7 +107,7 @@ export function deliveryStore(database: Database) {
         .from(webhookDeliveries)
         .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
         .where(eq(webhookDeliveries.id, taken.id));
-      return claimed ?? null;
+      return claimed === undefined ? null : { ...claimed, until };
     },
 
     async settle(
@@ -120,16 +118,13 @@ export function deliveryStore(database: Database) {
       const deliveredAt = outcome.error === null ? at : null;
       await database.queries
         .update(webhookDeliveries)
-        .set({ ...outcome, attemptedAt: at, nextAttemptAt, deliveredAt })
+        .set({ ...outcome, attempts: delivery.attempts + 1, attemptedAt: at, nextAttemptAt, deliveredAt })
         .where(isClaimed(delivery));
     },
 
     /** Leaves it to others at once, as if it had not been taken. */
     async release(delivery: ClaimedDelivery, now: Date): Promise<void> {
-      await database.queries
-        .update(webhookDeliveries)
-        .set({ attempts: delivery.attempts - 1, nextAttemptAt: now })
-        .where(isClaimed(delivery));
+      await database.queries.update(webhookDeliveries).set({ nextAttemptAt: now }).where(isClaimed(delivery));
     },
 
     failWaiting,

@@ -80,7 +80,7 @@ export function deliveryWorker(parts: DeliveryWorkerParts) {
   ): Promise<void> =>
     store.transaction(async () => {
       const isOver = outcome.error === null || outcome.status === 410;
-      const delay = isOver ? null : delayAfter(delivery.attempts);
+      const delay = isOver ? null : delayAfter(delivery.attempts + 1);
       const nextAttemptAt = delay === null ? null : fromNow(delay);
       await store.settle(delivery, outcome, { at: clock(), nextAttemptAt });
       if (outcome.status === 410) await switchOff(delivery.webhookId, 'gone');
