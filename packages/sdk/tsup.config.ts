@@ -20,9 +20,9 @@ export default defineConfig({
   sourcemap: true,
   // The package has no dependencies of its own, and openapi-fetch's default export is not found from CJS.
   noExternal: [...bundled],
-  // What has source maps is not read as it is.
-  esbuildOptions(options, { format }) {
-    options.minifyWhitespace = format === 'esm';
+  // Names stay, so that stack traces say where.
+  esbuildOptions(options) {
+    options.minifyWhitespace = true;
   },
   async onSuccess() {
     await bundleTypes(entry, 'dist');

@@ -48,9 +48,12 @@ function withoutRepetitions(text: string): string {
     .replaceAll(/^( *)headers: \{\n[^}]*\n\1\};\n/gmu, '')
     .replaceAll('components["responses"]', 'Responses')
     .replace(/$/u, `export type Responses = components["responses"];\n`);
+  const data = operations.indexOf('export interface operations ');
+  // Nobody changes what a path or an operation is, as they may what they are answered.
+  const structure = (part: string) => part.replaceAll(/^( +)readonly /gmu, '$1');
   // No operation has cookies, and a comment is a description.
-  return (paths + operations)
-    .replaceAll(/^ *readonly cookie\?: never;\n/gmu, '')
+  return (structure(paths) + operations.slice(0, data) + structure(operations.slice(data)))
+    .replaceAll(/^ *(?:readonly )?cookie\?: never;\n/gmu, '')
     .replaceAll(/(\/\*\*|^ *\*) @description /gmu, '$1 ')
     .replaceAll(/^( *\*) {5}/gmu, '$1 ');
 }

@@ -1,356 +1,356 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 export type Binary = typeof globalThis extends {
-    readonly Blob: {
-        readonly prototype: infer Found;
+    Blob: {
+        prototype: infer Found;
     };
 } ? Found : unknown;
 export interface paths {
-    readonly "/bearers": {
+    "/bearers": {
         /** Check the bearer */
-        readonly get: operations["verifyBearer"];
+        get: operations["verifyBearer"];
         /** Log in */
-        readonly post: operations["createBearer"];
+        post: operations["createBearer"];
         /** Log out */
-        readonly delete: operations["deleteBearer"];
+        delete: operations["deleteBearer"];
     };
-    readonly "/bearers/check": {
+    "/bearers/check": {
         /** Check the current password */
-        readonly post: operations["checkCredentials"];
+        post: operations["checkCredentials"];
     };
-    readonly "/verification/{uid}/{code}": {
+    "/verification/{uid}/{code}": {
         /** Verify an account */
-        readonly get: operations["verifyUser"];
+        get: operations["verifyUser"];
     };
-    readonly "/verification/mail": {
+    "/verification/mail": {
         /** Send the verification email again */
-        readonly post: operations["sendVerificationMail"];
+        post: operations["sendVerificationMail"];
     };
-    readonly "/users": {
+    "/users": {
         /** List users */
-        readonly get: operations["listUsers"];
+        get: operations["listUsers"];
         /** Sign up */
-        readonly post: operations["createUser"];
+        post: operations["createUser"];
     };
-    readonly "/user/reset": {
+    "/user/reset": {
         /** Request a new password */
-        readonly post: operations["sendPasswordReset"];
+        post: operations["sendPasswordReset"];
     };
-    readonly "/user/{id}": {
+    "/user/{id}": {
         /** Get a user */
-        readonly get: operations["getUser"];
+        get: operations["getUser"];
         /** Delete a user */
-        readonly delete: operations["deleteUser"];
+        delete: operations["deleteUser"];
         /** Change a user */
-        readonly patch: operations["updateUser"];
+        patch: operations["updateUser"];
     };
-    readonly "/user/{id}/export": {
+    "/user/{id}/export": {
         /** Export a user's data */
-        readonly get: operations["getUserExport"];
+        get: operations["getUserExport"];
     };
-    readonly "/user/{id}/announcement": {
+    "/user/{id}/announcement": {
         /** List a landlord's announcements */
-        readonly get: operations["listAnnouncementsOfUser"];
+        get: operations["listAnnouncementsOfUser"];
     };
-    readonly "/user/{id}/favorites": {
+    "/user/{id}/favorites": {
         /** List a tenant's saved announcements */
-        readonly get: operations["listFavorites"];
+        get: operations["listFavorites"];
     };
-    readonly "/user/{id}/interests": {
+    "/user/{id}/interests": {
         /** List received interest */
-        readonly get: operations["listReceivedInterests"];
+        get: operations["listReceivedInterests"];
         /** Mark received interest as seen */
-        readonly patch: operations["updateReceivedInterests"];
+        patch: operations["updateReceivedInterests"];
     };
-    readonly "/user/{id}/blocks": {
+    "/user/{id}/blocks": {
         /** List blocked users */
-        readonly get: operations["listBlocks"];
+        get: operations["listBlocks"];
     };
-    readonly "/user/{id}/blocks/{blockedId}": {
+    "/user/{id}/blocks/{blockedId}": {
         /** Block a user */
-        readonly post: operations["addBlock"];
+        post: operations["addBlock"];
         /** Unblock a user */
-        readonly delete: operations["deleteBlock"];
+        delete: operations["deleteBlock"];
     };
-    readonly "/user/{id}/keys": {
+    "/user/{id}/keys": {
         /** List an account's keys */
-        readonly get: operations["listKeys"];
+        get: operations["listKeys"];
         /** Create a key */
-        readonly post: operations["createKey"];
+        post: operations["createKey"];
     };
-    readonly "/user/{id}/keys/{keyId}": {
+    "/user/{id}/keys/{keyId}": {
         /** Delete a key */
-        readonly delete: operations["deleteKey"];
+        delete: operations["deleteKey"];
     };
-    readonly "/user/{id}/keys/{keyId}/calls": {
+    "/user/{id}/keys/{keyId}/calls": {
         /** List the calls of a key */
-        readonly get: operations["listKeyCalls"];
+        get: operations["listKeyCalls"];
     };
-    readonly "/user/{id}/webhooks": {
+    "/user/{id}/webhooks": {
         /** List an account's webhooks */
-        readonly get: operations["listWebhooks"];
+        get: operations["listWebhooks"];
         /** Create a webhook */
-        readonly post: operations["createWebhook"];
+        post: operations["createWebhook"];
     };
-    readonly "/user/{id}/webhooks/{webhookId}": {
+    "/user/{id}/webhooks/{webhookId}": {
         /** Delete a webhook */
-        readonly delete: operations["deleteWebhook"];
+        delete: operations["deleteWebhook"];
         /** Change a webhook */
-        readonly patch: operations["updateWebhook"];
+        patch: operations["updateWebhook"];
     };
-    readonly "/user/{id}/webhooks/{webhookId}/deliveries": {
+    "/user/{id}/webhooks/{webhookId}/deliveries": {
         /** List deliveries of a webhook */
-        readonly get: operations["listDeliveries"];
+        get: operations["listDeliveries"];
         /** Send a test event */
-        readonly post: operations["sendTestEvent"];
+        post: operations["sendTestEvent"];
     };
-    readonly "/user/{id}/webhooks/{webhookId}/deliveries/{deliveryId}": {
+    "/user/{id}/webhooks/{webhookId}/deliveries/{deliveryId}": {
         /** Send a delivery again */
-        readonly post: operations["sendDelivery"];
+        post: operations["sendDelivery"];
     };
-    readonly "/user/{id}/team": {
+    "/user/{id}/team": {
         /** List a team */
-        readonly get: operations["listTeam"];
+        get: operations["listTeam"];
         /** Invite a colleague */
-        readonly post: operations["createInvitation"];
+        post: operations["createInvitation"];
     };
-    readonly "/user/{id}/team/{memberId}": {
+    "/user/{id}/team/{memberId}": {
         /** Remove a colleague, leave a team or cancel an invitation */
-        readonly delete: operations["deleteMember"];
+        delete: operations["deleteMember"];
         /** Change a colleague's role */
-        readonly patch: operations["updateMember"];
+        patch: operations["updateMember"];
     };
-    readonly "/invitations/{code}": {
+    "/invitations/{code}": {
         /** Read an invitation */
-        readonly get: operations["getInvitation"];
+        get: operations["getInvitation"];
         /** Accept an invitation */
-        readonly post: operations["createMember"];
+        post: operations["createMember"];
     };
-    readonly "/user/{id}/reports": {
+    "/user/{id}/reports": {
         /** List a user's reports and decisions */
-        readonly get: operations["listReportsOfUser"];
+        get: operations["listReportsOfUser"];
     };
-    readonly "/reports": {
+    "/reports": {
         /** List reports */
-        readonly get: operations["listReports"];
+        get: operations["listReports"];
         /** Report a message or announcement */
-        readonly post: operations["createReport"];
+        post: operations["createReport"];
     };
-    readonly "/reports/{reportId}": {
+    "/reports/{reportId}": {
         /** Get a report */
-        readonly get: operations["getReport"];
+        get: operations["getReport"];
         /** Decide a report or an appeal */
-        readonly patch: operations["updateReport"];
+        patch: operations["updateReport"];
     };
-    readonly "/reports/{reportId}/appeal": {
+    "/reports/{reportId}/appeal": {
         /** Appeal a decision */
-        readonly post: operations["createAppeal"];
+        post: operations["createAppeal"];
     };
-    readonly "/user/{id}/threads": {
+    "/user/{id}/threads": {
         /** List threads */
-        readonly get: operations["listThreads"];
+        get: operations["listThreads"];
     };
-    readonly "/changes": {
+    "/changes": {
         /** List what changed */
-        readonly get: operations["listChanges"];
+        get: operations["listChanges"];
     };
-    readonly "/user/{id}/events": {
+    "/user/{id}/events": {
         /** Stream events */
-        readonly get: operations["streamEvents"];
+        get: operations["streamEvents"];
     };
-    readonly "/messages": {
+    "/messages": {
         /** Send a message */
-        readonly post: operations["sendMessage"];
+        post: operations["sendMessage"];
     };
-    readonly "/threads/{threadId}": {
+    "/threads/{threadId}": {
         /** Get a thread */
-        readonly get: operations["getThread"];
+        get: operations["getThread"];
         /** Mark a thread as seen or archived */
-        readonly patch: operations["updateThread"];
+        patch: operations["updateThread"];
     };
-    readonly "/threads/{threadId}/messages": {
+    "/threads/{threadId}/messages": {
         /** List messages */
-        readonly get: operations["listMessages"];
+        get: operations["listMessages"];
     };
-    readonly "/threads/{threadId}/attachments": {
+    "/threads/{threadId}/attachments": {
         /** Upload an attachment */
-        readonly post: operations["uploadAttachment"];
+        post: operations["uploadAttachment"];
     };
-    readonly "/attachments/{attachmentId}": {
+    "/attachments/{attachmentId}": {
         /** Download an attachment */
-        readonly get: operations["getAttachment"];
+        get: operations["getAttachment"];
         /** Delete an attachment or a document */
-        readonly delete: operations["deleteAttachment"];
+        delete: operations["deleteAttachment"];
     };
-    readonly "/threads/{threadId}/viewing-times": {
+    "/threads/{threadId}/viewing-times": {
         /** List viewing times */
-        readonly get: operations["listViewingTimes"];
+        get: operations["listViewingTimes"];
     };
-    readonly "/viewing-hours/{id}": {
+    "/viewing-hours/{id}": {
         /** Get viewing hours */
-        readonly get: operations["getViewingHours"];
+        get: operations["getViewingHours"];
         /** Publish viewing hours */
-        readonly patch: operations["updateViewingHours"];
+        patch: operations["updateViewingHours"];
     };
-    readonly "/viewings": {
+    "/viewings": {
         /** Book or propose a viewing */
-        readonly post: operations["createViewing"];
+        post: operations["createViewing"];
     };
-    readonly "/viewings/{viewingId}": {
+    "/viewings/{viewingId}": {
         /** Accept, move or cancel a viewing */
-        readonly patch: operations["updateViewing"];
+        patch: operations["updateViewing"];
     };
-    readonly "/user/{id}/viewings": {
+    "/user/{id}/viewings": {
         /** List upcoming viewings */
-        readonly get: operations["listViewings"];
+        get: operations["listViewings"];
     };
-    readonly "/user/{id}/calendar": {
+    "/user/{id}/calendar": {
         /** Get the calendar link's state */
-        readonly get: operations["getCalendar"];
+        get: operations["getCalendar"];
         /** Make a calendar link */
-        readonly post: operations["renewCalendar"];
+        post: operations["renewCalendar"];
         /** Revoke the calendar link */
-        readonly delete: operations["deleteCalendar"];
+        delete: operations["deleteCalendar"];
     };
-    readonly "/user/{id}/favorite/{announcementId}": {
+    "/user/{id}/favorite/{announcementId}": {
         /** Save an announcement */
-        readonly post: operations["addFavorite"];
+        post: operations["addFavorite"];
         /** Remove a saved announcement */
-        readonly delete: operations["deleteFavorite"];
+        delete: operations["deleteFavorite"];
     };
-    readonly "/user/{id}/interested/{targetId}": {
+    "/user/{id}/interested/{targetId}": {
         /** Show a landlord's interest in a tenant */
-        readonly post: operations["addInterest"];
+        post: operations["addInterest"];
         /** Withdraw a landlord's interest */
-        readonly delete: operations["deleteInterest"];
+        delete: operations["deleteInterest"];
     };
-    readonly "/properties": {
+    "/properties": {
         /** List properties */
-        readonly get: operations["listProperties"];
+        get: operations["listProperties"];
         /** Create a need */
-        readonly post: operations["createProperty"];
+        post: operations["createProperty"];
     };
-    readonly "/properties/user/{id}": {
+    "/properties/user/{id}": {
         /** List a user's properties */
-        readonly get: operations["listPropertiesOfUser"];
+        get: operations["listPropertiesOfUser"];
     };
-    readonly "/properties/{id}": {
+    "/properties/{id}": {
         /** Get a property */
-        readonly get: operations["getProperty"];
+        get: operations["getProperty"];
         /** Delete a property */
-        readonly delete: operations["deleteProperty"];
+        delete: operations["deleteProperty"];
         /** Change a property */
-        readonly patch: operations["updateProperty"];
+        patch: operations["updateProperty"];
     };
-    readonly "/insights/{id}": {
+    "/insights/{id}": {
         /** Get the insights of a property */
-        readonly get: operations["getInsights"];
+        get: operations["getInsights"];
     };
-    readonly "/insights/{id}/simulation": {
+    "/insights/{id}/simulation": {
         /** Simulate changes of a listing */
-        readonly post: operations["simulateListing"];
+        post: operations["simulateListing"];
     };
-    readonly "/alerts/{id}": {
+    "/alerts/{id}": {
         /** Get the alerts of a property */
-        readonly get: operations["getAlerts"];
+        get: operations["getAlerts"];
         /** Change the alerts of a property */
-        readonly patch: operations["updateAlerts"];
+        patch: operations["updateAlerts"];
     };
-    readonly "/unsubscription/{code}": {
+    "/unsubscription/{code}": {
         /** Unsubscribe by email link */
-        readonly post: operations["createUnsubscription"];
+        post: operations["createUnsubscription"];
     };
-    readonly "/announcement/{id}": {
+    "/announcement/{id}": {
         /** Get an announcement */
-        readonly get: operations["getAnnouncement"];
+        get: operations["getAnnouncement"];
         /** Change an announcement's visibility, reference or public page */
-        readonly patch: operations["updateAnnouncement"];
+        patch: operations["updateAnnouncement"];
     };
-    readonly "/documents/{id}": {
+    "/documents/{id}": {
         /** List an announcement's documents */
-        readonly get: operations["listDocuments"];
+        get: operations["listDocuments"];
         /** Upload a document */
-        readonly post: operations["uploadDocument"];
+        post: operations["uploadDocument"];
     };
-    readonly "/announcements/by-reference/{reference}": {
+    "/announcements/by-reference/{reference}": {
         /** Create or update an announcement by your reference */
-        readonly put: operations["upsertAnnouncement"];
+        put: operations["upsertAnnouncement"];
     };
-    readonly "/announcements/batch": {
+    "/announcements/batch": {
         /** Create or update up to 100 announcements */
-        readonly post: operations["upsertAnnouncementBatch"];
+        post: operations["upsertAnnouncementBatch"];
     };
-    readonly "/announcement/copy/{id}": {
+    "/announcement/copy/{id}": {
         /** Copy an announcement */
-        readonly post: operations["createAnnouncementCopy"];
+        post: operations["createAnnouncementCopy"];
     };
-    readonly "/residence": {
+    "/residence": {
         /** Create a residence */
-        readonly post: operations["createResidence"];
+        post: operations["createResidence"];
     };
-    readonly "/residence/{id}": {
+    "/residence/{id}": {
         /** Get a residence */
-        readonly get: operations["getResidence"];
+        get: operations["getResidence"];
         /** Change a residence */
-        readonly patch: operations["updateResidence"];
+        patch: operations["updateResidence"];
     };
-    readonly "/announcement/residence/{residenceId}": {
+    "/announcement/residence/{residenceId}": {
         /** Publish an announcement */
-        readonly post: operations["createAnnouncement"];
+        post: operations["createAnnouncement"];
     };
-    readonly "/matchmaking": {
+    "/matchmaking": {
         /** Find matches */
-        readonly post: operations["findMatches"];
+        post: operations["findMatches"];
     };
-    readonly "/files": {
+    "/files": {
         /** Upload a picture */
-        readonly post: operations["uploadFile"];
+        post: operations["uploadFile"];
     };
-    readonly "/files/renewals": {
+    "/files/renewals": {
         /** Keep pictures for another 7 days */
-        readonly post: operations["renewFiles"];
+        post: operations["renewFiles"];
     };
-    readonly "/files/{key}": {
+    "/files/{key}": {
         /** Get a picture */
-        readonly get: operations["getFile"];
+        get: operations["getFile"];
         /** Delete a picture */
-        readonly delete: operations["deleteFile"];
+        delete: operations["deleteFile"];
     };
-    readonly "/files/user/{id}": {
+    "/files/user/{id}": {
         /** Upload a user's picture */
-        readonly post: operations["uploadUserPicture"];
+        post: operations["uploadUserPicture"];
     };
-    readonly "/files/residence/{id}": {
+    "/files/residence/{id}": {
         /** Upload a residence's picture */
-        readonly post: operations["uploadResidencePicture"];
+        post: operations["uploadResidencePicture"];
     };
-    readonly "/places": {
+    "/places": {
         /** Suggest places */
-        readonly get: operations["listPlaces"];
+        get: operations["listPlaces"];
     };
-    readonly "/places/nearest": {
+    "/places/nearest": {
         /** Get the nearest address */
-        readonly get: operations["getNearestPlace"];
+        get: operations["getNearestPlace"];
     };
-    readonly "/places/{placeId}": {
+    "/places/{placeId}": {
         /** Get a place */
-        readonly get: operations["getPlace"];
+        get: operations["getPlace"];
     };
-    readonly "/newsletter": {
+    "/newsletter": {
         /** Subscribe to the newsletter */
-        readonly post: operations["createSubscription"];
+        post: operations["createSubscription"];
     };
-    readonly "/newsletter/{code}": {
+    "/newsletter/{code}": {
         /** Confirm a newsletter subscription */
-        readonly post: operations["verifySubscription"];
+        post: operations["verifySubscription"];
     };
-    readonly "/audit": {
+    "/audit": {
         /** List admin actions */
-        readonly get: operations["listAuditEntries"];
+        get: operations["listAuditEntries"];
     };
-    readonly "/system": {
+    "/system": {
         /** Get the state of the system */
-        readonly get: operations["getSystemState"];
+        get: operations["getSystemState"];
     };
 }
 export type webhooks = Record<string, never>;
@@ -4441,2623 +4441,2623 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly verifyBearer: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
+    verifyBearer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The bearer is valid. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": VerifiedBearer;
+                    "application/json": VerifiedBearer;
                 };
             };
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly createBearer: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
+    createBearer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": Credentials;
+        requestBody: {
+            content: {
+                "application/json": Credentials;
             };
         };
-        readonly responses: {
+        responses: {
             /** Logged in. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": Session;
+                    "application/json": Session;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["LoginFailed"];
-            readonly 403: Responses["UserNotVerified"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["LoginFailed"];
+            403: Responses["UserNotVerified"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly deleteBearer: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
+    deleteBearer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** Logged out. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly checkCredentials: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
+    checkCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": CredentialsCheck;
+        requestBody: {
+            content: {
+                "application/json": CredentialsCheck;
             };
         };
-        readonly responses: {
+        responses: {
             /** The password is correct. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["OldPasswordIncorrect"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["OldPasswordIncorrect"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly verifyUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly uid: components["parameters"]["userUid"];
-                readonly code: components["parameters"]["verificationCode"];
+    verifyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: components["parameters"]["userUid"];
+                code: components["parameters"]["verificationCode"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The account is verified. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": VerificationResult;
+                    "application/json": VerificationResult;
                 };
             };
-            readonly 400: Responses["VerificationFailed"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["VerificationFailed"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly sendVerificationMail: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
+    sendVerificationMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": CredentialsCheck;
+        requestBody: {
+            content: {
+                "application/json": CredentialsCheck;
             };
         };
-        readonly responses: {
+        responses: {
             /** Sent, if the account isn't verified yet. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Message;
+                    "application/json": Message;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["LoginFailed"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["LoginFailed"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listUsers: {
-        readonly parameters: {
-            readonly query?: {
+    listUsers: {
+        parameters: {
+            query?: {
                 /**
                  * The page number, starting from 1.
                  * @example 1
                  */
-                readonly pageNumber?: components["parameters"]["pageNumber"] | undefined;
+                pageNumber?: components["parameters"]["pageNumber"] | undefined;
                 /**
                  * The number of entries per page.
                  * @example 10
                  */
-                readonly entriesPerPage?: components["parameters"]["entriesPerPage"] | undefined;
+                entriesPerPage?: components["parameters"]["entriesPerPage"] | undefined;
                 /**
                  * Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
                  * @example aino
                  */
-                readonly text?: components["parameters"]["searchText"] | undefined;
+                text?: components["parameters"]["searchText"] | undefined;
                 /**
                  * True lists only landlords, false everyone else. Without it, all users are listed.
                  * @example true
                  */
-                readonly isLandlord?: components["parameters"]["isLandlord"] | undefined;
+                isLandlord?: components["parameters"]["isLandlord"] | undefined;
                 /**
                  * The field to sort by; ties are sorted by age.
                  * @example email
                  */
-                readonly sort?: components["parameters"]["userSort"] | undefined;
+                sort?: components["parameters"]["userSort"] | undefined;
                 /**
                  * The direction of the order.
                  * @example descending
                  */
-                readonly direction?: components["parameters"]["direction"] | undefined;
+                direction?: components["parameters"]["direction"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** A page of users. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": UserPage;
+                    "application/json": UserPage;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly createUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": UserCreation;
+        requestBody: {
+            content: {
+                "application/json": UserCreation;
             };
         };
-        readonly responses: {
+        responses: {
             /** The account has been created, and the verification email is being sent. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": UserCreated;
+                    "application/json": UserCreated;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 409: Responses["EmailTaken"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 422: Responses["KeyReused"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            409: Responses["EmailTaken"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly sendPasswordReset: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
+    sendPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": PasswordReset;
+        requestBody: {
+            content: {
+                "application/json": PasswordReset;
             };
         };
-        readonly responses: {
+        responses: {
             /** Requested, whether or not the email is known. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Message;
+                    "application/json": Message;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly getUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The user. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": User;
+                    "application/json": User;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly deleteUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** Deleted. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["UserNotDeleted"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["UserNotDeleted"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly updateUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": UserChanges;
+        requestBody: {
+            content: {
+                "application/json": UserChanges;
             };
         };
-        readonly responses: {
+        responses: {
             /** The updated user. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": User;
+                    "application/json": User;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 412: Responses["PreconditionFailed"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            412: Responses["PreconditionFailed"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly getUserExport: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    getUserExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The user's data. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": UserExport;
+                    "application/json": UserExport;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly listAnnouncementsOfUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    listAnnouncementsOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The announcements; the list can be empty. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": readonly Announcement[];
+                    "application/json": readonly Announcement[];
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly listFavorites: {
-        readonly parameters: {
-            readonly query?: {
+    listFavorites: {
+        parameters: {
+            query?: {
                 /**
                  * Set to true for the tenant's interest instead of the favourite.
                  * @example true
                  */
-                readonly interested?: components["parameters"]["interested"] | undefined;
+                interested?: components["parameters"]["interested"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The announcements; the list can be empty. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": SavedAnnouncements;
+                    "application/json": SavedAnnouncements;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly listReceivedInterests: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    listReceivedInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The received interest; the list can be empty. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": ReceivedInterests;
+                    "application/json": ReceivedInterests;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly updateReceivedInterests: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    updateReceivedInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": SeenInterests;
+        requestBody: {
+            content: {
+                "application/json": SeenInterests;
             };
         };
-        readonly responses: {
+        responses: {
             /** Marked. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listBlocks: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    listBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The blocked users; the list can be empty. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Blocks;
+                    "application/json": Blocks;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly addBlock: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly blockedId: components["parameters"]["blockedId"];
+    addBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                blockedId: components["parameters"]["blockedId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The user is blocked. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["TooManyBlocks"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["TooManyBlocks"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly deleteBlock: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly blockedId: components["parameters"]["blockedId"];
+    deleteBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                blockedId: components["parameters"]["blockedId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The user isn't blocked any more. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listKeys: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The keys. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Keys;
+                    "application/json": Keys;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly createKey: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": KeyCreation;
+        requestBody: {
+            content: {
+                "application/json": KeyCreation;
             };
         };
-        readonly responses: {
+        responses: {
             /** The key, with its secret. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": CreatedKey;
+                    "application/json": CreatedKey;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["TooManyKeys"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["TooManyKeys"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly deleteKey: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly keyId: components["parameters"]["keyId"];
+    deleteKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                keyId: components["parameters"]["keyId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The key no longer works. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listKeyCalls: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly keyId: components["parameters"]["keyId"];
+    listKeyCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                keyId: components["parameters"]["keyId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The calls. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": KeyCalls;
+                    "application/json": KeyCalls;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly listWebhooks: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The webhooks. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Webhooks;
+                    "application/json": Webhooks;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly createWebhook: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": WebhookCreation;
+        requestBody: {
+            content: {
+                "application/json": WebhookCreation;
             };
         };
-        readonly responses: {
+        responses: {
             /** The webhook, with its secret. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": WebhookWithSecret;
+                    "application/json": WebhookWithSecret;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["TooManyKeys"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["TooManyKeys"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly deleteWebhook: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly webhookId: components["parameters"]["webhookId"];
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                webhookId: components["parameters"]["webhookId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The webhook no longer exists. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly updateWebhook: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly webhookId: components["parameters"]["webhookId"];
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                webhookId: components["parameters"]["webhookId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": WebhookChanges;
+        requestBody: {
+            content: {
+                "application/json": WebhookChanges;
             };
         };
-        readonly responses: {
+        responses: {
             /** The webhook, with its secret if that was rotated. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": WebhookWithSecret;
+                    "application/json": WebhookWithSecret;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listDeliveries: {
-        readonly parameters: {
-            readonly query?: {
+    listDeliveries: {
+        parameters: {
+            query?: {
                 /**
                  * The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
-                readonly cursor?: components["parameters"]["cursor"] | undefined;
+                cursor?: components["parameters"]["cursor"] | undefined;
                 /**
                  * The maximum number of entries per page.
                  * @example 50
                  */
-                readonly limit?: components["parameters"]["entryLimit"] | undefined;
+                limit?: components["parameters"]["entryLimit"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly webhookId: components["parameters"]["webhookId"];
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                webhookId: components["parameters"]["webhookId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** A page of deliveries. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": WebhookDeliveryPage;
+                    "application/json": WebhookDeliveryPage;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly sendTestEvent: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly webhookId: components["parameters"]["webhookId"];
+    sendTestEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                webhookId: components["parameters"]["webhookId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The delivery, which has not been attempted yet. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": WebhookDelivery;
+                    "application/json": WebhookDelivery;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly sendDelivery: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly webhookId: components["parameters"]["webhookId"];
-                readonly deliveryId: components["parameters"]["deliveryId"];
+    sendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                webhookId: components["parameters"]["webhookId"];
+                deliveryId: components["parameters"]["deliveryId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The delivery, which waits for its next attempt. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": WebhookDelivery;
+                    "application/json": WebhookDelivery;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listTeam: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    listTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The team. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Team;
+                    "application/json": Team;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly createInvitation: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": TeamInvitationCreation;
+        requestBody: {
+            content: {
+                "application/json": TeamInvitationCreation;
             };
         };
-        readonly responses: {
+        responses: {
             /** The invitation is being sent. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": TeamInvitation;
+                    "application/json": TeamInvitation;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["TeamNotChanged"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 422: Responses["KeyReused"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["TeamNotChanged"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly deleteMember: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly memberId: components["parameters"]["memberId"];
+    deleteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                memberId: components["parameters"]["memberId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** They no longer work for the organisation, or the invitation no longer works. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["TeamNotChanged"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["TeamNotChanged"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly updateMember: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly memberId: components["parameters"]["memberId"];
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                memberId: components["parameters"]["memberId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": TeamMemberChanges;
+        requestBody: {
+            content: {
+                "application/json": TeamMemberChanges;
             };
         };
-        readonly responses: {
+        responses: {
             /** The colleague with the new role. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": TeamMember;
+                    "application/json": TeamMember;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["TeamNotChanged"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["TeamNotChanged"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly getInvitation: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly code: components["parameters"]["invitationCode"];
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["parameters"]["invitationCode"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The invitation. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Invitation;
+                    "application/json": Invitation;
                 };
             };
-            readonly 400: Responses["VerificationFailed"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["VerificationFailed"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly createMember: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly code: components["parameters"]["invitationCode"];
+    createMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["parameters"]["invitationCode"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": MemberCreation;
+        requestBody: {
+            content: {
+                "application/json": MemberCreation;
             };
         };
-        readonly responses: {
+        responses: {
             /** The user works for the organisation now. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Membership;
+                    "application/json": Membership;
                 };
             };
-            readonly 400: Responses["VerificationFailed"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 409: Responses["TeamNotJoined"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["VerificationFailed"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            409: Responses["TeamNotJoined"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listReportsOfUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    listReportsOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The reports and decisions; the list can be empty. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Reports;
+                    "application/json": Reports;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly listReports: {
-        readonly parameters: {
-            readonly query?: {
+    listReports: {
+        parameters: {
+            query?: {
                 /**
                  * Only reports in this state. Without it, those that wait for an admin, `open` and `appealed`.
                  * @example open
                  */
-                readonly state?: components["parameters"]["reportState"] | undefined;
+                state?: components["parameters"]["reportState"] | undefined;
                 /**
                  * The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
-                readonly cursor?: components["parameters"]["cursor"] | undefined;
+                cursor?: components["parameters"]["cursor"] | undefined;
                 /**
                  * The maximum number of entries per page.
                  * @example 50
                  */
-                readonly limit?: components["parameters"]["entryLimit"] | undefined;
+                limit?: components["parameters"]["entryLimit"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** A page of reports. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": ReportPage;
+                    "application/json": ReportPage;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly createReport: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": ReportCreation;
+        requestBody: {
+            content: {
+                "application/json": ReportCreation;
             };
         };
-        readonly responses: {
+        responses: {
             /** The report. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": Report;
+                    "application/json": Report;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly getReport: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly reportId: components["parameters"]["reportId"];
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: components["parameters"]["reportId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The report. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": ReportDetails;
+                    "application/json": ReportDetails;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly updateReport: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly reportId: components["parameters"]["reportId"];
+    updateReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: components["parameters"]["reportId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": ReportChanges;
+        requestBody: {
+            content: {
+                "application/json": ReportChanges;
             };
         };
-        readonly responses: {
+        responses: {
             /** The report as it is now. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": ReportDetails;
+                    "application/json": ReportDetails;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["ReportClosed"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["ReportClosed"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly createAppeal: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly reportId: components["parameters"]["reportId"];
+    createAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: components["parameters"]["reportId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": AppealCreation;
+        requestBody: {
+            content: {
+                "application/json": AppealCreation;
             };
         };
-        readonly responses: {
+        responses: {
             /** The decision with the appeal. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Report;
+                    "application/json": Report;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["ReportClosed"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["ReportClosed"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listThreads: {
-        readonly parameters: {
-            readonly query?: {
+    listThreads: {
+        parameters: {
+            query?: {
                 /**
                  * Only threads with unread messages, with an upcoming viewing, or only archived ones. Without it, all that aren't archived.
                  * @example unread
                  */
-                readonly filter?: components["parameters"]["threadFilter"] | undefined;
+                filter?: components["parameters"]["threadFilter"] | undefined;
                 /**
                  * Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
                  * @example aino
                  */
-                readonly text?: components["parameters"]["searchText"] | undefined;
+                text?: components["parameters"]["searchText"] | undefined;
                 /**
                  * The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
-                readonly cursor?: components["parameters"]["cursor"] | undefined;
+                cursor?: components["parameters"]["cursor"] | undefined;
                 /**
                  * The maximum number of entries per page.
                  * @example 50
                  */
-                readonly limit?: components["parameters"]["entryLimit"] | undefined;
+                limit?: components["parameters"]["entryLimit"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** A page of threads. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": ThreadPage;
+                    "application/json": ThreadPage;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly listChanges: {
-        readonly parameters: {
-            readonly query?: {
+    listChanges: {
+        parameters: {
+            query?: {
                 /**
                  * The `nextCursor` of an earlier answer. Without it, the answer has no changes and a cursor for what comes.
                  * @example 6f1c09d200000001.19ac4b7f1c0.2fa-3-1
                  */
-                readonly after?: components["parameters"]["changesAfter"] | undefined;
+                after?: components["parameters"]["changesAfter"] | undefined;
                 /**
                  * The maximum number of entries per page.
                  * @example 100
                  */
-                readonly limit?: components["parameters"]["limit"] | undefined;
+                limit?: components["parameters"]["limit"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The next changes. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": ChangePage;
+                    "application/json": ChangePage;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 410: Responses["CursorExpired"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            410: Responses["CursorExpired"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly streamEvents: {
-        readonly parameters: {
-            readonly query?: {
+    streamEvents: {
+        parameters: {
+            query?: {
                 /**
                  * After how many seconds the stream ends. With 0, right after its first event.
                  * @example 60
                  */
-                readonly seconds?: components["parameters"]["streamSeconds"] | undefined;
+                seconds?: components["parameters"]["streamSeconds"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The events. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "text/event-stream": UserEvent;
+                    "text/event-stream": UserEvent;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly sendMessage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": MessageCreation;
+        requestBody: {
+            content: {
+                "application/json": MessageCreation;
             };
         };
-        readonly responses: {
+        responses: {
             /** The message. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": SentMessage;
+                    "application/json": SentMessage;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["MessageNotSent"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 422: Responses["KeyReused"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["MessageNotSent"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly getThread: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly threadId: components["parameters"]["threadId"];
+    getThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["threadId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The thread. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Thread;
+                    "application/json": Thread;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly updateThread: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly threadId: components["parameters"]["threadId"];
+    updateThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["threadId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": ThreadChanges;
+        requestBody: {
+            content: {
+                "application/json": ThreadChanges;
             };
         };
-        readonly responses: {
+        responses: {
             /** The thread as it is now. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Thread;
+                    "application/json": Thread;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listMessages: {
-        readonly parameters: {
-            readonly query?: {
+    listMessages: {
+        parameters: {
+            query?: {
                 /**
                  * Only messages with a lower number, for older pages.
                  * @example 1
                  */
-                readonly before?: components["parameters"]["beforeMessage"] | undefined;
+                before?: components["parameters"]["beforeMessage"] | undefined;
                 /**
                  * Only messages with a higher number, for what has been sent since.
                  * @example 1
                  */
-                readonly after?: components["parameters"]["afterMessage"] | undefined;
+                after?: components["parameters"]["afterMessage"] | undefined;
                 /**
                  * The maximum number of entries per page.
                  * @example 50
                  */
-                readonly limit?: components["parameters"]["entryLimit"] | undefined;
+                limit?: components["parameters"]["entryLimit"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path: {
-                readonly threadId: components["parameters"]["threadId"];
+            header?: never;
+            path: {
+                threadId: components["parameters"]["threadId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The messages. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": ThreadMessages;
+                    "application/json": ThreadMessages;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly uploadAttachment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+    uploadAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly threadId: components["parameters"]["threadId"];
+            path: {
+                threadId: components["parameters"]["threadId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "multipart/form-data": AttachmentUpload;
+        requestBody: {
+            content: {
+                "multipart/form-data": AttachmentUpload;
             };
         };
-        readonly responses: {
+        responses: {
             /** The attachment. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": Attachment;
+                    "application/json": Attachment;
                 };
             };
-            readonly 400: Responses["AttachmentRefused"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["AttachmentNotAdded"];
-            readonly 413: Responses["AttachmentTooLarge"];
-            readonly 415: Responses["NotMultipart"];
-            readonly 422: Responses["KeyReused"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["AttachmentRefused"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["AttachmentNotAdded"];
+            413: Responses["AttachmentTooLarge"];
+            415: Responses["NotMultipart"];
+            422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly getAttachment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly attachmentId: components["parameters"]["attachmentId"];
+    getAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: components["parameters"]["attachmentId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The file. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/pdf": Binary;
-                    readonly "image/png": Binary;
+                    "application/pdf": Binary;
+                    "image/png": Binary;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly deleteAttachment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly attachmentId: components["parameters"]["attachmentId"];
+    deleteAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: components["parameters"]["attachmentId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** Deleted. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly listViewingTimes: {
-        readonly parameters: {
-            readonly query?: {
+    listViewingTimes: {
+        parameters: {
+            query?: {
                 /**
                  * The first day in Europe/Helsinki. Today if it's missing.
                  * @example 2026-12-01
                  */
-                readonly from?: components["parameters"]["viewingsFrom"] | undefined;
+                from?: components["parameters"]["viewingsFrom"] | undefined;
                 /**
                  * The last day in Europe/Helsinki. Eight weeks ahead if it's missing or later.
                  * @example 2026-12-31
                  */
-                readonly until?: components["parameters"]["viewingsUntil"] | undefined;
+                until?: components["parameters"]["viewingsUntil"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path: {
-                readonly threadId: components["parameters"]["threadId"];
+            header?: never;
+            path: {
+                threadId: components["parameters"]["threadId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The free times, in order; none if the announcement is hidden or the thread is closed. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": ViewingTimes;
+                    "application/json": ViewingTimes;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly getViewingHours: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["announcementId"];
+    getViewingHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["announcementId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The viewing hours; the list can be empty. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": ViewingHours;
+                    "application/json": ViewingHours;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly updateViewingHours: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
+    updateViewingHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly id: components["parameters"]["announcementId"];
+            path: {
+                id: components["parameters"]["announcementId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": ViewingHours;
+        requestBody: {
+            content: {
+                "application/json": ViewingHours;
             };
         };
-        readonly responses: {
+        responses: {
             /** The viewing hours as they are now. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": ViewingHours;
+                    "application/json": ViewingHours;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 412: Responses["PreconditionFailed"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            412: Responses["PreconditionFailed"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly createViewing: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+    createViewing: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": ViewingCreation;
+        requestBody: {
+            content: {
+                "application/json": ViewingCreation;
             };
         };
-        readonly responses: {
+        responses: {
             /** The viewing. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": Viewing;
+                    "application/json": Viewing;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["ViewingNotMade"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 422: Responses["KeyReused"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["ViewingNotMade"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly updateViewing: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+    updateViewing: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly viewingId: components["parameters"]["viewingId"];
+            path: {
+                viewingId: components["parameters"]["viewingId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": ViewingChanges;
+        requestBody: {
+            content: {
+                "application/json": ViewingChanges;
             };
         };
-        readonly responses: {
+        responses: {
             /** The viewing as it is now. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Viewing;
+                    "application/json": Viewing;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["ViewingNotMade"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 422: Responses["KeyReused"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["ViewingNotMade"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listViewings: {
-        readonly parameters: {
-            readonly query?: {
+    listViewings: {
+        parameters: {
+            query?: {
                 /**
                  * The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
-                readonly cursor?: components["parameters"]["cursor"] | undefined;
+                cursor?: components["parameters"]["cursor"] | undefined;
                 /**
                  * The maximum number of entries per page.
                  * @example 50
                  */
-                readonly limit?: components["parameters"]["entryLimit"] | undefined;
+                limit?: components["parameters"]["entryLimit"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** A page of viewings. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": ViewingPage;
+                    "application/json": ViewingPage;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly getCalendar: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The state. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Calendar;
+                    "application/json": Calendar;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly renewCalendar: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    renewCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The address. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": CalendarLink;
+                    "application/json": CalendarLink;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly deleteCalendar: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    deleteCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** Revoked. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly addFavorite: {
-        readonly parameters: {
-            readonly query?: {
+    addFavorite: {
+        parameters: {
+            query?: {
                 /**
                  * Set to true for the tenant's interest instead of the favourite.
                  * @example true
                  */
-                readonly interested?: components["parameters"]["interested"] | undefined;
+                interested?: components["parameters"]["interested"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly announcementId: components["parameters"]["announcementIdOfPair"];
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                announcementId: components["parameters"]["announcementIdOfPair"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** Saved. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly deleteFavorite: {
-        readonly parameters: {
-            readonly query?: {
+    deleteFavorite: {
+        parameters: {
+            query?: {
                 /**
                  * Set to true for the tenant's interest instead of the favourite.
                  * @example true
                  */
-                readonly interested?: components["parameters"]["interested"] | undefined;
+                interested?: components["parameters"]["interested"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
-                readonly announcementId: components["parameters"]["announcementIdOfPair"];
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
+                announcementId: components["parameters"]["announcementIdOfPair"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** Removed. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly addInterest: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["tenantId"];
-                readonly targetId: components["parameters"]["targetId"];
+    addInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["tenantId"];
+                targetId: components["parameters"]["targetId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The interest is recorded. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly deleteInterest: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["tenantId"];
-                readonly targetId: components["parameters"]["targetId"];
+    deleteInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["tenantId"];
+                targetId: components["parameters"]["targetId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** Withdrawn. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly listProperties: {
-        readonly parameters: {
-            readonly query?: {
+    listProperties: {
+        parameters: {
+            query?: {
                 /**
                  * The page number, starting from 1.
                  * @example 1
                  */
-                readonly pageNumber?: components["parameters"]["pageNumber"] | undefined;
+                pageNumber?: components["parameters"]["pageNumber"] | undefined;
                 /**
                  * The number of entries per page.
                  * @example 10
                  */
-                readonly entriesPerPage?: components["parameters"]["entriesPerPage"] | undefined;
+                entriesPerPage?: components["parameters"]["entriesPerPage"] | undefined;
                 /**
                  * Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
                  * @example aino
                  */
-                readonly text?: components["parameters"]["searchText"] | undefined;
+                text?: components["parameters"]["searchText"] | undefined;
                 /**
                  * The field to sort by; ties are sorted by age. Needs are sorted by their maximum rent and size. Properties without a
                  * value come last in either direction.
                  * @example rent
                  */
-                readonly sort?: components["parameters"]["propertySort"] | undefined;
+                sort?: components["parameters"]["propertySort"] | undefined;
                 /**
                  * The direction of the order.
                  * @example descending
                  */
-                readonly direction?: components["parameters"]["direction"] | undefined;
+                direction?: components["parameters"]["direction"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** A page of properties. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": PropertyPage;
+                    "application/json": PropertyPage;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly createProperty: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+    createProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": NeedCreation;
+        requestBody: {
+            content: {
+                "application/json": NeedCreation;
             };
         };
-        readonly responses: {
+        responses: {
             /** The need. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": Need;
+                    "application/json": Need;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 409: Responses["TooManyNeeds"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 422: Responses["KeyReused"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            409: Responses["TooManyNeeds"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            422: Responses["KeyReused"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listPropertiesOfUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+    listPropertiesOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The properties; the list can be empty. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": readonly Property[];
+                    "application/json": readonly Property[];
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly getProperty: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["propertyId"];
+    getProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["propertyId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The property. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Property;
+                    "application/json": Property;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly deleteProperty: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["propertyId"];
+    deleteProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["propertyId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** Deleted. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly updateProperty: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
+    updateProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly id: components["parameters"]["propertyId"];
+            path: {
+                id: components["parameters"]["propertyId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": PropertyChanges;
+        requestBody: {
+            content: {
+                "application/json": PropertyChanges;
             };
         };
-        readonly responses: {
+        responses: {
             /** The updated property. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Property;
+                    "application/json": Property;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 412: Responses["PreconditionFailed"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            412: Responses["PreconditionFailed"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly getInsights: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["propertyId"];
+    getInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["propertyId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The insights, with nulls and empty lists where there is too little data. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Insights;
+                    "application/json": Insights;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly simulateListing: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["propertyId"];
+    simulateListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["propertyId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": SimulatedChanges;
+        requestBody: {
+            content: {
+                "application/json": SimulatedChanges;
             };
         };
-        readonly responses: {
+        responses: {
             /** What the changes would do. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": ListingSimulation;
+                    "application/json": ListingSimulation;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly getAlerts: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["propertyId"];
+    getAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["propertyId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The settings. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Alerts;
+                    "application/json": Alerts;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly updateAlerts: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["propertyId"];
+    updateAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["propertyId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": AlertChanges;
+        requestBody: {
+            content: {
+                "application/json": AlertChanges;
             };
         };
-        readonly responses: {
+        responses: {
             /** The current settings. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Alerts;
+                    "application/json": Alerts;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly createUnsubscription: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly code: components["parameters"]["unsubscriptionCode"];
+    createUnsubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["parameters"]["unsubscriptionCode"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** Unsubscribed. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 404: Responses["NotFound"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly getAnnouncement: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["announcementId"];
+    getAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["announcementId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The announcement. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Announcement;
+                    "application/json": Announcement;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly updateAnnouncement: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
+    updateAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly id: components["parameters"]["announcementId"];
+            path: {
+                id: components["parameters"]["announcementId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": AnnouncementChanges;
+        requestBody: {
+            content: {
+                "application/json": AnnouncementChanges;
             };
         };
-        readonly responses: {
+        responses: {
             /** The updated announcement. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Announcement;
+                    "application/json": Announcement;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["AnnouncementWithheld"];
-            readonly 412: Responses["PreconditionFailed"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["AnnouncementWithheld"];
+            412: Responses["PreconditionFailed"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listDocuments: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["announcementId"];
+    listDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["announcementId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The documents. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": readonly Document[];
+                    "application/json": readonly Document[];
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly uploadDocument: {
-        readonly parameters: {
-            readonly query?: {
+    uploadDocument: {
+        parameters: {
+            query?: {
                 /**
                  * What the file is. By default, its name without the ending.
                  * @example Floor plan
                  */
-                readonly title?: components["parameters"]["title"] | undefined;
+                title?: components["parameters"]["title"] | undefined;
             } | undefined;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly id: components["parameters"]["announcementId"];
+            path: {
+                id: components["parameters"]["announcementId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "multipart/form-data": AttachmentUpload;
+        requestBody: {
+            content: {
+                "multipart/form-data": AttachmentUpload;
             };
         };
-        readonly responses: {
+        responses: {
             /** The document. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": Document;
+                    "application/json": Document;
                 };
             };
-            readonly 400: Responses["AttachmentRefused"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["AttachmentNotAdded"];
-            readonly 413: Responses["AttachmentTooLarge"];
-            readonly 415: Responses["NotMultipart"];
-            readonly 422: Responses["KeyReused"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["AttachmentRefused"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["AttachmentNotAdded"];
+            413: Responses["AttachmentTooLarge"];
+            415: Responses["NotMultipart"];
+            422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly upsertAnnouncement: {
-        readonly parameters: {
-            readonly query?: {
+    upsertAnnouncement: {
+        parameters: {
+            query?: {
                 /**
                  * Set to true to learn what would be done; nothing is written then.
                  * @example true
                  */
-                readonly dryRun?: components["parameters"]["dryRun"] | undefined;
+                dryRun?: components["parameters"]["dryRun"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path: {
-                readonly reference: components["parameters"]["reference"];
+            header?: never;
+            path: {
+                reference: components["parameters"]["reference"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": AnnouncementUpsert;
+        requestBody: {
+            content: {
+                "application/json": AnnouncementUpsert;
             };
         };
-        readonly responses: {
+        responses: {
             /** The announcement was changed or is unchanged, or this is what would be done. The outcome is never `refused`. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": UpsertedAnnouncement;
+                    "application/json": UpsertedAnnouncement;
                 };
             };
             /** The announcement was created. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": UpsertedAnnouncement;
+                    "application/json": UpsertedAnnouncement;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 409: Responses["AnnouncementNotUpserted"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            409: Responses["AnnouncementNotUpserted"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly upsertAnnouncementBatch: {
-        readonly parameters: {
-            readonly query?: {
+    upsertAnnouncementBatch: {
+        parameters: {
+            query?: {
                 /**
                  * Set to true to learn what would be done; nothing is written then.
                  * @example true
                  */
-                readonly dryRun?: components["parameters"]["dryRun"] | undefined;
+                dryRun?: components["parameters"]["dryRun"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": AnnouncementBatch;
+        requestBody: {
+            content: {
+                "application/json": AnnouncementBatch;
             };
         };
-        readonly responses: {
+        responses: {
             /** What was done for each item, or would be done. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": UpsertedAnnouncements;
+                    "application/json": UpsertedAnnouncements;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly createAnnouncementCopy: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+    createAnnouncementCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly id: components["parameters"]["announcementId"];
+            path: {
+                id: components["parameters"]["announcementId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The copy, which is hidden. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": Announcement;
+                    "application/json": Announcement;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["AnnouncementNotCopied"];
-            readonly 422: Responses["KeyReused"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["AnnouncementNotCopied"];
+            422: Responses["KeyReused"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly createResidence: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+    createResidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": ResidenceCreation;
+        requestBody: {
+            content: {
+                "application/json": ResidenceCreation;
             };
         };
-        readonly responses: {
+        responses: {
             /** The residence. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": OwnResidence;
+                    "application/json": OwnResidence;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 409: Responses["TooManyResidences"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 422: Responses["KeyReused"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            409: Responses["TooManyResidences"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            422: Responses["KeyReused"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly getResidence: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: components["parameters"]["residenceId"];
+    getResidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["residenceId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The residence. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": OwnResidence;
+                    "application/json": OwnResidence;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly updateResidence: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
+    updateResidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: components["parameters"]["ifMatch"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly id: components["parameters"]["residenceId"];
+            path: {
+                id: components["parameters"]["residenceId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": ResidenceChanges;
+        requestBody: {
+            content: {
+                "application/json": ResidenceChanges;
             };
         };
-        readonly responses: {
+        responses: {
             /** The updated residence. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": OwnResidence;
+                    "application/json": OwnResidence;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["TooManyPictures"];
-            readonly 412: Responses["PreconditionFailed"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["TooManyPictures"];
+            412: Responses["PreconditionFailed"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly createAnnouncement: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+    createAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly residenceId: components["parameters"]["residenceIdOfAnnouncement"];
+            path: {
+                residenceId: components["parameters"]["residenceIdOfAnnouncement"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": AnnouncementCreation;
+        requestBody: {
+            content: {
+                "application/json": AnnouncementCreation;
             };
         };
-        readonly responses: {
+        responses: {
             /** The announcement is public. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": Announcement;
+                    "application/json": Announcement;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["TooManyAnnouncements"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 422: Responses["KeyReused"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["TooManyAnnouncements"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            422: Responses["KeyReused"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly findMatches: {
-        readonly parameters: {
-            readonly query?: {
+    findMatches: {
+        parameters: {
+            query?: {
                 /**
                  * The mode for finding tenants for an announcement.
                  * @example true
                  */
-                readonly all?: components["parameters"]["all"] | undefined;
+                all?: components["parameters"]["all"] | undefined;
                 /**
                  * The mode for a tenant's potential matches (false) or for one saved announcement (true).
                  * @example false
                  */
-                readonly favorite?: components["parameters"]["favorite"] | undefined;
+                favorite?: components["parameters"]["favorite"] | undefined;
                 /**
                  * The mode for one pair of a property and an announcement.
                  * @example true
                  */
-                readonly specific?: components["parameters"]["specific"] | undefined;
+                specific?: components["parameters"]["specific"] | undefined;
                 /**
                  * Only matches with a score above this percentage.
                  * @example 60
                  */
-                readonly pointsAbove?: components["parameters"]["pointsAbove"] | undefined;
+                pointsAbove?: components["parameters"]["pointsAbove"] | undefined;
                 /**
                  * Only matches closer than this, in metres.
                  * @example 1500
                  */
-                readonly distanceBelow?: components["parameters"]["distanceBelow"] | undefined;
+                distanceBelow?: components["parameters"]["distanceBelow"] | undefined;
                 /**
                  * Only matches with more personality points than this.
                  * @example 3
                  */
-                readonly personPointsAbove?: components["parameters"]["personPointsAbove"] | undefined;
+                personPointsAbove?: components["parameters"]["personPointsAbove"] | undefined;
                 /**
                  * Only announcements that may cost the tenant less than this a month, in euros (for tenants). It counts rent, stated costs, and
                  * VAT that the tenant can't deduct. What isn't known hides nothing.
                  * @example 2000
                  */
-                readonly costBelow?: components["parameters"]["costBelow"] | undefined;
+                costBelow?: components["parameters"]["costBelow"] | undefined;
                 /**
                  * Only tenants who work (for landlords).
                  * @example true
                  */
-                readonly work?: components["parameters"]["work"] | undefined;
+                work?: components["parameters"]["work"] | undefined;
                 /**
                  * Only tenants who study (for landlords).
                  * @example true
                  */
-                readonly student?: components["parameters"]["student"] | undefined;
+                student?: components["parameters"]["student"] | undefined;
                 /**
                  * The order of potential matches. Ties are sorted by points (highest first), then distance, then id.
                  *
@@ -7068,463 +7068,463 @@ export interface operations {
                  * - `newest`: what was added last first
                  * @example rent
                  */
-                readonly sort?: components["parameters"]["matchSort"] | undefined;
+                sort?: components["parameters"]["matchSort"] | undefined;
                 /**
                  * The maximum number of entries per page.
                  * @example 100
                  */
-                readonly limit?: components["parameters"]["limit"] | undefined;
+                limit?: components["parameters"]["limit"] | undefined;
                 /**
                  * The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
-                readonly cursor?: components["parameters"]["cursor"] | undefined;
+                cursor?: components["parameters"]["cursor"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": MatchRequest;
+        requestBody: {
+            content: {
+                "application/json": MatchRequest;
             };
         };
-        readonly responses: {
+        responses: {
             /** A page of matches. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": MatchPage;
+                    "application/json": MatchPage;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly uploadFile: {
-        readonly parameters: {
-            readonly query?: {
+    uploadFile: {
+        parameters: {
+            query?: {
                 /**
                  * Set to true for a picture of the surroundings.
                  * @example true
                  */
-                readonly surround?: components["parameters"]["surround"] | undefined;
+                surround?: components["parameters"]["surround"] | undefined;
             } | undefined;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "multipart/form-data": PictureUpload;
+        requestBody: {
+            content: {
+                "multipart/form-data": PictureUpload;
             };
         };
-        readonly responses: {
+        responses: {
             /** The record of the file. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": FileRecord;
+                    "application/json": FileRecord;
                 };
             };
-            readonly 400: Responses["PictureRefused"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 409: Responses["TooManyFiles"];
-            readonly 413: Responses["PictureTooLarge"];
-            readonly 415: Responses["NotMultipart"];
-            readonly 422: Responses["KeyReused"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["PictureRefused"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            409: Responses["TooManyFiles"];
+            413: Responses["PictureTooLarge"];
+            415: Responses["NotMultipart"];
+            422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly renewFiles: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
+    renewFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": FileRenewal;
+        requestBody: {
+            content: {
+                "application/json": FileRenewal;
             };
         };
-        readonly responses: {
+        responses: {
             /** The pictures that still exist. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": RenewedFiles;
+                    "application/json": RenewedFiles;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly getFile: {
-        readonly parameters: {
-            readonly query?: {
+    getFile: {
+        parameters: {
+            query?: {
                 /**
                  * The width in pixels of a smaller version, as AVIF or WebP if `Accept` allows it. The picture is never enlarged.
                  * @example 640
                  */
-                readonly width?: components["parameters"]["width"] | undefined;
+                width?: components["parameters"]["width"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path: {
-                readonly key: components["parameters"]["fileKey"];
+            header?: never;
+            path: {
+                key: components["parameters"]["fileKey"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The picture. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "image/png": Binary;
-                    readonly "image/avif": Binary;
-                    readonly "image/webp": Binary;
+                    "image/png": Binary;
+                    "image/avif": Binary;
+                    "image/webp": Binary;
                 };
             };
             /** The picture matches the `If-None-Match` header. */
-            readonly 304: {
+            304: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 404: Responses["NotFound"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly deleteFile: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly key: components["parameters"]["fileIdOrKey"];
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["parameters"]["fileIdOrKey"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** Deleted. */
-            readonly 204: {
+            204: {
                 content?: never;
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly uploadUserPicture: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+    uploadUserPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly id: components["parameters"]["userId"];
+            path: {
+                id: components["parameters"]["userId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "multipart/form-data": PictureUpload;
+        requestBody: {
+            content: {
+                "multipart/form-data": PictureUpload;
             };
         };
-        readonly responses: {
+        responses: {
             /** The record of the file. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": FileRecord;
+                    "application/json": FileRecord;
                 };
             };
-            readonly 400: Responses["PictureRefused"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["InFlight"];
-            readonly 413: Responses["PictureTooLarge"];
-            readonly 415: Responses["NotMultipart"];
-            readonly 422: Responses["KeyReused"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["PictureRefused"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["InFlight"];
+            413: Responses["PictureTooLarge"];
+            415: Responses["NotMultipart"];
+            422: Responses["KeyReused"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly uploadResidencePicture: {
-        readonly parameters: {
-            readonly query?: {
+    uploadResidencePicture: {
+        parameters: {
+            query?: {
                 /**
                  * Set to true for a picture of the surroundings.
                  * @example true
                  */
-                readonly surround?: components["parameters"]["surround"] | undefined;
+                surround?: components["parameters"]["surround"] | undefined;
             } | undefined;
-            readonly header?: {
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
-            readonly path: {
-                readonly id: components["parameters"]["residenceId"];
+            path: {
+                id: components["parameters"]["residenceId"];
             };
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "multipart/form-data": PictureUpload;
+        requestBody: {
+            content: {
+                "multipart/form-data": PictureUpload;
             };
         };
-        readonly responses: {
+        responses: {
             /** The record of the file. */
-            readonly 201: {
+            201: {
                 content: {
-                    readonly "application/json": FileRecord;
+                    "application/json": FileRecord;
                 };
             };
-            readonly 400: Responses["PictureRefused"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 404: Responses["NotFound"];
-            readonly 409: Responses["PictureNotAdded"];
-            readonly 413: Responses["PictureTooLarge"];
-            readonly 415: Responses["NotMultipart"];
-            readonly 422: Responses["KeyReused"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["PictureRefused"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            404: Responses["NotFound"];
+            409: Responses["PictureNotAdded"];
+            413: Responses["PictureTooLarge"];
+            415: Responses["NotMultipart"];
+            422: Responses["KeyReused"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listPlaces: {
-        readonly parameters: {
-            readonly query: {
+    listPlaces: {
+        parameters: {
+            query: {
                 /**
                  * The beginning of an address or place name, as the user types it.
                  * @example Annank
                  */
-                readonly input: components["parameters"]["placeInput"];
+                input: components["parameters"]["placeInput"];
                 /**
                  * Set to true to get only street addresses and premises, as landlords need.
                  * @example true
                  */
-                readonly addressesOnly?: components["parameters"]["addressesOnly"] | undefined;
+                addressesOnly?: components["parameters"]["addressesOnly"] | undefined;
                 /**
                  * A random key for one search. Send the same key when you request suggestions and when you read the selected place.
                  * @example 0199a6b03c0070008000000000000501
                  */
-                readonly session?: components["parameters"]["placeSession"] | undefined;
+                session?: components["parameters"]["placeSession"] | undefined;
             };
-            readonly header?: never;
-            readonly path?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** Up to eight suggestions. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": PlaceSuggestions;
+                    "application/json": PlaceSuggestions;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly getNearestPlace: {
-        readonly parameters: {
-            readonly query: {
+    getNearestPlace: {
+        parameters: {
+            query: {
                 /**
                  * Latitude.
                  * @example 60.1653
                  */
-                readonly x: components["parameters"]["placeLatitude"];
+                x: components["parameters"]["placeLatitude"];
                 /**
                  * Longitude.
                  * @example 24.9391
                  */
-                readonly y: components["parameters"]["placeLongitude"];
+                y: components["parameters"]["placeLongitude"];
                 /**
                  * The language of the address. Streets that have one name only keep it.
                  * @example sv
                  */
-                readonly language?: components["parameters"]["placeLanguage"] | undefined;
+                language?: components["parameters"]["placeLanguage"] | undefined;
             };
-            readonly header?: never;
-            readonly path?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The address. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Place;
+                    "application/json": Place;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 404: Responses["NotFound"];
-            readonly 429: Responses["TooManyRequests"];
+            400: Responses["BadRequest"];
+            404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
         };
     };
-    readonly getPlace: {
-        readonly parameters: {
-            readonly query?: {
+    getPlace: {
+        parameters: {
+            query?: {
                 /**
                  * A random key for one search. Send the same key when you request suggestions and when you read the selected place.
                  * @example 0199a6b03c0070008000000000000501
                  */
-                readonly session?: components["parameters"]["placeSession"] | undefined;
+                session?: components["parameters"]["placeSession"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path: {
-                readonly placeId: components["parameters"]["placeId"];
+            header?: never;
+            path: {
+                placeId: components["parameters"]["placeId"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The place. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Place;
+                    "application/json": Place;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 404: Responses["NotFound"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly createSubscription: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": Subscription;
+        requestBody: {
+            content: {
+                "application/json": Subscription;
             };
         };
-        readonly responses: {
+        responses: {
             /** The request was received. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Message;
+                    "application/json": Message;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 413: Responses["PayloadTooLarge"];
-            readonly 415: Responses["UnsupportedMediaType"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["BadRequest"];
+            413: Responses["PayloadTooLarge"];
+            415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly verifySubscription: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly code: components["parameters"]["newsletterCode"];
+    verifySubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["parameters"]["newsletterCode"];
             };
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** Confirmed. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": Message;
+                    "application/json": Message;
                 };
             };
-            readonly 400: Responses["VerificationFailed"];
-            readonly 429: Responses["TooManyRequests"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
-            readonly 507: Responses["StorageFull"];
+            400: Responses["VerificationFailed"];
+            429: Responses["TooManyRequests"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
+            507: Responses["StorageFull"];
         };
     };
-    readonly listAuditEntries: {
-        readonly parameters: {
-            readonly query?: {
+    listAuditEntries: {
+        parameters: {
+            query?: {
                 /**
                  * Only actions of this admin.
                  * @example 0199a6b0-3c00-7000-8000-000000000103
                  */
-                readonly actor?: components["parameters"]["actor"] | undefined;
+                actor?: components["parameters"]["actor"] | undefined;
                 /**
                  * Only actions on this object.
                  * @example 0199a6b0-3c00-7000-8000-000000000101
                  */
-                readonly object?: components["parameters"]["object"] | undefined;
+                object?: components["parameters"]["object"] | undefined;
                 /**
                  * Only actions on or after this date.
                  * @example 2026-11-01
                  */
-                readonly from?: components["parameters"]["fromDay"] | undefined;
+                from?: components["parameters"]["fromDay"] | undefined;
                 /**
                  * Only actions on or before this date.
                  * @example 2026-11-30
                  */
-                readonly until?: components["parameters"]["untilDay"] | undefined;
+                until?: components["parameters"]["untilDay"] | undefined;
                 /**
                  * The `nextCursor` of the previous page. Send it with the same body, filters and order.
                  * @example eyJ2IjoxfQ
                  */
-                readonly cursor?: components["parameters"]["cursor"] | undefined;
+                cursor?: components["parameters"]["cursor"] | undefined;
                 /**
                  * The maximum number of entries per page.
                  * @example 50
                  */
-                readonly limit?: components["parameters"]["entryLimit"] | undefined;
+                limit?: components["parameters"]["entryLimit"] | undefined;
             } | undefined;
-            readonly header?: never;
-            readonly path?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** A page of entries. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": AuditPage;
+                    "application/json": AuditPage;
                 };
             };
-            readonly 400: Responses["BadRequest"];
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            400: Responses["BadRequest"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
-    readonly getSystemState: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
+    getSystemState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** The current state. */
-            readonly 200: {
+            200: {
                 content: {
-                    readonly "application/json": SystemState;
+                    "application/json": SystemState;
                 };
             };
-            readonly 401: Responses["Unauthorized"];
-            readonly 403: Responses["Forbidden"];
-            readonly 500: Responses["InternalError"];
-            readonly 503: Responses["Unavailable"];
+            401: Responses["Unauthorized"];
+            403: Responses["Forbidden"];
+            500: Responses["InternalError"];
+            503: Responses["Unavailable"];
         };
     };
 }
