@@ -17,6 +17,7 @@ const keyByCode: Readonly<Record<ProblemCode, MessageKey>> = {
   malformed_request: 'requestUnreadable',
   mode_invalid: 'matchesUnclear',
   cursor_invalid: 'listChanged',
+  cursor_expired: 'listChanged',
   picture_invalid: 'pictureInvalid',
   attachment_invalid: 'attachmentInvalid',
   attachment_unsafe: 'attachmentUnsafe',

@@ -58,6 +58,7 @@ const otherMessages = {
   malformed_request: 'requestUnreadable',
   mode_invalid: 'matchesUnclear',
   cursor_invalid: 'listChanged',
+  cursor_expired: 'listChanged',
   bearer_invalid: 'sessionEnded',
   credentials_wrong: 'loginFailed',
   user_not_verified: 'notVerified',
