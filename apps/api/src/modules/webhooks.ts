@@ -58,23 +58,10 @@ export function webhookService(parts: WebhookParts) {
     return row;
   }
 
-  const present = (row: WebhookRow): Schemas['Webhook'] => {
-    const { id, url, events, isEnabled, switchedOffFor, previousSecretUntil: until, createdAt } = row;
-    return {
-      id,
-      url,
-      events: [...events],
-      isEnabled,
-      switchedOffFor,
-      previousSecretUntil: until !== null && until > clock() ? until.toISOString() : null,
-      createdAt: createdAt.toISOString(),
-    };
-  };
-
   return {
     async list(caller: Caller, userId: string): Promise<Schemas['Webhooks']> {
       requireReach(caller, 'listWebhooks', userId);
-      return { results: (await store.listOf(userId)).map(present) };
+      return { results: await webhooksOf(database, userId, clock()) };
     },
 
     create(caller: Caller, userId: string, { url, events }: Schemas['WebhookCreation']) {
@@ -93,7 +80,7 @@ export function webhookService(parts: WebhookParts) {
           createdAt: clock(),
         });
         await audit.record(caller, 'createWebhook', userId);
-        return { webhook: present(row), secret: secretText(secret) };
+        return { webhook: presentWebhook(row, clock()), secret: secretText(secret) };
       });
     },
 
@@ -125,7 +112,7 @@ export function webhookService(parts: WebhookParts) {
           eventOutbox.wake();
         }
         await audit.record(caller, 'updateWebhook', userId);
-        return { webhook: present(changed), secret: secret && secretText(secret) };
+        return { webhook: presentWebhook(changed, clock()), secret: secret && secretText(secret) };
       });
     },
 
@@ -192,6 +179,23 @@ export function webhookService(parts: WebhookParts) {
     },
   };
 }
+
+function presentWebhook(row: WebhookRow, now: Date): Schemas['Webhook'] {
+  const { id, url, events, isEnabled, switchedOffFor, previousSecretUntil: until, createdAt } = row;
+  return {
+    id,
+    url,
+    events: [...events],
+    isEnabled,
+    switchedOffFor,
+    previousSecretUntil: until !== null && until > now ? until.toISOString() : null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** Those of an account as the contract shows them, the newest first. */
+export const webhooksOf = async (database: Database, userId: string, now: Date) =>
+  (await webhookStore(database).listOf(userId)).map((row) => presentWebhook(row, now));
 
 type WebhookService = ReturnType<typeof webhookService>;
 

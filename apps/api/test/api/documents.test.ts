@@ -68,7 +68,7 @@ describe('documents of an announcement', () => {
     expect(files.kept()).toEqual([]);
   });
 
-  it('are exported, and deleted by no key that only writes messages', async () => {
+  it('are exported with keys and webhooks, and deleted by no key that only writes messages', async () => {
     const document = (await add()).json<Schemas['Document']>();
     const keyOf = async (scopes: readonly Schemas['KeyScope'][]) => {
       const created = await app.send({
@@ -82,6 +82,10 @@ describe('documents of an announcement', () => {
     const messages = await keyOf(['threads:write']);
     const reading = await keyOf(['threads:read']);
     const both = await keyOf(['announcements:write', 'threads:write']);
+    const url = `/user/${landlord.userId}/webhooks`;
+    const body = { url: 'https://crm.example/tilava', events: ['match.new'] };
+    const created = await app.send({ method: 'POST', url, bearer: landlord.bearer, body });
+    const { webhook } = created.json<Schemas['WebhookWithSecret']>();
     const exported = await app.send({
       method: 'GET',
       url: `/user/${landlord.userId}/export`,
@@ -90,6 +94,7 @@ describe('documents of an announcement', () => {
     expect(exported.json()).toMatchObject({
       documents: [{ ...document, announcement: landlord.announcementId }],
       keys: [both.key, reading.key, messages.key],
+      webhooks: [webhook],
     });
     const refused = await call('DELETE', document.id, { ...landlord, bearer: messages.secret });
     expect(refused.json()).toMatchObject({ code: 'insufficient_scope' });

@@ -1701,8 +1701,40 @@ export interface Key {
     readonly lastUsedAt: string | null;
 }
 /**
+ * What a webhook can be for.
+ * @example interest.created
+ * @enum {string}
+ */
+export type WebhookEventType = "announcement.published" | "announcement.changed" | "announcement.hidden" | "match.new" | "interest.created" | "interest.mutual" | "message.received" | "viewing.proposed" | "viewing.booked" | "viewing.moved" | "viewing.cancelled" | "import.finished";
+/** Where events of an account are sent. */
+export interface Webhook {
+    readonly id: Id;
+    /** Where events are sent. */
+    readonly url: string;
+    /** What is sent. */
+    readonly events: readonly WebhookEventType[];
+    /** Whether events are sent. While it's off, new ones aren't kept for it. */
+    readonly isEnabled: boolean;
+    /**
+     * Why the server switched it off: a delivery failed for five days, the receiver answered 410, or who created it is no
+     * longer an owner of the team. Null if it's on, or was switched off by its account.
+     * @enum {string|null}
+     */
+    readonly switchedOffFor: "failing" | "gone" | "ownerLeft" | null;
+    /**
+     * Format: date-time
+     * Until when deliveries are also signed with the secret before the last rotation; null if they aren't.
+     */
+    readonly previousSecretUntil: string | null;
+    /**
+     * Format: date-time
+     * When it was created.
+     */
+    readonly createdAt: string;
+}
+/**
  * Everything stored about a user, except secrets such as passwords and codes, data that is deleted within days
- * (emails, failed logins, stored responses), the ids of matches that alerts leave out, the calls of keys, and the audit log. The announcements that a tenant opened aren't stored:
+ * (emails, failed logins, stored responses), the ids of matches that alerts leave out, the calls of keys, the deliveries of webhooks, and the audit log. The announcements that a tenant opened aren't stored:
  * openings are counted by announcement and day, without the tenant.
  */
 export interface UserExport {
@@ -1760,6 +1792,8 @@ export interface UserExport {
     readonly documents: readonly DocumentRecord[];
     /** The account's keys, without their secrets. */
     readonly keys: readonly Key[];
+    /** The account's webhooks, without their secrets. */
+    readonly webhooks: readonly Webhook[];
     /** The newsletter subscription of the user's verified email. Null if there is none. */
     readonly newsletter: {
         /**
@@ -1886,38 +1920,6 @@ export interface KeyCall {
 export interface KeyCalls {
     /** The latest first, at most 1,000. */
     readonly results: readonly KeyCall[];
-}
-/**
- * What a webhook can be for.
- * @example interest.created
- * @enum {string}
- */
-export type WebhookEventType = "announcement.published" | "announcement.changed" | "announcement.hidden" | "match.new" | "interest.created" | "interest.mutual" | "message.received" | "viewing.proposed" | "viewing.booked" | "viewing.moved" | "viewing.cancelled" | "import.finished";
-/** Where events of an account are sent. */
-export interface Webhook {
-    readonly id: Id;
-    /** Where events are sent. */
-    readonly url: string;
-    /** What is sent. */
-    readonly events: readonly WebhookEventType[];
-    /** Whether events are sent. While it's off, new ones aren't kept for it. */
-    readonly isEnabled: boolean;
-    /**
-     * Why the server switched it off: a delivery failed for five days, the receiver answered 410, or who created it is no
-     * longer an owner of the team. Null if it's on, or was switched off by its account.
-     * @enum {string|null}
-     */
-    readonly switchedOffFor: "failing" | "gone" | "ownerLeft" | null;
-    /**
-     * Format: date-time
-     * Until when deliveries are also signed with the secret before the last rotation; null if they aren't.
-     */
-    readonly previousSecretUntil: string | null;
-    /**
-     * Format: date-time
-     * When it was created.
-     */
-    readonly createdAt: string;
 }
 /** An account's webhooks. */
 export interface Webhooks {
@@ -3680,6 +3682,8 @@ export interface components {
         readonly DocumentRecord: DocumentRecord;
         readonly KeyScope: KeyScope;
         readonly Key: Key;
+        readonly WebhookEventType: WebhookEventType;
+        readonly Webhook: Webhook;
         readonly UserExport: UserExport;
         readonly HiddenAnnouncement: HiddenAnnouncement;
         readonly SavedAnnouncement: SavedAnnouncement;
@@ -3693,8 +3697,6 @@ export interface components {
         readonly CreatedKey: CreatedKey;
         readonly KeyCall: KeyCall;
         readonly KeyCalls: KeyCalls;
-        readonly WebhookEventType: WebhookEventType;
-        readonly Webhook: Webhook;
         readonly Webhooks: Webhooks;
         readonly WebhookUrl: WebhookUrl;
         readonly WebhookCreation: WebhookCreation;

@@ -7,6 +7,7 @@ import { notFound, tooBusy, tooManyAttempts } from '../../http/problems.ts';
 import { requireReach } from '../permissions.ts';
 import type { PropertyReadService } from '../properties/service.ts';
 import { toRule } from '../viewings/hours.ts';
+import { webhooksOf } from '../webhooks.ts';
 import {
   inPages,
   type StoredMessage,
@@ -18,7 +19,7 @@ import type { UserReadService } from './service.ts';
 
 type Schemas = components['schemas'];
 
-interface UserExportParts extends Pick<Dependencies, 'audit' | 'clock'> {
+interface UserExportParts extends Pick<Dependencies, 'audit' | 'clock' | 'database'> {
   readonly store: UserExportStore;
   readonly users: UserReadService;
   readonly properties: PropertyReadService;
@@ -38,7 +39,7 @@ const retryDelay = 5_000;
 const announcementsAtOnce = 10;
 
 export function userExportService(parts: UserExportParts) {
-  const { store, users, properties, announcements, audit, clock } = parts;
+  const { store, users, properties, announcements, audit, clock, database } = parts;
   const inTurn = pLimit(maxConcurrent);
   const exporting = new Set<string>();
 
@@ -83,6 +84,7 @@ export function userExportService(parts: UserExportParts) {
       files: store.filesOf(id),
       documents: store.documentsOf(id),
       keys: onePage(await store.keysOf(id)),
+      webhooks: onePage(await webhooksOf(database, id, now)),
       newsletter: presentSubscription(newsletter),
     };
   }
