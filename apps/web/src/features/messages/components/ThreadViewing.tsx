@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatViewing, viewingSteps } from '@tilava/domain/viewing';
 import type { Schemas } from '@tilava/sdk';
-import { updateViewingMutation, type UpdateViewingVariables } from '@tilava/sdk/react-query';
+import { invalidateAfter, updateViewingMutation, type UpdateViewingVariables } from '@tilava/sdk/react-query';
 import { Badge } from '@tilava/ui/Badge';
 import { Button } from '@tilava/ui/Button';
 import { ConfirmDialog } from '@tilava/ui/ConfirmDialog';
@@ -117,12 +117,12 @@ function Steps({ viewing, when, side, isOpen, isChanging, onChange, onSettled }:
   const { tilava } = useServices();
   const [isAsking, setAsking] = useState(false);
   const keyOf = useKey();
-  const { onSuccess, ...updating } = updateViewingMutation(tilava);
   const { mutate, isPending, error } = useMutation({
-    ...updating,
-    onSuccess: (...answer) => {
+    ...updateViewingMutation(tilava),
+    // What can be done next goes by the sequence that is read then.
+    onSuccess: async (_viewing, _variables, _result, { client }) => {
+      await invalidateAfter(client, 'updateViewing');
       onSettled();
-      return onSuccess?.(...answer);
     },
   });
   const send = useSubmitOnce<UpdateViewingVariables>(mutate);

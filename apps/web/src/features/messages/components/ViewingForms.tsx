@@ -3,7 +3,12 @@ import { parseDay } from '@tilava/domain/form';
 import { formatDay, helsinkiDay } from '@tilava/domain/time';
 import { helsinkiMinute, helsinkiTime, isProposable, minuteOf, timeOf } from '@tilava/domain/viewing';
 import type { Schemas } from '@tilava/sdk';
-import { createViewingMutation, listViewingTimesQuery, updateViewingMutation } from '@tilava/sdk/react-query';
+import {
+  createViewingMutation,
+  invalidateAfter,
+  listViewingTimesQuery,
+  updateViewingMutation,
+} from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
 import { DatePicker } from '@tilava/ui/lazy/fields';
 import { Inline } from '@tilava/ui/Inline';
@@ -38,20 +43,19 @@ type Time = Pick<Schemas['ViewingCreation'], 'startsAt' | 'lengthMinutes'>;
 function useTime({ threadId, viewing, onSettled }: ViewingFormProps) {
   const { tilava } = useServices();
   const keyOf = useKey();
-  const creating = createViewingMutation(tilava);
-  const moving = updateViewingMutation(tilava);
+  // The form stays until the viewing is shown as it is now: what can be done next goes by its sequence.
   const creation = useMutation({
-    ...creating,
-    onSuccess: (...answer) => {
+    ...createViewingMutation(tilava),
+    onSuccess: async (_viewing, _variables, _result, { client }) => {
+      await invalidateAfter(client, 'createViewing');
       onSettled();
-      return creating.onSuccess?.(...answer);
     },
   });
   const change = useMutation({
-    ...moving,
-    onSuccess: (...answer) => {
+    ...updateViewingMutation(tilava),
+    onSuccess: async (_viewing, _variables, _result, { client }) => {
+      await invalidateAfter(client, 'updateViewing');
       onSettled();
-      return moving.onSuccess?.(...answer);
     },
   });
   const send = useSubmitOnce<Time>((time, options) => {
