@@ -13,8 +13,7 @@ export function answerUnchanged(server: FastifyInstance): void {
     const { method, routeOptions, caller } = request;
     if (reply.statusCode !== 200 || typeof payload !== 'string' || operationOfRoute(routeOptions) === null)
       return payload;
-    if (!onlyReads(method === 'HEAD' ? 'GET' : method, routeOptions.schema)) return payload;
-    if (method !== 'GET' && method !== 'HEAD') return payload;
+    if (!['GET', 'HEAD'].includes(method) || !onlyReads('GET', routeOptions.schema)) return payload;
     const mark = hash('sha256', payload, 'base64url').slice(0, 22);
     const version = reply.getHeader('etag');
     const tag = version === undefined ? mark : `${String(version).slice(1, -1)}-${mark}`;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readContract } from './contract.ts';
 import { problemOf, withStatus } from './errorHandler.ts';
 import { methodNotAllowed, ProblemError } from './problems.ts';
+import { takeForms } from './requestBodies.ts';
 
 /** What a program asks for: a token for a key, with some of its scopes or, by null, with all of them. */
 export interface TokenRequest {
@@ -71,12 +72,7 @@ export async function exchangeKeys(
     reply.header('cache-control', 'public, max-age=3600').send(metadata),
   );
   await server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
-    );
+    takeForms(scope, bodyLimit);
     scope.setErrorHandler(refuse);
     // Any other address is one of the app's pages.
     scope.get(path, () => {

@@ -103,3 +103,13 @@ function refuseLongForm(request: FastifyRequest): void {
     if (received > most) raw.emit('error', payloadTooLarge());
   });
 }
+
+/** Takes forms that are sent by a page or by OAuth's clients, and nothing else; their bodies are `URLSearchParams`. */
+export function takeForms(scope: FastifyInstance, bodyLimit: number): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
+  );
+}

@@ -1,7 +1,8 @@
 import type { components } from '@tilava/sdk/schema';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { members, users, webhookDeliveries, webhooks } from '../db/schema.ts';
+import { users, webhookDeliveries, webhooks } from '../db/schema.ts';
+import { isOwnerOf } from '../modules/team/store.ts';
 import type { Outcome } from './sendEvent.ts';
 
 const second = 1_000;
@@ -49,10 +50,6 @@ export interface ClaimedDelivery {
   /** Whether who chose the address may still do so. */
   readonly isVouchedFor: boolean;
 }
-
-const isVouchedFor = sql<boolean>`(${webhooks.chosenBy} = ${webhooks.userId} or exists (
-  select from ${members} where ${members.userId} = ${webhooks.chosenBy}
-    and ${members.organizationId} = ${webhooks.userId} and ${members.role} = 'owner' and ${members.endedAt} is null))`;
 
 export function deliveryStore(database: Database) {
   /** Not where somebody has taken it over because this took too long, or it was to be sent anew. */
@@ -102,7 +99,7 @@ export function deliveryStore(database: Database) {
           secret: webhooks.secret,
           previousSecret: webhooks.previousSecret,
           previousSecretUntil: webhooks.previousSecretUntil,
-          isVouchedFor,
+          isVouchedFor: isOwnerOf(webhooks.chosenBy, webhooks.userId),
         })
         .from(webhookDeliveries)
         .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))

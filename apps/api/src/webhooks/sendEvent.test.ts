@@ -1,21 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Receiver, startReceiver } from '../../test/support/receiver.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { serve } from '../../test/support/receiver.ts';
 import { delayAfter } from './deliveryStore.ts';
 import type { Resolving } from './publicAddress.ts';
 import { secretText, sendEvent, signedHeaders } from './sendEvent.ts';
-
-const open: Receiver[] = [];
-afterEach(async () => {
-  for (const receiver of open.splice(0)) await receiver.close();
-});
-async function serve(answer?: Parameters<typeof startReceiver>[0]): Promise<Receiver> {
-  const started = await startReceiver(answer);
-  open.push(started);
-  return started;
-}
 
 const body = JSON.stringify({ type: 'match.new', timestamp: '2026-11-28T06:00:00.000Z', data: {} });
 const secret = randomBytes(32);

@@ -6,7 +6,7 @@ import { deliveryStore } from '../../src/webhooks/deliveryStore.ts';
 import { deliveryWorker } from '../../src/webhooks/deliveryWorker.ts';
 import { addColleague, makeCast } from '../support/cast.ts';
 import { addLandlord, type Party } from '../support/parties.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { type Receiver, serve } from '../support/receiver.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 import { get, patch, post } from '../support/validRequests.ts';
 import { eventOf, ownOutbox, webhookCalls, webhooksOf } from '../support/webhooks.ts';
@@ -20,7 +20,6 @@ const began = new Date('2026-11-21T10:00:00Z');
 let app: TestApplication;
 let create: ReturnType<typeof webhookCalls>['create'];
 let deliveriesOf: ReturnType<typeof webhookCalls>['deliveriesOf'];
-let receivers: Receiver[];
 let people = 0;
 
 beforeAll(async () => {
@@ -30,20 +29,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => {
   app.now = began;
-  receivers = [];
   enqueued.mockClear();
 });
 afterEach(async () => {
   // Nothing of one test is due in the next.
   await app.database.queries.delete(webhooks);
-  for (const receiver of receivers) await receiver.close();
 });
-
-async function serve(answer?: Parameters<typeof startReceiver>[0]): Promise<Receiver> {
-  const receiver = await startReceiver(answer);
-  receivers.push(receiver);
-  return receiver;
-}
 
 const newLandlord = () => addLandlord(app, `delivered${(people += 1)}@tilava.example`);
 

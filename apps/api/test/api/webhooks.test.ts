@@ -8,7 +8,7 @@ import { webhookDeliveries, webhooks } from '../../src/db/schema.ts';
 import { contractSchema } from '../../src/http/validation.ts';
 import { addAnnouncement, addLandlord, addTenant, type Party } from '../support/parties.ts';
 import { upsert } from '../support/premises.ts';
-import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { serve } from '../support/receiver.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 import { get, patch, post, remove } from '../support/validRequests.ts';
 import { sunday, everyDay, viewingCalls } from '../support/viewings.ts';
@@ -20,7 +20,6 @@ const day = 24 * 3_600_000;
 const began = new Date('2026-11-21T10:00:00Z');
 
 let app: TestApplication;
-let receivers: Receiver[];
 let people = 0;
 let create: ReturnType<typeof webhookCalls>['create'];
 
@@ -31,19 +30,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => {
   app.now = began;
-  receivers = [];
 });
 afterEach(async () => {
   // Nothing of one test is due in the next.
   await app.database.queries.delete(webhooks);
-  for (const receiver of receivers) await receiver.close();
 });
-
-async function serve(answer?: Parameters<typeof startReceiver>[0]): Promise<Receiver> {
-  const receiver = await startReceiver(answer);
-  receivers.push(receiver);
-  return receiver;
-}
 
 const newLandlord = () => addLandlord(app, `hooked${(people += 1)}@tilava.example`);
 

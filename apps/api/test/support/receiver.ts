@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 
 /** A request that a receiver of webhooks has got. */
 export interface Received {
@@ -41,4 +42,11 @@ export async function startReceiver(
       await once(server, 'close');
     },
   };
+}
+
+/** One that is closed when the test is over. */
+export async function serve(answer?: Parameters<typeof startReceiver>[0]): Promise<Receiver> {
+  const receiver = await startReceiver(answer);
+  onTestFinished(() => receiver.close());
+  return receiver;
 }

@@ -7,6 +7,7 @@ import type { components } from '@tilava/sdk/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf, withStatus } from '../errorHandler.ts';
 import { originRefused, type ProblemError } from '../problems.ts';
+import { takeForms } from '../requestBodies.ts';
 import { contractSchema, refuseUnstorableText } from '../validation.ts';
 import {
   type DocumentTexts,
@@ -39,12 +40,7 @@ export async function takeLoginForm(
   const readCredentials = contractSchema('Credentials');
 
   await server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
-    );
+    takeForms(scope, bodyLimit);
     scope.setErrorHandler((error, request, reply) => {
       const problem = problemOf(error, request);
       const language = languageOf(request);

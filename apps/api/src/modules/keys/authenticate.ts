@@ -10,6 +10,7 @@ import type { Caller, OperationId } from '../../http/operations.ts';
 import { bearerInvalid, ProblemError } from '../../http/problems.ts';
 import { hashOf, newToken } from '../bearers/secrets.ts';
 import { actingAs, requireChosen } from '../permissions.ts';
+import { isOwnerOf } from '../team/store.ts';
 
 type KeyScope = components['schemas']['KeyScope'];
 
@@ -87,12 +88,7 @@ export function keyReadStore(database: Database) {
           token.key_id, (select id from ${keys} as sent_key where secret_hash = decode(sent.hash, 'hex')))`,
       )
       .innerJoin(users, and(eq(users.id, keys.userId), eq(users.isAdmin, false)))
-      .where(
-        sql`${keys.createdBy} = ${keys.userId} or exists (
-          select from ${members} as creator
-          where creator.user_id = ${keys.createdBy} and creator.organization_id = ${keys.userId}
-            and creator.role = 'owner' and creator.ended_at is null)`,
-      ),
+      .where(isOwnerOf(keys.createdBy, keys.userId)),
   );
   const findKey = database.batchLoader(async (hashes) => {
     const found = await selectKeys({ hashes });

@@ -13,6 +13,7 @@ import {
   sql,
   type AnyColumn,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm';
 import type { components } from '@tilava/sdk/schema';
 import type { Database } from '../../db/database.ts';
@@ -55,6 +56,12 @@ const isOpen = (now: Date) => and(isNull(invitations.endedAt), gt(invitations.ex
 
 export const hasColleagues = async (database: Database, organizationId: string): Promise<boolean> =>
   (await database.queries.$count(members, isMember(organizationId))) > 0;
+
+/** Whether somebody is the account itself, or an owner of its team. */
+export const isOwnerOf = (userId: SQLWrapper, accountId: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`(${userId} = ${accountId} or exists (
+    select from ${members} as owner where owner.user_id = ${userId} and owner.organization_id = ${accountId}
+      and owner.role = 'owner' and owner.ended_at is null))`;
 
 export const teamStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
