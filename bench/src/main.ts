@@ -5,11 +5,12 @@ import { map } from './map.ts';
 import { match } from './match/match.ts';
 import { matches } from './matches.ts';
 import { places } from './places.ts';
+import { sdk } from './sdk.ts';
 import { streams } from './streams.ts';
 import { timing } from './timing.ts';
 import { web } from './web.ts';
 
-const benches = { web, matches, places, alerts, map, match, streams, timing };
+const benches = { web, matches, places, alerts, map, match, sdk, streams, timing };
 const wanted = readOrExit();
 if (wanted === null) console.log(helpOn(benches));
 else await wanted.bench.run(wanted.numbers, wanted.parts);

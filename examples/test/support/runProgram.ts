@@ -11,12 +11,13 @@ export interface Run {
   readonly output: string;
 }
 
-/** Runs Node with the words of a command line, and keeps what it prints. */
-export async function runNode(
+/** Runs a command, and keeps what it prints. */
+export async function run(
+  command: string,
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Run> {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command, args, {
     cwd: examples,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...variables },
@@ -27,6 +28,12 @@ export async function runNode(
   const [status] = (await once(child, 'close')) as [number | null];
   return { status, output };
 }
+
+/** Runs Node with the words of a command line. */
+export const runNode = (
+  args: readonly string[],
+  variables?: Readonly<Record<string, string>>,
+): Promise<Run> => run(process.execPath, args, variables);
 
 /** Runs the text of a TypeScript module. */
 export const runProgram = (text: string): Promise<Run> =>

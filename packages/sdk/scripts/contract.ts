@@ -228,9 +228,11 @@ function promisedBy(contract: Contract, source: ContractOperation): string {
   const known = required.filter(([name]) => ['id', 'results', 'nextCursor', 'entriesCount'].includes(name));
   const [first] = required;
   if (first === undefined) throw new Error(`${source.operationId} answers what nothing is known of`);
-  // What may be null is known by its name alone.
+  // Most are texts, and what may be null is known by its name alone.
+  const kindOf = (type: Schema['type']) =>
+    typeof type === 'string' ? `:${type.replace('integer', 'number')}` : ':any';
   return (known.length === 0 ? [first] : known)
-    .map(([name, type]) => (typeof type === 'string' ? `${name}:${type.replace('integer', 'number')}` : name))
+    .map(([name, type]) => `${name}${kindOf(type).replace(':string', '')}`)
     .join(' ');
 }
 

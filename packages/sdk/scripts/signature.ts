@@ -42,7 +42,7 @@ export function definitionOf({ verb, path, repetition, body, query, pages, promi
   ];
   const request = [verb, path, ...notes].join(' ');
   // As most are known by.
-  return promised === 'id:string' ? request : `${request} > ${promised}`;
+  return promised === 'id' ? request : `${request} > ${promised}`;
 }
 
 /** The names of parameters that are written with their types. */

@@ -33,7 +33,7 @@ describe('an upload that a page tells the progress of', () => {
       const upload = tilava.files.upload(picture, {}, { onProgress });
       await expect(upload).rejects.toMatchObject({
         name: 'NetworkError',
-        message: 'The server redirects to elsewhere',
+        message: 'The server redirects elsewhere',
       });
     },
   );

@@ -100,7 +100,9 @@ describe('a call that takes too long', () => {
   });
 
   it('lets the program end', async () => {
-    const ended = await runProgram(`await tilava.users.get('1').catch((error) => console.log(error.name));`);
+    const ended = await runProgram(
+      `await tilava.users.get('1', { timeoutMs: 300 }).catch((error) => console.log(error.name));`,
+    );
     expect(ended).toEqual({ code: 0, printed: ['TimeoutError'] });
   });
 });
@@ -109,7 +111,7 @@ describe('a call that takes too long', () => {
 async function runProgram(statements: string) {
   const program = `
     import { createTilava } from ${JSON.stringify(new URL('../src/index.ts', import.meta.url).href)};
-    const tilava = createTilava({ baseUrl: ${JSON.stringify(server.baseUrl)}, timeoutMs: 300, deadlineMs: 500 });
+    const tilava = createTilava({ baseUrl: ${JSON.stringify(server.baseUrl)} });
     ${statements}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
   let printed = '';

@@ -12,12 +12,12 @@ import {
   type CreationOptions,
 } from './options.ts';
 import { createAttempt } from './pipeline/attempt.ts';
-import { createHookNotifier, type CallState, type Next, type Repetition } from './pipeline/pipeline.ts';
+import { createHookNotifier } from './pipeline/pipeline.ts';
 import { withRetries } from './pipeline/retries.ts';
 import { listenToEnds, withSession } from './pipeline/session.ts';
 import { beginLimit, untilAborted, type TimeLimit } from './pipeline/timeLimit.ts';
 import { untilEnd, type Received } from './received.ts';
-import { createAddress, requestFor, type Given, type Outgoing } from './requests.ts';
+import { createAddress, requestFor, type Given } from './requests.ts';
 import { createMemoryTokenStore, type TokenStore } from './tokenStores.ts';
 
 /** Under which operations find the way to the server; of no use to others, and out of the way of their editors. */
@@ -26,7 +26,7 @@ export const exchange: unique symbol = Symbol.for('@tilava/sdk/exchange') as nev
 /** Sends an operation. */
 export type Exchange = (
   definition: Pick<Definition, 'operation' | 'repetition'>,
-  given: Given | (() => Given),
+  given: Given | ((signal: AbortSignal) => Promise<Given>),
   options: CallOptions & CreationOptions & ChangeOptions,
   responseMode: ResponseMode,
 ) => Promise<Received>;
@@ -81,21 +81,26 @@ export function createClient(options: ClientOptions): Client {
 
   const run: Exchange = async (definition, given, { idempotencyKey, ifMatch, ...called }, responseMode) => {
     const { operation } = definition;
-    const { signal, headers, fetch = options.fetch ?? null, ...ownLimits } = called;
-    const outgoing = requestFor(address(), operation, typeof given === 'function' ? given() : given, [
-      { 'idempotency-key': idempotencyKey, 'if-match': ifMatch },
-      headers,
-      options.headers,
-      { authorization: options.apiKey && `Bearer ${options.apiKey}` },
-      { 'x-tilava-client': `sdk/${version}` },
-    ]);
-    const repetition = repetitionOf(outgoing, definition.repetition);
-    if (definition.repetition === 'keyed' && !outgoing.headers.has('idempotency-key'))
-      outgoing.headers.set('idempotency-key', randomId());
+    const { signal: parent, headers, fetch = options.fetch, ...ownLimits } = called;
+    // By the contract where it says so, else by the method.
+    const repetition = definition.repetition ?? (/^(GET|PUT|DELETE) /.test(operation) ? 'safe' : 'never');
     const limits = limitsOf(ownLimits, defaultLimits);
     const state = { operation, call: (calls += 1), repetition, limits, attempt: 1, fetch, responseMode };
     if (isClosed) throw closed();
-    return withinDeadline(send, outgoing, state, signal, inFlight);
+    return withinDeadline(limits.deadlineMs, parent ?? null, inFlight, async (signal, endsAt) => {
+      const sent = typeof given === 'function' ? await given(signal) : given;
+      const outgoing = requestFor(address(), operation, sent, [
+        { 'idempotency-key': idempotencyKey, 'if-match': ifMatch },
+        headers,
+        options.headers,
+        { authorization: options.apiKey && `Bearer ${options.apiKey}` },
+        { 'x-tilava-client': `sdk/${version}` },
+      ]);
+      // The caller's own key changes nothing where the server takes none: a login sent twice would count as two failures.
+      if (repetition === 'keyed' && !outgoing.headers.has('idempotency-key'))
+        outgoing.headers.set('idempotency-key', randomId());
+      return send(outgoing, { ...state, signal, endsAt });
+    });
   };
 
   const close = (): void => {
@@ -114,29 +119,17 @@ export function createClient(options: ClientOptions): Client {
 
 const closed = (): AbortError => new AbortError(new Error('The client was closed'));
 
-/**
- * By the contract where it says so, else by the method. The caller's own key changes nothing where the server takes
- * none: a login sent twice would count as two failures.
- */
-function repetitionOf({ method, isOnce }: Outgoing, marked: Repetition | null): Repetition {
-  if (isOnce) return 'never';
-  return marked ?? (['GET', 'HEAD', 'PUT', 'DELETE'].includes(method) ? 'safe' : 'never');
-}
-
 /** Everything that a call does has to end by its deadline, or when the caller wants it. */
 async function withinDeadline(
-  next: Next,
-  outgoing: Outgoing,
-  state: Omit<CallState, 'signal' | 'endsAt'>,
-  parent: AbortSignal | undefined,
+  deadlineMs: number,
+  parent: AbortSignal | null,
   inFlight: Set<TimeLimit>,
+  work: (signal: AbortSignal, endsAt: number) => Promise<Received>,
 ): Promise<Received> {
-  const own = parent ?? null;
-  if (own !== null && typeof own.addEventListener !== 'function')
+  if (parent !== null && typeof parent.addEventListener !== 'function')
     throw new ArgumentError('signal', 'must be an AbortSignal');
-  const { deadlineMs } = state.limits;
   const limit = beginLimit({
-    parent: own,
+    parent,
     reasonOf: ({ reason }) => new AbortError(reason),
     milliseconds: deadlineMs,
     timeoutError: () => new TimeoutError('deadline', deadlineMs),
@@ -150,8 +143,7 @@ async function withinDeadline(
   let isInFlight = false;
   try {
     signal.throwIfAborted();
-    const endsAt = performance.now() + deadlineMs;
-    const received = await untilAborted(signal, next(outgoing, { ...state, signal, endsAt }));
+    const received = await untilAborted(signal, work(signal, performance.now() + deadlineMs));
     // Some run times have no bodies that can be streamed.
     isInFlight = received.content === undefined && Boolean(received.head.body);
     // The caller's signal may outlive many calls: it is let go of once the body has ended.

@@ -1,17 +1,16 @@
 import { isApiError } from '../errors/guards.ts';
 import { definitions, type Namespaces } from '../generated/namespaces.ts';
-import { createBearer, deleteBearer } from '../generated/operations.ts';
 import type { Credentials } from '../generated/schema.ts';
 import { call } from './calls/call.ts';
 import { readDefinition } from './calls/definition.ts';
 import { stream } from './calls/eventStream.ts';
 import { paged } from './calls/pagedCall.ts';
 import { createClient, exchange, type Client } from './createClient.ts';
-import { defined } from './helpers.ts';
+import { defined, mapValues } from './helpers.ts';
 import { createHttp, type Answer, type Http } from './http.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { mergeHeaders } from './requests.ts';
-import { createMemoryTokenStore, stored } from './tokenStores.ts';
+import { createMemoryTokenStore, stored, type TokenStore } from './tokenStores.ts';
 import { upload } from './upload.ts';
 
 /** Logging in and out of the client's own session. */
@@ -63,24 +62,22 @@ export function createTilava(options: ClientOptions): Tilava {
   // It hears of the end of every client's session that shares its store, and is to be called once.
   const { onSessionEnd: _, ...common } = options;
   const ofBearer = (bearer: string) => ({ ...common, tokenStore: createMemoryTokenStore(bearer) });
+  const namespaces = createNamespaces(client);
   return {
     ...client,
-    ...createNamespaces(client),
+    ...namespaces,
     http: createHttp(client[exchange], definitions),
-    session: createSession(client),
+    session: createSession(tokenStore, namespaces.bearers),
     withBearer: (bearer, different = {}) => createTilava({ ...ofBearer(bearer), ...defined(different) }),
     withOptions: (different) => createTilava({ ...common, ...defined(different), tokenStore }),
   };
 }
 
 /** A method for each definition, by its tag. */
-function createNamespaces(client: Client): Namespaces {
-  const namespaces = Object.entries(definitions).map(([tag, methods]) => {
-    const bound = Object.entries(methods).map(([name, definition]) => [name, methodOf(client, definition)]);
-    return [tag, Object.fromEntries(bound)] as const;
-  });
-  return Object.fromEntries(namespaces) as Namespaces;
-}
+const createNamespaces = (client: Client): Namespaces =>
+  mapValues<string, Readonly<Record<string, string>>, unknown>(definitions, (methods) =>
+    mapValues(methods, (definition) => methodOf(client, definition)),
+  ) as unknown as Namespaces;
 
 /** What it takes, and then its options. */
 const methodOf =
@@ -104,11 +101,10 @@ const methodOf =
     return send(client, definition, values[takes.length] ?? {}, Object.fromEntries(given));
   };
 
-function createSession(client: Client): Session {
-  const { tokenStore } = client;
+function createSession(tokenStore: TokenStore, bearers: Namespaces['bearers']): Session {
   return {
     async logIn(credentials, options) {
-      const session = await createBearer(client, credentials, options);
+      const session = await bearers.create(credentials, options);
       await stored(() => tokenStore.set(session.bearer));
       return session;
     },
@@ -120,17 +116,11 @@ function createSession(client: Client): Session {
         await stored(() => tokenStore.set(null));
       } finally {
         const headers = mergeHeaders({ authorization: `Bearer ${bearer}` }, options?.headers);
-        await endAtServer(client, { ...options, headers });
+        await bearers.delete({ ...options, headers }).catch((error: unknown) => {
+          // It had ended already.
+          if (!isApiError(error) || error.code !== 'bearer_invalid') throw error;
+        });
       }
     },
   };
-}
-
-async function endAtServer(client: Client, options: CallOptions): Promise<void> {
-  try {
-    await deleteBearer(client, options);
-  } catch (error) {
-    // It had ended already.
-    if (!isApiError(error) || error.code !== 'bearer_invalid') throw error;
-  }
 }

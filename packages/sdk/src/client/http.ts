@@ -48,7 +48,9 @@ type OneOf<Parameters, Names extends keyof Parameters> = {
     Required<Pick<Parameters, Name>> & { readonly [Other in Exclude<Names, Name>]?: undefined };
 }[Names];
 
-type Verb = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
+
+type Verb = (typeof verbs)[number];
 
 /** An operation that takes a form, which no JSON can hold. */
 interface Upload {
@@ -129,11 +131,5 @@ export function createHttp(
         ? { data: dataOf('any', received), response }
         : { error: apiErrorOf(response, parsed(received)), response };
     };
-  return {
-    GET: by('GET'),
-    PUT: by('PUT'),
-    POST: by('POST'),
-    DELETE: by('DELETE'),
-    PATCH: by('PATCH'),
-  } as Http;
+  return Object.fromEntries(verbs.map((verb) => [verb, by(verb)])) as Http;
 }

@@ -1,4 +1,5 @@
 import { ArgumentError, type TilavaError } from '../errors/tilavaError.ts';
+import { mapValues } from './helpers.ts';
 import type { HeadersInput } from './requests.ts';
 import type { TokenStore } from './tokenStores.ts';
 
@@ -139,17 +140,9 @@ const defaults: Limits = { maxRetries: 2, timeoutMs: 30_000, deadlineMs: 120_000
  *
  * @throws ArgumentError where one is negative or no number
  */
-export function limitsOf(...sources: readonly GivenLimits[]): Limits {
-  const limit = (name: keyof Limits): number => {
-    const value =
-      sources.map((source) => source[name]).find((given) => given !== undefined) ?? defaults[name];
-    if (!(value >= 0)) throw new ArgumentError(name, 'must be a number of at least 0');
-    return value;
-  };
-  return {
-    maxRetries: limit('maxRetries'),
-    timeoutMs: limit('timeoutMs'),
-    deadlineMs: limit('deadlineMs'),
-    maxRetryAfterMs: limit('maxRetryAfterMs'),
-  };
-}
+export const limitsOf = (...sources: readonly GivenLimits[]): Limits =>
+  mapValues({ ...defaults }, (value, name) => {
+    const limit = sources.map((source) => source[name]).find((given) => given !== undefined) ?? value;
+    if (!(limit >= 0)) throw new ArgumentError(name, 'must be at least 0');
+    return limit;
+  });

@@ -53,7 +53,7 @@ export function parsed({ content }: Received): unknown {
 
 /**
  * What the contract promises as the answer: `nothing`, a `file`, `text/event-stream`, `[]` for a list, `any` of these, or
- * by what an object is known, such as `bearer:string` or, of a page, `results:array nextCursor`.
+ * by what an object is known, such as `bearer` or, of a page, `results:array nextCursor:any`.
  */
 export type Promised = string;
 
@@ -66,8 +66,7 @@ export function dataOf(promised: Promised, received: Received): unknown {
   const kind = kindPromised(promised, received);
   const { content } = received;
   if (kind === 'nothing') return undefined;
-  if (kind === 'file')
-    return typeof content === 'object' && content !== null ? content : refuse(received, 'is empty');
+  if (kind === 'file') return content ?? refuse(received, 'is empty');
   let data: unknown;
   try {
     data = JSON.parse(typeof content === 'string' ? content : '');
@@ -103,10 +102,9 @@ function refuse(received: Received, what: string, cause?: unknown): never {
 function missingIn(data: unknown, promised: string): string | null {
   if (promised === '[]') return Array.isArray(data) ? null : 'its list';
   for (const part of promised.split(' ')) {
-    const [name = '', kind] = part.split(':');
+    const [name = '', kind = 'string'] = part.split(':');
     const value: unknown = Object(data)[name];
-    const isKnown = kind === undefined ? value !== undefined : kindOf(value) === kind;
-    if (!isKnown) return name;
+    if (kind === 'any' ? value === undefined : kindOf(value) !== kind) return name;
   }
   return null;
 }

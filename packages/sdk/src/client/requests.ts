@@ -18,10 +18,9 @@ export function mergeHeaders(...sources: readonly (HeadersInput | undefined)[]):
     const own = new Set<string>();
     for (const [name, value] of pairsOf(source)) {
       sendable(name, () => {
-        const key = name.toLowerCase();
-        if (merged.has(key) && !own.has(key)) return;
-        merged.append(key, value);
-        own.add(key);
+        if (merged.has(name) && !own.has(name.toLowerCase())) return;
+        merged.append(name, value);
+        own.add(name.toLowerCase());
       });
     }
   }
@@ -37,7 +36,7 @@ function sendable(name: string, change: () => void): void {
   try {
     change();
   } catch {
-    throw new ArgumentError(name, 'is no header that can be sent');
+    throw new ArgumentError(name, 'is not a valid header');
   }
 }
 
@@ -48,7 +47,7 @@ function pairsOf(source: unknown): readonly Pair[] {
       : Object.entries(source ?? {}).filter(([, value]) => value !== undefined);
   const isHeaders = source === undefined || (typeof source === 'object' && source !== null);
   if (isHeaders && parts.every(isPair)) return parts;
-  throw new ArgumentError('headers', 'must be Headers, pairs or a record of texts');
+  throw new ArgumentError('headers', 'must be Headers, pairs or a record of strings');
 }
 
 type Pair = readonly [string, string];
@@ -56,8 +55,8 @@ type Pair = readonly [string, string];
 const isPair = (part: unknown): part is Pair =>
   Array.isArray(part) && part.length === 2 && part.every((text) => /string|number|boolean/.test(typeof text));
 
-/** What is sent besides headers: JSON, a form, or bytes as they come, which end with the attempt. */
-export type Content = string | FormData | ((signal: AbortSignal) => ReadableStream<Uint8Array>);
+/** What is sent besides headers: JSON, a form, or bytes that are read anew for each attempt. */
+export type Content = string | FormData | (() => ReadableStream<Uint8Array>);
 
 /** What an operation is called with. */
 export interface Given {
@@ -67,10 +66,8 @@ export interface Given {
   readonly body?: unknown;
   /** Takes the place of a JSON body. */
   readonly content?: Content;
-  /** True where the content can be read once only. */
-  readonly isOnce?: boolean;
   /** The content's, where it does not say so itself. */
-  readonly contentType?: string;
+  readonly contentType?: string | undefined;
 }
 
 /** A request before it is sent, as often as it may be. */
@@ -79,7 +76,6 @@ export interface Outgoing {
   readonly url: string;
   readonly headers: Headers;
   readonly content: Content | null;
-  readonly isOnce: boolean;
 }
 
 /**
@@ -97,10 +93,7 @@ export function createAddress(baseUrl: unknown): () => string {
       !/^https?:$/.test(url.protocol) ||
       url.search + url.hash + url.username + url.password !== ''
     ) {
-      throw new ArgumentError(
-        'baseUrl',
-        'must be a path or an address by http or https, without a query or a password',
-      );
+      throw new ArgumentError('baseUrl', 'must be a path or an HTTP URL without query and password');
     }
     return url.href.replace(/\/+$/, '');
   };
@@ -129,7 +122,6 @@ export function requestFor(
     url: `${address}${fillPath(path, given.path)}${query === '' ? '' : `?${query}`}`,
     headers: mergeHeaders({ 'content-type': contentType }, ...headers),
     content: given.content ?? json,
-    isOnce: given.isOnce ?? false,
   };
 }
 
@@ -164,7 +156,7 @@ export function fillPath(path: string, parameters?: object): string {
   return path.replaceAll(/\{([^{}]+)\}/g, (_placeholder, name: string) => {
     const value: unknown = Object(parameters)[name];
     if (typeof value !== 'string' || value === '')
-      throw new ArgumentError(name, 'must be a text that is not empty');
+      throw new ArgumentError(name, 'must be a non-empty string');
     if (/^(?:\.|%2e){1,2}$/i.test(value)) throw new ArgumentError(name, 'must not be . or ..');
     try {
       return encodeURIComponent(value);

@@ -1,4 +1,4 @@
-import { ArgumentError } from '../errors/tilavaError.ts';
+import { ArgumentError, NetworkError } from '../errors/tilavaError.ts';
 import { call, type Call } from './calls/call.ts';
 import type { Client } from './createClient.ts';
 import { defined, tagOf } from './helpers.ts';
@@ -6,7 +6,6 @@ import type { CreationOptions } from './options.ts';
 import { redirectsElsewhere } from './pipeline/attempt.ts';
 import { createHookNotifier } from './pipeline/pipeline.ts';
 import type { Given } from './requests.ts';
-import { streamedForm } from './streamedForm.ts';
 
 /** The bytes of a file: as a whole, or as they come. Node's own streams and Buffers are among them. */
 export type Content =
@@ -14,11 +13,7 @@ export type Content =
 
 /** A picture to upload. */
 export interface Picture {
-  /**
-   * A PNG. What comes as a stream is sent as it comes and never held as a whole, so that it cannot be sent again: such an
-   * upload is not retried. A browser sends one only where it can, as Chromium does over HTTP/2 or later; give any other a
-   * Blob, such as `await new Response(stream).blob()`.
-   */
+  /** A PNG. A stream is read to its end before anything is sent, so that the upload can be retried. */
   readonly file: Content;
   /** What the file is called; the name of a `File`, else `picture.png`, where it is not given. */
   readonly name?: string | undefined;
@@ -31,7 +26,7 @@ export interface AttachedFile extends Pick<Picture, 'file'> {
 }
 
 /** How a part of a form is labelled, and called where it has no name. */
-export interface PartLabel {
+interface PartLabel {
   readonly type: string;
   readonly name: string;
 }
@@ -41,53 +36,17 @@ const png: PartLabel = { type: 'image/png', name: 'picture.png' };
 /** A file whose content says what it is. */
 const anyFile: PartLabel = { type: 'application/octet-stream', name: 'attachment' };
 
-/** How much of an upload has left. */
+/** How much of an upload has left, in bytes, with those of the form around the file. */
 export interface UploadProgress {
-  /** Bytes, with those of the form around the file. */
   readonly sent: number;
-  /** Bytes; null where the file is a stream. */
-  readonly total: number | null;
+  readonly total: number;
 }
 
 /** What an upload takes. Unless limits are given, it has ten minutes: files are large, and lines may be slow. */
 export interface UploadOptions extends CreationOptions {
-  /** Called as the upload proceeds. Browsers then send it by `XMLHttpRequest`, not `fetch`, unless it is a stream. */
+  /** Called as the upload proceeds. Browsers then send it by `XMLHttpRequest`, not `fetch`. */
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
-
-/** The pieces of a file that comes as a stream; null where it is there as a whole. */
-export function piecesOf({ file }: Picture): AsyncIterable<Uint8Array> | null {
-  // Not every browser can loop over its streams.
-  if (tagOf(file) === 'ReadableStream') return pieces(file as ReadableStream<Uint8Array>);
-  return Symbol.asyncIterator in Object(file) ? (file as AsyncIterable<Uint8Array>) : null;
-}
-
-/** No generator, which would finish what it waits for before it ended. */
-export function pieces(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
-  return {
-    [Symbol.asyncIterator]() {
-      const reader = stream.getReader();
-      return {
-        async next(): Promise<IteratorResult<Uint8Array, undefined>> {
-          const { done, value } = await reader.read();
-          return done ? { done: true, value: undefined } : { done: false, value };
-        },
-        async return() {
-          await reader.cancel();
-          return { done: true, value: undefined };
-        },
-      };
-    },
-  };
-}
-
-/** The file's name, as it is sent. */
-export function nameOf({ file, name }: Picture, label = png): string {
-  return String(name ?? (isBlob(file) && 'name' in file ? file.name : label.name));
-}
-
-/** True for a file too, of whichever realm. */
-export const isBlob = (file: unknown): file is Blob => ['Blob', 'File'].includes(tagOf(file));
 
 const defaultLimit = 600_000;
 
@@ -102,34 +61,22 @@ export function upload<Data>(
 ): Call<Data> {
   const { file: sent, ...parameters } = given;
   // Programs without types may give none, which is refused with what it lacks.
-  const file = Object(sent) as Picture;
+  const { file, name } = Object(sent) as Picture;
   const label = definition.includes(' picture ') ? png : anyFile;
   const { onProgress, ...rest } = options ?? {};
   const listener = onProgress && notifying(onProgress);
-  const isSentByPage = listener && piecesOf(file) === null && typeof XMLHttpRequest !== 'undefined';
+  const isSentByPage = listener && typeof XMLHttpRequest !== 'undefined';
   const limits = { timeoutMs: defaultLimit, deadlineMs: defaultLimit, ...defined(rest) };
   const sending = isSentByPage ? { ...limits, fetch: browserTransport(listener) } : limits;
-  return call(client, definition, sending, () => ({
-    ...parameters,
-    ...formOf(file, isSentByPage ? ignoreProgress : (listener ?? ignoreProgress), label),
-  }));
-}
-
-/** The form, in pieces where the file comes so or somebody wants to hear of each. */
-function formOf(
-  picture: Picture,
-  listener: ProgressListener,
-  label: PartLabel,
-): Pick<Given, 'content' | 'contentType' | 'isOnce'> {
-  const source = piecesOf(picture);
-  const part = { ...label, name: nameOf(picture, label) };
-  if (source !== null) return { ...streamedForm(() => source, part, null, listener), isOnce: true };
-  const blob = blobOf(picture, label);
-  if (listener !== ignoreProgress)
-    return streamedForm(() => pieces(blob.stream()), part, blob.size, listener);
-  const content = new FormData();
-  content.append('file', blob, part.name);
-  return { content };
+  return call(client, definition, sending, async (signal) => {
+    const blob = await blobOf(file, label, signal);
+    const content = new FormData();
+    content.append('file', blob, String(name ?? (isBlob(file) && 'name' in file ? file.name : label.name)));
+    return {
+      ...parameters,
+      ...(listener && !isSentByPage ? await countedForm(content, listener) : { content }),
+    };
+  });
 }
 
 /** No upload fails by what is told of it. */
@@ -138,15 +85,74 @@ function notifying(onProgress: ProgressListener): ProgressListener {
   return (progress) => void notifyHook('onProgress', () => onProgress(progress));
 }
 
-function blobOf({ file }: Picture, { type }: PartLabel): Blob {
-  if (isBlob(file)) return file.type === type ? file : file.slice(0, file.size, type);
-  if (tagOf(file) !== 'ArrayBuffer' && !ArrayBuffer.isView(file)) {
-    throw new ArgumentError('file', 'must be a Blob, bytes or a stream');
-  }
-  return new Blob([file as BlobPart], { type });
+/** A form whose bytes are counted while they leave. */
+async function countedForm(
+  form: FormData,
+  onProgress: ProgressListener,
+): Promise<Pick<Given, 'content' | 'contentType'>> {
+  const encoded = new Response(form);
+  const contentType = encoded.headers.get('content-type') ?? undefined;
+  const blob = await encoded.blob();
+  const content = () => {
+    let sent = 0;
+    return blob.stream().pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(piece, controller) {
+          controller.enqueue(piece);
+          sent += piece.byteLength;
+          onProgress({ sent, total: blob.size });
+        },
+      }),
+    );
+  };
+  return { content, contentType };
 }
 
-const ignoreProgress: ProgressListener = () => undefined;
+/** @throws NetworkError where a stream fails, ArgumentError where it is no file */
+async function blobOf(file: unknown, { type }: PartLabel, signal: AbortSignal): Promise<Blob> {
+  if (isBlob(file)) return file.type === type ? file : file.slice(0, file.size, type);
+  const isWhole = tagOf(file) === 'ArrayBuffer' || ArrayBuffer.isView(file);
+  return new Blob(isWhole ? [file as BlobPart] : await piecesOf(iteratorOf(file), signal), { type });
+}
+
+/** True for a file too, of whichever realm. */
+const isBlob = (file: unknown): file is Blob => ['Blob', 'File'].includes(tagOf(file));
+
+function iteratorOf(file: unknown): Pick<AsyncIterator<BlobPart>, 'next' | 'return'> {
+  // Not every browser can loop over its streams.
+  if (tagOf(file) === 'ReadableStream') {
+    const reader = (file as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+    return {
+      next: async () => {
+        const { done, value } = await reader.read();
+        return done ? { done, value: undefined } : { done, value };
+      },
+      return: async () => {
+        await reader.cancel();
+        return { done: true, value: undefined };
+      },
+    };
+  }
+  if (Symbol.asyncIterator in Object(file)) return (file as AsyncIterable<BlobPart>)[Symbol.asyncIterator]();
+  throw new ArgumentError('file', 'must be a Blob, bytes or a stream');
+}
+
+async function piecesOf(source: ReturnType<typeof iteratorOf>, signal: AbortSignal): Promise<BlobPart[]> {
+  const pieces: BlobPart[] = [];
+  // The source may fail to end; the upload has ended by then.
+  const stop = () => source.return?.().catch(() => undefined);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    for (;;) {
+      // One piece comes after the other.
+      const { done, value } = await source.next();
+      if (done === true || signal.aborted) return pieces;
+      pieces.push(value);
+    }
+  } catch (error) {
+    throw new NetworkError(error, 'The file could not be read');
+  }
+}
 
 /** Answers without a body may not be given one. */
 const bodiless = [204, 205, 304];
@@ -178,11 +184,8 @@ export const browserTransport =
   };
 
 function responseOf(sending: XMLHttpRequest): Response {
-  const headers = new Headers();
-  for (const line of sending.getAllResponseHeaders().trim().split('\r\n')) {
-    const colon = line.indexOf(':');
-    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
-  }
+  const lines = sending.getAllResponseHeaders().matchAll(/^(.+?):(.*)$/gm);
+  const headers = new Headers(Array.from(lines, ([, name = '', value = '']) => [name, value.trim()]));
   const { status, statusText, response } = sending;
   return new Response(bodiless.includes(status) ? null : (response as Blob), { status, statusText, headers });
 }

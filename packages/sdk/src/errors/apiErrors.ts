@@ -26,15 +26,15 @@ export function retryAfterOf(headers: Headers): number | null {
 export class ApiError extends TilavaError {
   override readonly name: ApiErrorName = 'ApiError';
   /** `unknown` where the answer is no problem document, such as one of a proxy in between. */
-  readonly code: ProblemCode | 'unknown';
-  override readonly status: number;
-  override readonly requestId: string | null;
-  override readonly problem: Problem | null;
-  override readonly retryAfterMs: number | null;
+  declare readonly code: ProblemCode | 'unknown';
+  declare readonly status: number;
+  declare readonly requestId: string | null;
+  declare readonly problem: Problem | null;
+  declare readonly retryAfterMs: number | null;
   /** What the server says, in English: the problem's detail, else the `message` of any other JSON; null where neither came. */
-  readonly serverMessage: string | null;
+  declare readonly serverMessage: string | null;
   /** The answer as it came; its body was not read. */
-  readonly response: Response;
+  declare readonly response: Response;
 
   constructor(response: Response, problem: Problem | null, body: unknown = problem) {
     const serverMessage = problem?.detail ?? messageIn(body);
@@ -45,9 +45,8 @@ export class ApiError extends TilavaError {
     this.requestId = response.headers.get('x-request-id') ?? problem?.requestId ?? null;
     this.problem = problem;
     this.retryAfterMs = retryAfterOf(response.headers);
-    this.response = response;
     // Where errors are printed with their fields, the answer would only be in the way.
-    Object.defineProperty(this, 'response', { enumerable: false });
+    Object.defineProperty(this, 'response', { value: response });
   }
 }
 
@@ -168,8 +167,8 @@ export function apiErrorOf(response: Response, body: unknown): ApiError {
 
 /** What a body says that is no problem document, such as one of a proxy in between. */
 function messageIn(body: unknown): string | null {
-  const hasMessage = typeof body === 'object' && body !== null && 'message' in body;
-  return hasMessage && typeof body.message === 'string' ? body.message : null;
+  const { message } = Object(body) as { readonly message?: unknown };
+  return typeof message === 'string' ? message : null;
 }
 
 /** True for a body that has a problem's required fields. */

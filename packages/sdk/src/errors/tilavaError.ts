@@ -80,7 +80,7 @@ export class TimeoutError extends TilavaError {
   override readonly name = 'TimeoutError';
   readonly code = 'timed_out';
   /** Whether the time of one attempt was over, or that of the call with all its retries. */
-  readonly limit: 'attempt' | 'deadline';
+  declare readonly limit: 'attempt' | 'deadline';
 
   constructor(limit: 'attempt' | 'deadline', milliseconds: number) {
     const whose = limit === 'attempt' ? 'The server' : 'The call with its retries';
@@ -103,17 +103,16 @@ export class AbortError extends TilavaError {
 export class ResponseParseError extends TilavaError {
   override readonly name = 'ResponseParseError';
   readonly code = 'response_unreadable';
-  override readonly status: number;
-  override readonly requestId: string | null;
+  declare readonly status: number;
+  declare readonly requestId: string | null;
   /** The answer as it came; its body was not read. */
-  readonly response: Response;
+  declare readonly response: Response;
 
   constructor(message: string, response: Response, cause?: unknown) {
     super(message, { cause });
     this.status = response.status;
     this.requestId = response.headers.get('x-request-id');
-    this.response = response;
-    Object.defineProperty(this, 'response', { enumerable: false });
+    Object.defineProperty(this, 'response', { value: response });
   }
 }
 
@@ -132,7 +131,7 @@ export class ArgumentError extends TilavaError {
   override readonly name = 'ArgumentError';
   readonly code = 'argument_invalid';
   /** Which argument is wrong. */
-  readonly argument: string;
+  declare readonly argument: string;
 
   constructor(argument: string, rule: string) {
     super(`${argument} ${rule}`);

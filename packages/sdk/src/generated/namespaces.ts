@@ -872,23 +872,23 @@ export interface Namespaces {
 /** The same as the client makes them: by tag and method, each operation's definition. */
 export const definitions = {
   bearers: {
-    verify: 'GET /bearers > expiresAt:string',
-    create: 'POST /bearers body > bearer:string',
+    verify: 'GET /bearers > expiresAt',
+    create: 'POST /bearers body > bearer',
     delete: 'DELETE /bearers > nothing',
     checkCredentials: 'POST /bearers/check body > nothing',
   },
   verification: {
-    verifyUser: 'GET /verification/{uid}/{code} never > status:string',
-    sendMail: 'POST /verification/mail body > message:string',
+    verifyUser: 'GET /verification/{uid}/{code} never > status',
+    sendMail: 'POST /verification/mail body > message',
   },
   users: {
     list: 'GET /users query pages:10 > results:array entriesCount:number',
     create: 'POST /users keyed body',
-    sendPasswordReset: 'POST /user/reset body > message:string',
+    sendPasswordReset: 'POST /user/reset body > message',
     get: 'GET /user/{id}',
     update: 'PATCH /user/{id} body',
     delete: 'DELETE /user/{id} > nothing',
-    getExport: 'GET /user/{id}/export > exportedAt:string',
+    getExport: 'GET /user/{id}/export > exportedAt',
   },
   announcements: {
     listOfUser: 'GET /user/{id}/announcement > []',
@@ -896,7 +896,7 @@ export const definitions = {
     update: 'PATCH /announcement/{id} body',
     listDocuments: 'GET /documents/{id} > []',
     uploadDocument: 'POST /documents/{id} keyed file query',
-    upsert: 'PUT /announcements/by-reference/{reference} body query > reference:string',
+    upsert: 'PUT /announcements/by-reference/{reference} body query > reference',
     upsertBatch: 'POST /announcements/batch safe body query > results:array',
     createCopy: 'POST /announcement/copy/{id} keyed',
     createResidence: 'POST /residence keyed body',
@@ -931,29 +931,29 @@ export const definitions = {
     create: 'POST /user/{id}/webhooks body > webhook:object',
     update: 'PATCH /user/{id}/webhooks/{webhookId} body > webhook:object',
     delete: 'DELETE /user/{id}/webhooks/{webhookId} > nothing',
-    listDeliveries: 'GET /user/{id}/webhooks/{webhookId}/deliveries query cursor > results:array nextCursor',
+    listDeliveries: 'GET /user/{id}/webhooks/{webhookId}/deliveries query cursor > results:array nextCursor:any',
     sendTestEvent: 'POST /user/{id}/webhooks/{webhookId}/deliveries',
     sendDelivery: 'POST /user/{id}/webhooks/{webhookId}/deliveries/{deliveryId}',
   },
   team: {
-    list: 'GET /user/{id}/team > name:string',
+    list: 'GET /user/{id}/team > name',
     createInvitation: 'POST /user/{id}/team keyed body',
     updateMember: 'PATCH /user/{id}/team/{memberId} body',
     deleteMember: 'DELETE /user/{id}/team/{memberId} > nothing',
-    getInvitation: 'GET /invitations/{code} > organization:string',
+    getInvitation: 'GET /invitations/{code} > organization',
     createMember: 'POST /invitations/{code} never body',
   },
   reports: {
     listOfUser: 'GET /user/{id}/reports > results:array',
-    list: 'GET /reports query cursor > results:array nextCursor',
+    list: 'GET /reports query cursor > results:array nextCursor:any',
     create: 'POST /reports safe body',
     get: 'GET /reports/{reportId}',
     update: 'PATCH /reports/{reportId} safe body',
     createAppeal: 'POST /reports/{reportId}/appeal safe body',
   },
   threads: {
-    list: 'GET /user/{id}/threads query cursor > results:array nextCursor',
-    sendMessage: 'POST /messages keyed body > thread:string',
+    list: 'GET /user/{id}/threads query cursor > results:array nextCursor:any',
+    sendMessage: 'POST /messages keyed body > thread',
     get: 'GET /threads/{threadId}',
     update: 'PATCH /threads/{threadId} body',
     listMessages: 'GET /threads/{threadId}/messages query > results:array',
@@ -962,7 +962,7 @@ export const definitions = {
     deleteAttachment: 'DELETE /attachments/{attachmentId} > nothing',
   },
   changes: {
-    list: 'GET /changes query > results:array nextCursor:string',
+    list: 'GET /changes query > results:array nextCursor',
   },
   events: {
     stream: 'GET /user/{id}/events query > text/event-stream',
@@ -973,9 +973,9 @@ export const definitions = {
     updateHours: 'PATCH /viewing-hours/{id} body > rules:array',
     create: 'POST /viewings keyed body',
     update: 'PATCH /viewings/{viewingId} keyed body',
-    list: 'GET /user/{id}/viewings query cursor > results:array nextCursor',
-    getCalendar: 'GET /user/{id}/calendar > since',
-    renewCalendar: 'POST /user/{id}/calendar > address:string',
+    list: 'GET /user/{id}/viewings query cursor > results:array nextCursor:any',
+    getCalendar: 'GET /user/{id}/calendar > since:any',
+    renewCalendar: 'POST /user/{id}/calendar > address',
     deleteCalendar: 'DELETE /user/{id}/calendar > nothing',
   },
   properties: {
@@ -988,15 +988,15 @@ export const definitions = {
   },
   insights: {
     get: 'GET /insights/{id} > types:array',
-    simulateListing: 'POST /insights/{id}/simulation safe body > before',
+    simulateListing: 'POST /insights/{id}/simulation safe body > before:any',
   },
   alerts: {
-    get: 'GET /alerts/{id} > frequency:string',
-    update: 'PATCH /alerts/{id} body > frequency:string',
+    get: 'GET /alerts/{id} > frequency',
+    update: 'PATCH /alerts/{id} body > frequency',
     createUnsubscription: 'POST /unsubscription/{code} > nothing',
   },
   matchmaking: {
-    findMatches: 'POST /matchmaking safe body query cursor > results:array nextCursor',
+    findMatches: 'POST /matchmaking safe body query cursor > results:array nextCursor:any',
   },
   files: {
     upload: 'POST /files keyed picture query',
@@ -1008,15 +1008,15 @@ export const definitions = {
   },
   places: {
     list: 'GET /places query > results:array',
-    getNearestPlace: 'GET /places/nearest query > placeId:string',
-    get: 'GET /places/{placeId} query > placeId:string',
+    getNearestPlace: 'GET /places/nearest query > placeId',
+    get: 'GET /places/{placeId} query > placeId',
   },
   newsletter: {
-    createSubscription: 'POST /newsletter body > message:string',
-    verifySubscription: 'POST /newsletter/{code} > message:string',
+    createSubscription: 'POST /newsletter body > message',
+    verifySubscription: 'POST /newsletter/{code} > message',
   },
   admin: {
-    listAuditEntries: 'GET /audit query cursor > results:array nextCursor',
-    getSystemState: 'GET /system > version:string',
+    listAuditEntries: 'GET /audit query cursor > results:array nextCursor:any',
+    getSystemState: 'GET /system > version',
   },
 };

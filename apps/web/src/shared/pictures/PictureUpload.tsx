@@ -126,8 +126,7 @@ export function useUploads(
           // However often the same file is sent, it is kept once.
           idempotencyKey: id,
           signal,
-          onProgress: ({ sent, total }) =>
-            update(id, { progress: total === null ? 0 : (sent / total) * 100 }),
+          onProgress: ({ sent, total }) => update(id, { progress: (sent / total) * 100 }),
         });
         drop(id);
       } catch (error) {

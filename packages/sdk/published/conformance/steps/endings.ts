@@ -77,7 +77,7 @@ export const endings: readonly Step[] = [
         sdk.createTilava(options).withBearer('secret').users.get('1'),
         sdk.isNetworkError,
       );
-      same(error.message, 'The server redirects to elsewhere');
+      same(error.message, 'The server redirects elsewhere');
     },
   },
 ];

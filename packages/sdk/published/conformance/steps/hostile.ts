@@ -69,7 +69,7 @@ const secrets: readonly Step[] = [
         // One after the other, so that it is clear which one fails.
         // oxlint-disable-next-line no-await-in-loop
         const { message } = await failure(upload, trial.sdk.isNetworkError);
-        same(message, 'The server redirects to elsewhere');
+        same(message, 'The server redirects elsewhere');
       }
       same(tokenStore.get(), 'kept');
     },

@@ -101,7 +101,7 @@ export function send(
   client: Client,
   definition: string,
   options: (CallOptions & CreationOptions & ChangeOptions) | undefined,
-  given: Given | (() => Given) = {},
+  given: Given | ((signal: AbortSignal) => Promise<Given>) = {},
 ): Sent {
   const operation = readDefinition(definition);
   const responseMode: ResponseMode = { isRaw: false };
@@ -147,7 +147,7 @@ export function succeeded(received: Received): Received {
 
 function whole(received: Received): Received {
   if (received.content === undefined)
-    throw new ArgumentError('asResponse', 'leaves the body to its caller: ask for the data by another call');
+    throw new ArgumentError('asResponse', 'leaves the body to you: make another call for the data');
   return received;
 }
 

@@ -55,7 +55,7 @@ const isTransient = (error: unknown): boolean =>
 
 async function* connect<Event>(sent: Parameters<typeof send>): EventStream<Event> {
   const { body } = await call(...sent).asResponse();
-  if (body === null) throw new NetworkError(null, 'The answer has no body that could be streamed');
+  if (body === null) throw new NetworkError(null, 'The answer has no body');
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';

@@ -56,8 +56,7 @@ export class PagedCall<Page extends AnyPage> extends Call<Page> implements Async
       const next = this.#nextOf(answered.data);
       yield { ...answered.data, hasNextPage: next !== null, requestId: answered.requestId };
       if (next === null) return;
-      if (seen.has(next.name))
-        throw new ResponseParseError('The server repeats a page for ever', answered.response);
+      if (seen.has(next.name)) throw new ResponseParseError('The server repeats a page', answered.response);
       seen.add(next.name);
       asked = new Call<Page>(next.ask()).withResponse();
     }
@@ -72,7 +71,7 @@ export class PagedCall<Page extends AnyPage> extends Call<Page> implements Async
   async toArray(options: { readonly limit: number }): Promise<Entry<Page>[]> {
     const limit: unknown = Object(options).limit;
     const refuse = (): never => {
-      throw new ArgumentError('limit', 'must be a number of at least 0');
+      throw new ArgumentError('limit', 'must be at least 0');
     };
     // The request is under way: its own failure is heard, and forgotten.
     if (typeof limit !== 'number' || !(limit >= 0)) return this.then(refuse, refuse);

@@ -1,9 +1,10 @@
 import { isTilavaError } from '../../errors/guards.ts';
 import { NetworkError, TimeoutError, type TilavaError } from '../../errors/tilavaError.ts';
+import type { ResponseMode } from '../calls/call.ts';
 import type { ClientOptions } from '../options.ts';
 import { contentOf, type Received } from '../received.ts';
 import type { Outgoing } from '../requests.ts';
-import type { CallState, Next, NotifyHook } from './pipeline.ts';
+import { named, type CallState, type Next, type NotifyHook } from './pipeline.ts';
 import { beginLimit, untilAborted } from './timeLimit.ts';
 
 /** Makes one attempt and reports how it ended. Its time limit includes the body: a server may stall in the middle. */
@@ -12,23 +13,21 @@ export function createAttempt(
   notifyHook: NotifyHook,
 ): Next {
   const send = async (outgoing: Outgoing, state: CallState, signal: AbortSignal): Promise<Received> => {
-    const { operation, call, attempt } = state;
     const { url, headers } = outgoing;
     const init = initOf(outgoing, signal);
     // Run times copy a request before they send it: one is made for those only who want to see it.
     const request = onRequest || state.fetch ? new Request(url, init) : null;
-    if (onRequest && request)
-      await notifyHook('onRequest', () => onRequest({ operation, call, attempt, request }));
-    if (logger) void notifyHook('logger', () => logger.debug('Request', { operation, call, attempt }));
+    if (onRequest && request) await notifyHook('onRequest', () => onRequest({ ...named(state), request }));
+    if (logger) void notifyHook('logger', () => logger.debug('Request', named(state)));
     // What was aborted meanwhile reaches no fetch.
     signal.throwIfAborted();
     const sent = request ?? { url, method: init.method, headers };
-    const first = request === null ? globalThis.fetch(url, init) : fetchBy(state)(request);
-    return followRedirects(sent, first, state, signal);
+    const { fetch = globalThis.fetch } = state;
+    const first = request === null ? globalThis.fetch(url, init) : fetch(request);
+    return followRedirects(sent, first, fetch, state.responseMode, signal);
   };
 
   return async (outgoing, state) => {
-    const { operation, call, attempt, responseMode } = state;
     const { timeoutMs } = state.limits;
     const limit = beginLimit({
       parent: state.signal,
@@ -36,7 +35,7 @@ export function createAttempt(
       timeoutError: () => new TimeoutError('attempt', timeoutMs),
     });
     const start = performance.now();
-    const ended = () => ({ operation, call, attempt, durationMs: performance.now() - start });
+    const ended = () => ({ ...named(state), durationMs: performance.now() - start });
     try {
       const received = await untilAborted(limit.signal, send(outgoing, state, limit.signal));
       const { status, headers } = received.head;
@@ -45,7 +44,7 @@ export function createAttempt(
         void notifyHook('onResponse', () => onResponse?.(event));
         void notifyHook('logger', () => logger?.debug('Response', event));
       }
-      limit.release(responseMode.isRaw && received.content === undefined);
+      limit.release(state.responseMode.isRaw && received.content === undefined);
       return received;
     } catch (cause) {
       limit.release();
@@ -62,7 +61,7 @@ export function createAttempt(
 function initOf({ method, headers, content }: Outgoing, signal: AbortSignal) {
   const init = { method, headers, signal, redirect: 'manual' } as const;
   // A stream, which no run time sends otherwise.
-  if (typeof content === 'function') return { ...init, body: content(signal), duplex: 'half' };
+  if (typeof content === 'function') return { ...init, body: content(), duplex: 'half' };
   return { ...init, body: content };
 }
 
@@ -80,10 +79,11 @@ const crossOriginHeaders = ['accept', 'accept-language'];
  * Follows redirects of reads without credentials for another origin, because runtimes differ in what they carry. A
  * write goes only to where it was addressed; its redirect is a refusal.
  */
-export async function followRedirects(
+async function followRedirects(
   first: Pick<Request, 'url' | 'method' | 'headers'>,
   answered: Promise<Response>,
-  { fetch, responseMode }: CallState,
+  fetch: (request: Request) => Promise<Response>,
+  { isRaw }: ResponseMode,
   signal: AbortSignal,
 ): Promise<Received> {
   const { method } = first;
@@ -93,12 +93,12 @@ export async function followRedirects(
   let isOwn = true;
   for (let hops = 0; hops <= maxRedirects; hops += 1) {
     // Each hop depends on the one before.
-    const head = await (request === null ? answered : fetchBy({ fetch })(request));
+    const head = await (request === null ? answered : fetch(request));
     // Browsers do not say where to.
     if (head.type === 'opaqueredirect') throw redirectsElsewhere();
     const location = redirections.includes(head.status) ? head.headers.get('location') : null;
     if (!isRead || location === null) {
-      const isLeft = responseMode.isRaw && head.ok;
+      const isLeft = isRaw && head.ok;
       isOwn &&= !isFollowed(head, current.url);
       return { head, content: isLeft ? undefined : await contentOf(head), isOwn };
     }
@@ -117,22 +117,16 @@ export async function followRedirects(
 
 /** What the answer to a redirect becomes that was not to be followed. */
 export const redirectsElsewhere = (): NetworkError =>
-  new NetworkError(null, 'The server redirects to elsewhere');
+  new NetworkError(null, 'The server redirects elsewhere');
 
 /** Whether a fetch of the caller's own has followed redirects by itself, past whomever, or asked another origin. */
 const isFollowed = ({ redirected, url }: Response, asked: string): boolean =>
   redirected || ((url || asked) !== asked && !url.startsWith(`${new URL(asked).origin}/`));
 
-/** The caller's fetch, or the run time's. */
-export const fetchBy =
-  ({ fetch }: Pick<CallState, 'fetch'>) =>
-  (request: Request): Promise<Response> =>
-    fetch === null ? globalThis.fetch(request) : fetch(request);
-
 function targetOf(location: string, from: string): URL {
   const target = URL.canParse(location, from) ? new URL(location, from) : null;
   // Run times also fetch data and files of their own machine.
   if (target === null || !/^https?:$/.test(target.protocol))
-    throw new NetworkError(null, 'The server redirects to what is no address');
+    throw new NetworkError(null, 'The server redirects to an invalid address');
   return target;
 }

@@ -1,4 +1,4 @@
-import type { Limits } from '../options.ts';
+import type { Attempt, Limits } from '../options.ts';
 import type { Received } from '../received.ts';
 import type { Outgoing } from '../requests.ts';
 
@@ -25,11 +25,14 @@ export interface CallState {
   readonly endsAt: number;
   /** 1 for the first. */
   readonly attempt: number;
-  /** The caller's own; null for that of the run time, looked up at each call, because tests replace it. */
-  readonly fetch: ((request: Request) => Promise<Response>) | null;
+  /** The caller's own; else that of the run time, looked up at each call, because tests replace it. */
+  readonly fetch: ((request: Request) => Promise<Response>) | undefined;
   /** Whether the caller wants the body for itself. */
   readonly responseMode: { readonly isRaw: boolean };
 }
+
+/** An attempt of the call, as hooks and loggers are told of it. */
+export const named = ({ operation, call, attempt }: CallState): Attempt => ({ operation, call, attempt });
 
 /** Sends a request, by all steps that follow. */
 export type Next = (outgoing: Outgoing, call: CallState) => Promise<Received>;
@@ -41,7 +44,7 @@ export type NotifyHook = (hook: string, callback: () => unknown) => Promise<void
 export function createHookNotifier(): NotifyHook {
   const broken = new Set<string>();
   const report = (hook: string, error: unknown): void => {
-    if (!broken.has(hook)) console.error(`${hook} failed, which no call fails by`, error);
+    if (!broken.has(hook)) console.error(`${hook} failed; no call fails because of it`, error);
     broken.add(hook);
   };
   return (hook, callback) => {

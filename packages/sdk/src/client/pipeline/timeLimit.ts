@@ -17,7 +17,7 @@ interface Ends {
   readonly timeoutError: () => Error;
 }
 
-/** The longest that timers wait; they take more for nothing at all. */
+/** The longest that timers wait, 24 days; they take more for nothing at all. */
 const maxTimerDelay = 2 ** 31 - 1;
 
 /** Begins a limit; whoever begins it has to release it. */

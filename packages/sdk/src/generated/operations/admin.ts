@@ -14,7 +14,7 @@ import type { AuditPage, SystemState } from '../schema.ts';
  * changes, and is kept even after the admin or the object is deleted.
  */
 export function listAuditEntries(client: Client, query?: Query<'listAuditEntries'>, options?: CallOptions): PagedCall<AuditPage> {
-  return paged(client, 'GET /audit query cursor > results:array nextCursor', options, { query });
+  return paged(client, 'GET /audit query cursor > results:array nextCursor:any', options, { query });
 }
 
 /**
@@ -24,5 +24,5 @@ export function listAuditEntries(client: Client, query?: Query<'listAuditEntries
  * monitoring tools.
  */
 export function getSystemState(client: Client, options?: CallOptions): Call<SystemState> {
-  return call(client, 'GET /system > version:string', options);
+  return call(client, 'GET /system > version', options);
 }

@@ -12,5 +12,5 @@ import type { Alerts } from '../schema.ts';
  * Only for your own properties. Until the user selects otherwise, no emails are sent.
  */
 export function getAlerts(client: Client, id: string, options?: CallOptions): Call<Alerts> {
-  return call(client, 'GET /alerts/{id} > frequency:string', options, { path: { id } });
+  return call(client, 'GET /alerts/{id} > frequency', options, { path: { id } });
 }

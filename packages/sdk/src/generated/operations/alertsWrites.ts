@@ -15,7 +15,7 @@ import type { AlertChanges, Alerts } from '../schema.ts';
  * and counts the rest.
  */
 export function updateAlerts(client: Client, id: string, body: AlertChanges, options?: CallOptions): Call<Alerts> {
-  return call(client, 'PATCH /alerts/{id} body > frequency:string', options, { path: { id }, body });
+  return call(client, 'PATCH /alerts/{id} body > frequency', options, { path: { id }, body });
 }
 
 /**

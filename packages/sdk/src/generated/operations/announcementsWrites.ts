@@ -29,7 +29,7 @@ export function updateAnnouncement(client: Client, id: string, body: Announcemen
  * A landlord can have up to 1,000 announcements, unless the server's operator has set another limit.
  */
 export function upsertAnnouncement(client: Client, reference: string, body: AnnouncementUpsert, query?: Query<'upsertAnnouncement'>, options?: CallOptions): Call<UpsertedAnnouncement> {
-  return call(client, 'PUT /announcements/by-reference/{reference} body query > reference:string', options, { path: { reference }, query, body });
+  return call(client, 'PUT /announcements/by-reference/{reference} body query > reference', options, { path: { reference }, query, body });
 }
 
 /**

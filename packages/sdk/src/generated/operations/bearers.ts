@@ -12,5 +12,5 @@ import type { VerifiedBearer } from '../schema.ts';
  * was logged out, the response is 401 with code `bearer_invalid`.
  */
 export function verifyBearer(client: Client, options?: CallOptions): Call<VerifiedBearer> {
-  return call(client, 'GET /bearers > expiresAt:string', options);
+  return call(client, 'GET /bearers > expiresAt', options);
 }

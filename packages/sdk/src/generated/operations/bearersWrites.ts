@@ -20,7 +20,7 @@ import type { Credentials, CredentialsCheck, Session } from '../schema.ts';
  * read their own user, check the current password and set a new one.
  */
 export function createBearer(client: Client, body: Credentials, options?: CallOptions): Call<Session> {
-  return call(client, 'POST /bearers body > bearer:string', options, { body });
+  return call(client, 'POST /bearers body > bearer', options, { body });
 }
 
 /**

@@ -14,5 +14,5 @@ import type { ChangePage } from '../schema.ts';
  * go on from the cursor. Keys only get what their other scopes let them read.
  */
 export function listChanges(client: Client, query?: Query<'listChanges'>, options?: CallOptions): Call<ChangePage> {
-  return call(client, 'GET /changes query > results:array nextCursor:string', options, { query });
+  return call(client, 'GET /changes query > results:array nextCursor', options, { query });
 }

@@ -42,5 +42,5 @@ export function getInsights(client: Client, id: string, options?: CallOptions): 
  * so a series of requests doesn't reveal anyone's limit more precisely than its step.
  */
 export function simulateListing(client: Client, id: string, body: SimulatedChanges, options?: CallOptions): Call<ListingSimulation> {
-  return call(client, 'POST /insights/{id}/simulation safe body > before', options, { path: { id }, body });
+  return call(client, 'POST /insights/{id}/simulation safe body > before:any', options, { path: { id }, body });
 }

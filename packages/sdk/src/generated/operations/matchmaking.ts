@@ -31,5 +31,5 @@ import type { MatchPage, MatchRequest } from '../schema.ts';
  * side sees the other's contact details if the other shares them. This ends when either side withdraws its interest.
  */
 export function findMatches(client: Client, body: MatchRequest, query: Query<'findMatches'>, options?: CallOptions): PagedCall<MatchPage> {
-  return paged(client, 'POST /matchmaking safe body query cursor > results:array nextCursor', options, { query, body });
+  return paged(client, 'POST /matchmaking safe body query cursor > results:array nextCursor:any', options, { query, body });
 }

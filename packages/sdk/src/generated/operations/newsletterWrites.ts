@@ -12,7 +12,7 @@ import type { Message, Subscription } from '../schema.ts';
  * or belongs to an account that has unsubscribed from all emails, but then nothing is sent.
  */
 export function createSubscription(client: Client, body: Subscription, options?: CallOptions): Call<Message> {
-  return call(client, 'POST /newsletter body > message:string', options, { body });
+  return call(client, 'POST /newsletter body > message', options, { body });
 }
 
 /**
@@ -21,5 +21,5 @@ export function createSubscription(client: Client, body: Subscription, options?:
  * Confirms the address that the link in the email belongs to. Opening the link again has the same result.
  */
 export function verifySubscription(client: Client, code: string, options?: CallOptions): Call<Message> {
-  return call(client, 'POST /newsletter/{code} > message:string', options, { path: { code } });
+  return call(client, 'POST /newsletter/{code} > message', options, { path: { code } });
 }

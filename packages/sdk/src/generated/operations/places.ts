@@ -28,7 +28,7 @@ export function listPlaces(client: Client, query: Query<'listPlaces'>, options?:
  * Institute), CC BY 4.0.
  */
 export function getNearestPlace(client: Client, query: Query<'getNearestPlace'>, options?: CallOptions): Call<Place> {
-  return call(client, 'GET /places/nearest query > placeId:string', options, { query });
+  return call(client, 'GET /places/nearest query > placeId', options, { query });
 }
 
 /**
@@ -37,5 +37,5 @@ export function getNearestPlace(client: Client, query: Query<'getNearestPlace'>,
  * Returns the address and coordinates of a suggestion.
  */
 export function getPlace(client: Client, placeId: string, query?: Query<'getPlace'>, options?: CallOptions): Call<Place> {
-  return call(client, 'GET /places/{placeId} query > placeId:string', options, { path: { placeId }, query });
+  return call(client, 'GET /places/{placeId} query > placeId', options, { path: { placeId }, query });
 }

@@ -23,7 +23,7 @@ export function listReportsOfUser(client: Client, id: string, options?: CallOpti
  * Returns the queue of reports. For admins.
  */
 export function listReports(client: Client, query?: Query<'listReports'>, options?: CallOptions): PagedCall<ReportPage> {
-  return paged(client, 'GET /reports query cursor > results:array nextCursor', options, { query });
+  return paged(client, 'GET /reports query cursor > results:array nextCursor:any', options, { query });
 }
 
 /**

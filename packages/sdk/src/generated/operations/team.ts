@@ -12,7 +12,7 @@ import type { Invitation, Team } from '../schema.ts';
  * owner: itself.
  */
 export function listTeam(client: Client, id: string, options?: CallOptions): Call<Team> {
-  return call(client, 'GET /user/{id}/team > name:string', options, { path: { id } });
+  return call(client, 'GET /user/{id}/team > name', options, { path: { id } });
 }
 
 /**
@@ -21,5 +21,5 @@ export function listTeam(client: Client, id: string, options?: CallOptions): Cal
  * Returns what an invitation's link stands for. Whoever knows the code reads the mailbox that it was sent to.
  */
 export function getInvitation(client: Client, code: string, options?: CallOptions): Call<Invitation> {
-  return call(client, 'GET /invitations/{code} > organization:string', options, { path: { code } });
+  return call(client, 'GET /invitations/{code} > organization', options, { path: { code } });
 }

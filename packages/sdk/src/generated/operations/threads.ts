@@ -13,7 +13,7 @@ import type { Thread, ThreadMessages, ThreadPage } from '../schema.ts';
  * Returns the user's threads, those with the newest messages first.
  */
 export function listThreads(client: Client, id: string, query?: Query<'listThreads'>, options?: CallOptions): PagedCall<ThreadPage> {
-  return paged(client, 'GET /user/{id}/threads query cursor > results:array nextCursor', options, { path: { id }, query });
+  return paged(client, 'GET /user/{id}/threads query cursor > results:array nextCursor:any', options, { path: { id }, query });
 }
 
 /**

@@ -15,7 +15,7 @@ import type { MessageCreation, SentMessage, Thread, ThreadChanges } from '../sch
  * first, which takes a thread: a first message has none.
  */
 export function sendMessage(client: Client, body: MessageCreation, options?: CreationOptions): Call<SentMessage> {
-  return call(client, 'POST /messages keyed body > thread:string', options, { body });
+  return call(client, 'POST /messages keyed body > thread', options, { body });
 }
 
 /**

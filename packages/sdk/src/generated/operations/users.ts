@@ -36,5 +36,5 @@ export function getUser(client: Client, id: string, options?: CallOptions): Call
  * too many other exports are waiting.
  */
 export function getUserExport(client: Client, id: string, options?: CallOptions): Call<UserExport> {
-  return call(client, 'GET /user/{id}/export > exportedAt:string', options, { path: { id } });
+  return call(client, 'GET /user/{id}/export > exportedAt', options, { path: { id } });
 }

@@ -24,7 +24,7 @@ export function createUser(client: Client, body: UserCreation, options?: Creatio
  * works until then.
  */
 export function sendPasswordReset(client: Client, body: PasswordReset, options?: CallOptions): Call<Message> {
-  return call(client, 'POST /user/reset body > message:string', options, { body });
+  return call(client, 'POST /user/reset body > message', options, { body });
 }
 
 /**

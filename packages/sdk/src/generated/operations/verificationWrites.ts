@@ -12,7 +12,7 @@ import type { CredentialsCheck, Message, VerificationResult } from '../schema.ts
  * `already_verified`. Because it changes the account, clients never retry it automatically.
  */
 export function verifyUser(client: Client, path: { readonly uid: string; readonly code: string }, options?: CallOptions): Call<VerificationResult> {
-  return call(client, 'GET /verification/{uid}/{code} never > status:string', options, { path });
+  return call(client, 'GET /verification/{uid}/{code} never > status', options, { path });
 }
 
 /**
@@ -22,5 +22,5 @@ export function verifyUser(client: Client, path: { readonly uid: string; readonl
  * same for an account that is already verified, but then no email is sent.
  */
 export function sendVerificationMail(client: Client, body: CredentialsCheck, options?: CallOptions): Call<Message> {
-  return call(client, 'POST /verification/mail body > message:string', options, { body });
+  return call(client, 'POST /verification/mail body > message', options, { body });
 }

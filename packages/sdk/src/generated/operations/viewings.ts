@@ -32,7 +32,7 @@ export function getViewingHours(client: Client, id: string, options?: CallOption
  * Returns the user's booked and proposed viewings that aren't over, the next one first.
  */
 export function listViewings(client: Client, id: string, query?: Query<'listViewings'>, options?: CallOptions): PagedCall<ViewingPage> {
-  return paged(client, 'GET /user/{id}/viewings query cursor > results:array nextCursor', options, { path: { id }, query });
+  return paged(client, 'GET /user/{id}/viewings query cursor > results:array nextCursor:any', options, { path: { id }, query });
 }
 
 /**
@@ -41,5 +41,5 @@ export function listViewings(client: Client, id: string, query?: Query<'listView
  * Tells whether the user has a calendar link, and since when. The link itself is only shown when it's made.
  */
 export function getCalendar(client: Client, id: string, options?: CallOptions): Call<Calendar> {
-  return call(client, 'GET /user/{id}/calendar > since', options, { path: { id } });
+  return call(client, 'GET /user/{id}/calendar > since:any', options, { path: { id } });
 }

@@ -46,7 +46,7 @@ export function updateViewing(client: Client, viewingId: string, body: ViewingCh
  * stops working. It answers text/calendar with the viewings from the last 30 days on; only its hash is kept.
  */
 export function renewCalendar(client: Client, id: string, options?: CallOptions): Call<CalendarLink> {
-  return call(client, 'POST /user/{id}/calendar > address:string', options, { path: { id } });
+  return call(client, 'POST /user/{id}/calendar > address', options, { path: { id } });
 }
 
 /**

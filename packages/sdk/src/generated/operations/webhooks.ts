@@ -22,5 +22,5 @@ export function listWebhooks(client: Client, id: string, options?: CallOptions):
  * Returns what was sent to a webhook in the last 30 days, or waits for it, the newest first.
  */
 export function listDeliveries(client: Client, path: { readonly id: string; readonly webhookId: string }, query?: Query<'listDeliveries'>, options?: CallOptions): PagedCall<WebhookDeliveryPage> {
-  return paged(client, 'GET /user/{id}/webhooks/{webhookId}/deliveries query cursor > results:array nextCursor', options, { path, query });
+  return paged(client, 'GET /user/{id}/webhooks/{webhookId}/deliveries query cursor > results:array nextCursor:any', options, { path, query });
 }
