@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
@@ -56,14 +56,13 @@ export const surface = recipe({
 /** In every theme. */
 const blue = 'oklch(0.6 0.11 240)';
 
-// What the canvas is painted with is read from here: its colour is built-up ground, its background land, and its outline's that of
+// What the ground is painted with is read from here: its colour is built-up ground, its background land, and its outline's that of
 // buildings, its caret's of water, its decoration's of parks, and its column rule's of tracks.
-export const canvas = style(
+export const ground = style(
   inPatterns({
     position: 'absolute',
     inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
+    overflow: 'hidden',
     color: color.border.hairline,
     backgroundColor: color.background.page,
     outlineColor: `color-mix(in oklab, ${color.border.control} 40%, ${color.border.hairline})`,
@@ -84,7 +83,10 @@ export const canvas = style(
   }),
 );
 
-/** Above the canvas, which is seen until this is drawn. */
+globalStyle(`${ground} div`, inPatterns({ position: 'absolute', inset: 0, transformOrigin: '0 0' }));
+globalStyle(`${ground} canvas`, inPatterns({ position: 'absolute' }));
+
+/** Above the ground, which is seen until this is drawn. */
 export const vector = style(
   inPatterns({
     position: 'absolute',
@@ -104,7 +106,8 @@ export const surroundings = style(
   inPatterns({ ...whole, overflow: 'visible', transformOrigin: '0 0', willChange: 'transform' }),
 );
 
-export const marks = style(inPatterns(whole));
+/** A layer of its own, too: while the map is dragged, all marks are moved at once. */
+export const marks = style(inPatterns({ ...whole, overflow: 'visible', willChange: 'transform' }));
 
 /** Around a point. */
 const centered = { textAnchor: 'middle', dominantBaseline: 'central' } as const;

@@ -66,21 +66,21 @@ const withLayers = {
 
 /** Water and a park are in the picture; tracks are too thin to have their colour anywhere whole. */
 async function expectAreas(canvasElement: Element): Promise<void> {
-  const canvas = canvasElement.querySelector('canvas');
-  const { caretColor, textDecorationColor } = getComputedStyle(canvas ?? canvasElement);
+  const ground = canvasElement.querySelector('[data-ground]') ?? canvasElement;
+  const { caretColor, textDecorationColor } = getComputedStyle(ground);
   const sample = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const bytesOf = (color: string) => {
-    if (sample === null) return '';
-    sample.fillStyle = color;
-    sample.fillRect(0, 0, 1, 1);
-    return sample.getImageData(0, 0, 1, 1).data.join();
+    if (sample !== null) sample.fillStyle = color;
+    sample?.fillRect(0, 0, 1, 1);
+    return sample?.getImageData(0, 0, 1, 1).data.join();
   };
-  const colors = [caretColor, textDecorationColor].map(bytesOf);
   await waitFor(async () => {
-    const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
     const pixels = new Set<string>();
-    for (let at = 0; at < (data?.length ?? 0); at += 4) pixels.add(data?.subarray(at, at + 4).join() ?? '');
-    for (const color of colors) await expect(pixels).toContain(color);
+    for (const picture of ground.querySelectorAll('canvas')) {
+      const { data = [] } = picture.getContext('2d')?.getImageData(0, 0, picture.width, picture.height) ?? {};
+      for (let at = 0; at < data.length; at += 4) pixels.add(data.slice(at, at + 4).join());
+    }
+    for (const color of [caretColor, textDecorationColor]) await expect(pixels).toContain(bytesOf(color));
   });
 }
 

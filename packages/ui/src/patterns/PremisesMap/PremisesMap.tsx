@@ -21,7 +21,7 @@ import { CornerButtons, type MapOutline, useOutline } from './outline.tsx';
 import { PremisesList } from './PremisesList.tsx';
 import * as styles from './PremisesMap.css.ts';
 import { boundsOf, fromScreen, type MapBounds, type MapPosition, type Point, viewOf } from './projection.ts';
-import { useMapCanvas } from './useMapCanvas.ts';
+import { useMapLayers } from './useMapLayers.ts';
 import { margin, useMapIndex, useMapLayout } from './useMapLayout.ts';
 import { pointOf, useMapView } from './useMapView.ts';
 import { arrows, pinStepOf, shifted, usePin } from './usePin.ts';
@@ -122,8 +122,8 @@ export function PremisesMap({
   const summaryId = useId();
   const surface = useRef<HTMLDivElement>(null);
   const { corners, setMoved } = useOutline(outline);
-  const layers = useMapCanvas(pmtiles);
-  const { viewport, canvas, vectorPlace, vectorState, surroundings, shapes, size, onFrame } = layers;
+  const layers = useMapLayers(pmtiles);
+  const { viewport, ground, vectorPlace, vectorState, surroundings, shapes, size, onFrame } = layers;
   const [pointedId, setPointedId] = useState<string>();
   const [reached, setReached] = useState(0);
   const [isListFocused, setIsListFocused] = useState(false);
@@ -240,7 +240,7 @@ export function PremisesMap({
     <div className={styles.root}>
       <VisuallyHidden id={summaryId}>{labels.summary}</VisuallyHidden>
       <div ref={viewport} className={styles.viewport}>
-        <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+        <div ref={ground} className={styles.ground} data-ground="" aria-hidden="true" />
         <div ref={vectorPlace} className={styles.vector} data-vector={vectorState} aria-hidden="true" inert />
         <div className={styles.drawing} data-map="" aria-hidden="true">
           <svg ref={surroundings} className={styles.surroundings} focusable="false">

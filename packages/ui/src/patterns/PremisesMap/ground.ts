@@ -45,6 +45,9 @@ const buildingWidth = 11;
 const side = 256;
 const minPictures = 80;
 
+/** Pixels that a picture goes on behind its neighbours, so that no seam shows where they are scaled. */
+const overlapping = 1;
+
 /** Milliseconds of a frame that may go to new pictures; at least one is drawn, and others come with the next frames. */
 const budget = 5;
 
@@ -73,66 +76,146 @@ interface Picture {
   readonly tiles: readonly MapTile[];
 }
 
-/** Draws layers, built-up ground and buildings as pictures once for each zoom, and puts them together for each frame. */
-export function groundPainter() {
-  const pictures = new Map<string, Picture>();
+/** The pictures of one level, side by side in an element that is moved and scaled as a whole. */
+interface Plane {
+  readonly level: number;
+  readonly element: HTMLElement;
+  /** Where it begins, in pictures. */
+  readonly column: number;
+  readonly row: number;
+  /** The ones used last come last. */
+  readonly pictures: Map<string, Picture>;
+}
+
+/** A view as it is shown now. */
+export interface Frame {
+  readonly view: MapView;
+  readonly size: Size;
+  /** Whether it stands still: then it is drawn as sharp as the screen allows. */
+  readonly isSettled: boolean;
+}
+
+/**
+ * Shows the ground in an element. It is drawn in pictures, whose plane the browser's compositor moves and scales: a frame of
+ * a movement paints nothing but what was not seen before.
+ */
+export function groundPlanes(place: HTMLElement) {
+  /** By level, the ones used last come last. */
+  const planes = new Map<number, Plane>();
+  /** From the lowest; those below show what the uppermost has no pictures of yet. */
+  let shown: Plane[] = [];
   let colorsOfPictures = '';
+  let zoomBefore: number | undefined;
 
   /** Returns whether pictures are missing still: a further frame is to be drawn. */
-  return function paint(
-    context: CanvasRenderingContext2D,
-    tiles: readonly MapTile[],
-    view: MapView,
-    { width, height }: Size,
-    pixelRatio: number,
-    colors: GroundColors,
-  ): boolean {
+  return function show(tiles: readonly MapTile[], { view, size, isSettled }: Frame, colors: GroundColors) {
+    const pixelRatio = Math.min(2, window.devicePixelRatio);
     const key = `${Object.values(colors).join()} ${pixelRatio}`;
-    if (key !== colorsOfPictures) pictures.clear();
+    if (key !== colorsOfPictures) {
+      planes.clear();
+      shown = [];
+      place.replaceChildren();
+    }
     colorsOfPictures = key;
 
     const level = Math.ceil(view.zoom - 0.3);
-    const [scale, middle] = [scaleOf(view.zoom), project(view)];
     const drawnSide = side * 2 ** (view.zoom - level);
-    const left = middle.x * scale - width / 2;
-    const top = middle.y * scale - height / 2;
-    context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
-    context.fillStyle = colors.land;
-    context.fillRect(0, 0, width, height);
+    const { left, top } = cornerOf(view, size);
+    const first = { column: Math.floor(left / drawnSide), row: Math.floor(top / drawnSide) };
+    const plane = planes.get(level) ?? newPlane(level, first);
+    planes.delete(level);
+    planes.set(level, plane);
+    if (shown.at(-1) !== plane) {
+      shown = [...shown.filter((other) => other !== plane).slice(-2), plane];
+      place.replaceChildren(...shown.map(({ element }) => element));
+    }
+    for (const each of shown) moveTo(each, view, size, isSettled);
 
+    const isZooming = zoomBefore !== undefined && view.zoom !== zoomBefore;
+    zoomBefore = view.zoom;
     const start = performance.now();
     let isMissing = false;
-    let drawn = 0;
-    for (let row = Math.floor(top / drawnSide); row * drawnSide < top + height; row++) {
-      for (let column = Math.floor(left / drawnSide); column * drawnSide < left + width; column++) {
-        const name = `${level} ${column} ${row}`;
+    let visible = 0;
+    for (let { row } = first; row * drawnSide < top + size.height; row++) {
+      for (let { column } = first; column * drawnSide < left + size.width; column++) {
+        visible += 1;
+        const name = nameOf(column, row);
         const there = tilesOf(tiles, level, column, row, view.latitude);
-        const known = pictures.get(name);
-        let picture = known;
-        if (known === undefined || !areSame(known.tiles, there)) {
-          if (performance.now() - start < budget) {
-            picture = draw(there, level, column, row, pixelRatio, view.latitude, colors);
-          } else isMissing = true;
+        const known = plane.pictures.get(name);
+        if (known !== undefined && areSame(known.tiles, there)) {
+          plane.pictures.delete(name);
+          plane.pictures.set(name, known);
+          continue;
         }
-        if (picture === undefined) continue;
-        // The ones used last come last.
-        pictures.delete(name);
-        pictures.set(name, picture);
-        // Where a picture ends between two pixels, a seam would show.
-        const at = (count: number, edge: number) =>
-          Math.round((count * drawnSide - edge) * pixelRatio) / pixelRatio;
-        const [x, y] = [at(column, left), at(row, top)];
-        drawn += 1;
-        context.drawImage(picture.canvas, x, y, at(column + 1, left) - x, at(row + 1, top) - y);
+        // What is seen already, if not as sharp, can wait until the fingers rest.
+        const canWait = isZooming && (known ?? shown.some((below) => covers(below, level, column, row)));
+        if (canWait || performance.now() - start > budget) {
+          isMissing = true;
+          continue;
+        }
+        const canvas = draw(there, { level, column, row }, pixelRatio, view.latitude, colors);
+        canvas.style.left = `${(column - plane.column) * side - overlapping}px`;
+        canvas.style.top = `${(row - plane.row) * side - overlapping}px`;
+        if (known === undefined) plane.element.append(canvas);
+        else known.canvas.replaceWith(canvas);
+        plane.pictures.set(name, { canvas, tiles: there });
       }
     }
-    for (const oldest of pictures.keys()) {
-      // A map that needs more than are kept would be drawn for ever.
-      if (pictures.size <= Math.max(minPictures, 2 * drawn)) break;
-      pictures.delete(oldest);
+    if (!isMissing && shown.length > 1) {
+      shown = [plane];
+      place.replaceChildren(plane.element);
     }
+    // A map that needs more than are kept would be drawn for ever.
+    dropOldest(planes, Math.max(minPictures, 2 * visible));
     return isMissing;
   };
+}
+
+const nameOf = (column: number, row: number): string => `${column} ${row}`;
+
+/** The upper left of what is shown, in pixels from that of the earth. */
+function cornerOf(view: MapView, { width, height }: Size) {
+  const [scale, middle] = [scaleOf(view.zoom), project(view)];
+  return { left: middle.x * scale - width / 2, top: middle.y * scale - height / 2 };
+}
+
+function newPlane(level: number, { column, row }: Pick<Plane, 'column' | 'row'>): Plane {
+  return { level, element: document.createElement('div'), column, row, pictures: new Map() };
+}
+
+function moveTo({ level, element, column, row }: Plane, view: MapView, size: Size, isSettled: boolean): void {
+  const scale = 2 ** (view.zoom - level);
+  const { left, top } = cornerOf(view, size);
+  const [x, y] = [column * side * scale - left, row * side * scale - top];
+  element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  element.style.willChange = isSettled ? '' : 'transform';
+}
+
+/** Whether a plane shows all that a picture of a level would. */
+function covers({ level, pictures }: Plane, wanted: number, column: number, row: number): boolean {
+  if (level <= wanted) {
+    const share = 2 ** (wanted - level);
+    return pictures.has(nameOf(Math.floor(column / share), Math.floor(row / share)));
+  }
+  const parts = 2 ** (level - wanted);
+  for (let part = 0; part < parts ** 2; part++) {
+    const [x, y] = [column * parts + (part % parts), row * parts + Math.floor(part / parts)];
+    if (!pictures.has(nameOf(x, y))) return false;
+  }
+  return true;
+}
+
+function dropOldest(planes: Map<number, Plane>, most: number): void {
+  let count = [...planes.values()].reduce((sum, { pictures }) => sum + pictures.size, 0);
+  for (const { level, pictures } of planes.values()) {
+    for (const [name, { canvas }] of pictures) {
+      if (count <= most) return;
+      canvas.remove();
+      pictures.delete(name);
+      count -= 1;
+    }
+    planes.delete(level);
+  }
 }
 
 const areSame = (some: readonly MapTile[], others: readonly MapTile[]): boolean =>
@@ -174,20 +257,20 @@ function rectangleOfTile(tile: MapTile): Rectangle {
 
 function draw(
   tiles: readonly MapTile[],
-  level: number,
-  column: number,
-  row: number,
+  { level, column, row }: Pick<Plane, 'level' | 'column' | 'row'>,
   pixelRatio: number,
   latitude: number,
   colors: GroundColors,
-): Picture {
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = Math.ceil(side * pixelRatio);
+  const wide = side + 2 * overlapping;
+  canvas.width = canvas.height = Math.ceil(wide * pixelRatio);
+  canvas.style.width = canvas.style.height = `${wide}px`;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser draws nothing on a canvas');
   context.scale(pixelRatio, pixelRatio);
   const [scale, metre] = [scaleOf(level), pixelsPerMetre(latitude, level)];
-  const [left, top] = [column * side, row * side];
+  const [left, top] = [column * side - overlapping, row * side - overlapping];
   const rectangle = rectangleOf(level, column, row, latitude);
   const streets = tiles.flatMap(projectedStreets).filter((street) => overlap(street, rectangle));
   const shapes = tiles.flatMap(projectedShapes).filter((shape) => overlap(shape, rectangle));
@@ -223,5 +306,5 @@ function draw(
       }
     }
   }
-  return { canvas, tiles };
+  return canvas;
 }

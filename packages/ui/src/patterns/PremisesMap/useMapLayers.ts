@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { groundPainter, type MapTile } from './ground.ts';
+import { type GroundColors, groundPlanes, type MapTile } from './ground.ts';
 import { type Mark, screenOf } from './marks.ts';
 import { type MapPosition, type MapView, scaleOf, type Size, toScreen } from './projection.ts';
 import { useVectorGround } from './useVectorGround.ts';
@@ -15,9 +15,9 @@ interface Drawn {
 }
 
 /** Draws the ground, and moves what React has drawn, with every frame of a movement. */
-export function useMapCanvas(pmtiles: string | undefined) {
+export function useMapLayers(pmtiles: string | undefined) {
   const viewport = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
   const surroundings = useRef<SVGSVGElement>(null);
   const shapes = useRef<SVGGElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -25,7 +25,10 @@ export function useMapCanvas(pmtiles: string | undefined) {
   const { vector, state: vectorState } = useVectorGround(vectorPlace, pmtiles);
   const drawn = useRef<Drawn>({ tiles: [], settled: undefined, marks: [], corners: [] });
   const [size, setSize] = useState<Size | null>(null);
-  const [paint] = useState(groundPainter);
+  const showGround = useRef<ReturnType<typeof groundPlanes>>(undefined);
+  const colors = useRef<GroundColors>(undefined);
+  /** For which view each mark was put to its place. */
+  const placed = useRef<MapView>(undefined);
 
   useLayoutEffect(() => {
     const element = viewport.current;
@@ -42,7 +45,8 @@ export function useMapCanvas(pmtiles: string | undefined) {
   const onFrame = useCallback(
     (view: MapView): boolean => {
       const { tiles, settled, marks, corners } = drawn.current;
-      if (size === null || canvas.current === null) return false;
+      if (size === null || ground.current === null) return false;
+      const isSettled = settled === view;
       if (settled !== undefined && surroundings.current !== null) {
         const [factor, { x, y }] = [
           scaleOf(view.zoom) / scaleOf(settled.zoom),
@@ -51,11 +55,21 @@ export function useMapCanvas(pmtiles: string | undefined) {
         const [left, top] = [x - (factor * size.width) / 2, y - (factor * size.height) / 2];
         surroundings.current.style.transform = `translate(${left}px, ${top}px) scale(${factor})`;
       }
-      for (const [order, shape] of [...(shapes.current?.children ?? [])].entries()) {
-        const mark = marks[order];
-        if (mark === undefined) continue;
-        const { x, y } = screenOf(mark, view, size);
-        shape.setAttribute('transform', `translate(${x} ${y})`);
+      if (shapes.current !== null) {
+        // Without zooming, all of them move together.
+        if (placed.current?.zoom !== view.zoom) {
+          placed.current = view;
+          for (const [order, shape] of [...shapes.current.children].entries()) {
+            const mark = marks[order];
+            if (mark === undefined) continue;
+            const { x, y } = screenOf(mark, view, size);
+            shape.setAttribute('transform', `translate(${x} ${y})`);
+          }
+        }
+        const { x, y } = toScreen(view, size, placed.current);
+        const layer = shapes.current.ownerSVGElement;
+        if (layer !== null)
+          layer.style.transform = `translate(${x - size.width / 2}px, ${y - size.height / 2}px)`;
       }
       for (const [order, button] of [...(buttons.current?.children ?? [])].entries()) {
         const corner = corners[order];
@@ -63,32 +77,35 @@ export function useMapCanvas(pmtiles: string | undefined) {
         const { x, y } = toScreen(view, size, corner);
         button.style.transform = `translate(${x}px, ${y}px)`;
       }
-      const context = canvas.current.getContext('2d');
-      if (context === null) return false;
-      const style = getComputedStyle(canvas.current);
-      const colors = {
-        builtUp: style.color,
-        land: style.backgroundColor,
-        building: style.outlineColor,
-        water: style.caretColor,
-        park: style.textDecorationColor,
-        rail: style.columnRuleColor,
-      };
-      vector.current?.show(view, colors);
+      // Reading them takes a while, and none changes while the map moves.
+      if (isSettled || colors.current === undefined) {
+        const style = getComputedStyle(ground.current);
+        colors.current = {
+          builtUp: style.color,
+          land: style.backgroundColor,
+          building: style.outlineColor,
+          water: style.caretColor,
+          park: style.textDecorationColor,
+          rail: style.columnRuleColor,
+        };
+      }
+      vector.current?.show(view, colors.current);
       if (vectorState === 'shown') return false;
-      return paint(context, tiles, view, size, fitToScreen(canvas.current, size), colors);
+      showGround.current ??= groundPlanes(ground.current);
+      return showGround.current(tiles, { view, size, isSettled }, colors.current);
     },
-    [paint, size, vector, vectorState],
+    [size, vector, vectorState],
   );
 
   /** To be called when React has drawn something else: it stands at 0, 0 until the next frame. */
   const setDrawn = useCallback((next: Drawn) => {
     drawn.current = next;
+    placed.current = undefined;
   }, []);
 
   return {
     viewport,
-    canvas,
+    ground,
     vectorPlace,
     vectorState,
     surroundings,
@@ -98,12 +115,4 @@ export function useMapCanvas(pmtiles: string | undefined) {
     onFrame,
     setDrawn,
   };
-}
-
-/** Gives a canvas as many pixels as the screen has, and returns how many there are to a CSS pixel. */
-function fitToScreen(canvas: HTMLCanvasElement, { width, height }: Size): number {
-  const ratio = Math.min(2, window.devicePixelRatio);
-  const [columns, rows] = [Math.round(width * ratio), Math.round(height * ratio)];
-  if (canvas.width !== columns || canvas.height !== rows) [canvas.width, canvas.height] = [columns, rows];
-  return ratio;
 }
