@@ -68,7 +68,7 @@ export function usePersonSections(
     {
       title: t('about'),
       isOptional: true,
-      fields: [shared.industries, shared.business, ...shared.about],
+      fields: [shared.industries, [shared.employeeCount, ...shared.business], ...shared.about],
     },
   ];
 }
@@ -116,6 +116,7 @@ export function useOrganizationSections(
           { kind: 'text', ...named('contactPhoneNumber'), type: 'tel', autoComplete: 'tel' },
           { kind: 'text', ...named('contactEmail'), type: 'email', autoComplete: 'email' },
           { kind: 'text', ...named('contactAddress'), autoComplete: 'address-line1' },
+          shared.employeeCount,
           {
             kind: 'number',
             isDecimal: true,
@@ -156,8 +157,8 @@ function useSharedFields(
   const named = (name: SharedName) => ({ name, label: label(name) });
   const select = { kind: 'select', placeholder: t('choose'), noneLabel: t('noAnswer') } as const;
   const rating = creditRatings.find((value) => value === values.creditRating);
+  const employeeCount: FormField = { kind: 'number', ...named('employeeCount') };
   const business: readonly FormField[] = [
-    { kind: 'number', ...named('employeeCount') },
     {
       ...select,
       ...named('creditRating'),
@@ -205,6 +206,7 @@ function useSharedFields(
     phoneNumber: { ...named('phoneNumber'), hint: phoneHint },
     currentAddress,
     industries: industriesField,
+    employeeCount,
     business,
     about,
   };

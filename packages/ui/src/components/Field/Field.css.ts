@@ -27,7 +27,13 @@ export const optionalMark = style(
 );
 
 export const description = style(
-  inComponents({ maxWidth: vars.measure.text, ...mutedSmallText, overflowWrap: 'anywhere' }),
+  inComponents({
+    maxWidth: vars.measure.text,
+    ...mutedSmallText,
+    overflowWrap: 'anywhere',
+    // Until there is something to say, it takes no gap, so that labels beside each other stand in line.
+    selectors: { '&:empty': { position: 'absolute' } },
+  }),
 );
 
 export const frame = style(

@@ -43,8 +43,10 @@ export function NextSteps({ announcement }: NextStepsProps) {
           </Step>
         )}
       </span>
-      <ViewingTimes announcement={announcement} />
-      <AddPictures announcement={announcement} />
+      <span className={styles.facts}>
+        <ViewingTimes announcement={announcement} />
+        <AddPictures announcement={announcement} />
+      </span>
     </span>
   );
 }

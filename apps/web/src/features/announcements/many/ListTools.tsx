@@ -77,7 +77,7 @@ export function ListTools({ search, onChange, onClear, shown, total }: ListTools
         value={search.sort}
         onChange={(value) => onChange('sort', value)}
       />
-      <div className={`${styles.search} ${styles.count}`}>
+      <div className={styles.count}>
         <div role="status">
           <Text tone="muted">{labels.shown(number(shown), number(total))}</Text>
         </div>

@@ -5,23 +5,24 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
-/** The search in a line of its own, then two filters side by side, or as many as there is room for. */
+/** One line; without room for it, the search in a line of its own, and two filters side by side. */
 export const tools = style(
   inPages({
     display: 'grid',
     gap: space[4],
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'end',
-    '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' } },
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(4, minmax(0, 1fr))' } },
   }),
 );
 
 export const search = style(
-  inPages({ gridColumn: '1 / -1', '@media': { [media.wide]: { maxWidth: vars.measure.form } } }),
+  inPages({ gridColumn: '1 / -1', '@media': { [media.wide]: { gridColumn: 'auto' } } }),
 );
 
 export const count = style(
   inPages({
+    gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
