@@ -1,8 +1,16 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { dot, ground, mark as ringOf } from '../ProximityPlot/marks.css.ts';
 import type { ProximityRing } from '../ProximityPlot/placement.ts';
 import type { MapLabel, MapPlace } from './labels.ts';
-import { type Mark, type PremisesMark, priceOffset, type PricePlace, priceSize } from './marks.ts';
+import {
+  type Mark,
+  type PremisesMark,
+  priceBeside,
+  priceOffset,
+  type PricePlace,
+  priceSize,
+  screenOf,
+} from './marks.ts';
 import {
   type MapPosition,
   type MapView,
@@ -59,17 +67,21 @@ export const Surroundings = memo(function Surroundings({
       {stations.map((station) => {
         const { x, y } = toScreen(view, size, station);
         return (
-          <g key={`${station.kind} ${station.name}`} transform={`translate(${x} ${y})`}>
-            <rect className={styles.station} x={-7} y={-7} width={14} height={14} rx={3} />
-            <text className={styles.stationLetter}>{station.sign}</text>
-          </g>
+          <Fragment key={`${station.kind} ${station.name}`}>
+            <rect className={styles.station} x={x - 7} y={y - 7} width={14} height={14} rx={3} />
+            <text className={styles.stationLetter} x={x} y={y}>
+              {station.sign}
+            </text>
+          </Fragment>
         );
       })}
       {labels.map(({ kind, text, x, y, angle }) => (
         <text
           key={`${kind} ${text} ${Math.round(x)} ${Math.round(y)}`}
           className={styles.label[kind]}
-          transform={`translate(${x} ${y}) rotate(${angle})`}
+          x={x}
+          y={y}
+          transform={angle === 0 ? undefined : `rotate(${angle} ${x} ${y})`}
         >
           {text}
         </text>
@@ -102,25 +114,29 @@ const Pin = ({ at }: { readonly at: Point }) => (
   </g>
 );
 
-interface MarkShapeProps {
+interface MarkShapeProps extends Point {
   readonly mark: Mark;
 }
 
-/** One mark around 0, 0: it is moved to its place with every frame. */
-export const MarkShape = memo(function MarkShape({ mark }: MarkShapeProps) {
+/** One mark; without a transformation of its own, which would take the browser longer with every frame of a movement. */
+const MarkShape = memo(function MarkShape({ mark, x, y }: MarkShapeProps) {
   if (mark.kind === 'cluster') {
     return (
       <g data-cluster={mark.count}>
-        <circle className={styles.cluster} r={mark.radius} />
-        <text className={styles.count}>{mark.count}</text>
+        <circle className={styles.cluster} cx={x} cy={y} r={mark.radius} />
+        <text className={styles.count} x={x} y={y}>
+          {mark.count}
+        </text>
       </g>
     );
   }
   return (
     <g data-premises={mark.key}>
-      <circle className={ground} r={mark.radius} />
+      <circle className={ground} cx={x} cy={y} r={mark.radius} />
       <circle
         className={dot}
+        cx={x}
+        cy={y}
         r={mark.radius}
         fillOpacity={Math.min(100, Math.max(0, mark.premises.points)) / 100}
       />
@@ -128,39 +144,71 @@ export const MarkShape = memo(function MarkShape({ mark }: MarkShapeProps) {
   );
 });
 
-type Look = 'selected' | 'passing' | 'focused';
-
-interface RaisedMarkProps {
-  readonly mark: PremisesMark;
-  readonly looks: readonly Look[];
-}
-
-/** A mark that is chosen, passed over or focused, above all others with a ring for each. */
-export const RaisedMark = ({ mark, looks }: RaisedMarkProps) => (
-  <g>
-    <MarkShape mark={mark} />
-    {looks.map((look, index) => (
-      <circle key={look} className={ringOf[look]} r={mark.radius + 3 + 4 * index} />
-    ))}
-  </g>
-);
-
-interface PriceTagProps {
+interface PriceTagProps extends Point {
   readonly place: PricePlace;
   readonly isMarked: boolean;
 }
 
-/** A price beside its mark, around the mark's middle. */
-export function PriceTag({ place, isMarked }: PriceTagProps) {
+/** A price beside its mark, whose middle is given. */
+function PriceTag({ place, isMarked, x, y }: PriceTagProps) {
   const { price } = place.mark.premises;
-  const [{ x, y }, { width, height }] = [priceOffset(place), priceSize(price)];
+  const [offset, { width, height }] = [priceOffset(place), priceSize(price)];
+  const [left, top] = [x + offset.x, y + offset.y];
   const look = isMarked ? 'marked' : 'plain';
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect className={styles.priceBox[look]} width={width} height={height} rx={4} />
-      <text className={styles.price[look]} x={width / 2} y={height / 2}>
+    <g>
+      <rect className={styles.priceBox[look]} x={left} y={top} width={width} height={height} rx={4} />
+      <text className={styles.price[look]} x={left + width / 2} y={top + height / 2}>
         {price}
       </text>
+    </g>
+  );
+}
+
+const looks = ['selected', 'passing', 'focused'] as const;
+
+interface MarksProps {
+  readonly view: MapView;
+  readonly size: Size;
+  /** The best ones last. */
+  readonly marks: readonly Mark[];
+  readonly prices: readonly PricePlace[];
+  /** Above all others. */
+  readonly raised: readonly PremisesMark[];
+  /** Of these, those with a ring around them. */
+  readonly chosen: Readonly<Record<(typeof looks)[number], PremisesMark | undefined>>;
+  /** The one whose price is shown in any case. */
+  readonly shown: PremisesMark | undefined;
+}
+
+/** Premises and their prices. */
+export function Marks({ view, size, marks, prices, raised, chosen, shown }: MarksProps) {
+  return (
+    <g>
+      {marks.map((mark) => {
+        const at = screenOf(mark, view, size);
+        const price = mark.key === shown?.key ? undefined : prices.find((place) => place.mark === mark);
+        return (
+          <g key={mark.key}>
+            <MarkShape mark={mark} {...at} />
+            {price !== undefined && <PriceTag place={price} isMarked={false} {...at} />}
+          </g>
+        );
+      })}
+      {raised.map((mark) => {
+        const { x, y } = screenOf(mark, view, size);
+        return (
+          <g key={`raised ${mark.key}`}>
+            <MarkShape mark={mark} x={x} y={y} />
+            {looks
+              .filter((look) => mark === chosen[look])
+              .map((look, index) => (
+                <circle key={look} className={ringOf[look]} cx={x} cy={y} r={mark.radius + 3 + 4 * index} />
+              ))}
+            {mark === shown && <PriceTag place={priceBeside(mark, view, size)} isMarked x={x} y={y} />}
+          </g>
+        );
+      })}
     </g>
   );
 }

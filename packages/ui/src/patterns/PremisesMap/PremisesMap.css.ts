@@ -84,7 +84,7 @@ export const ground = style(
 );
 
 globalStyle(`${ground} div`, inPatterns({ position: 'absolute', inset: 0, transformOrigin: '0 0' }));
-globalStyle(`${ground} canvas`, inPatterns({ position: 'absolute' }));
+globalStyle(`${ground} svg`, inPatterns({ position: 'absolute', inlineSize: '258px', blockSize: '258px' }));
 
 /** Above the ground, which is seen until this is drawn. */
 export const vector = style(
@@ -101,13 +101,10 @@ export const drawing = style(inPatterns({ position: 'absolute', inset: 0, overfl
 
 const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
-/** A layer of its own: while the map is zoomed, its picture is scaled, instead of each name being drawn anew for each frame. */
-export const surroundings = style(
-  inPatterns({ ...whole, overflow: 'visible', transformOrigin: '0 0', willChange: 'transform' }),
-);
+/** A layer of its own: its picture is moved and scaled while the map is, instead of being drawn anew for each frame. */
+export const stretched = style(inPatterns({ ...whole, transformOrigin: '0 0', willChange: 'transform' }));
 
-/** A layer of its own, too: while the map is dragged, all marks are moved at once. */
-export const marks = style(inPatterns({ ...whole, overflow: 'visible', willChange: 'transform' }));
+export const layer = style(inPatterns({ ...whole, overflow: 'visible' }));
 
 /** Around a point. */
 const centered = { textAnchor: 'middle', dominantBaseline: 'central' } as const;

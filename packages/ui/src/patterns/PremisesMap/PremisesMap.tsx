@@ -15,8 +15,8 @@ import type { ProximityRing } from '../ProximityPlot/placement.ts';
 import type { MapTile } from './ground.ts';
 import type { MapPlace } from './labels.ts';
 import type { PremisesMapLabels } from './mapLabels.ts';
-import { MarkShape, PriceTag, RaisedMark, Surroundings } from './MapDrawing.tsx';
-import { type MapPremises, markAt, priceBeside } from './marks.ts';
+import { Marks, Surroundings } from './MapDrawing.tsx';
+import { type MapPremises, markAt } from './marks.ts';
 import { CornerButtons, type MapOutline, useOutline } from './outline.tsx';
 import { PremisesList } from './PremisesList.tsx';
 import * as styles from './PremisesMap.css.ts';
@@ -123,7 +123,7 @@ export function PremisesMap({
   const surface = useRef<HTMLDivElement>(null);
   const { corners, setMoved } = useOutline(outline);
   const layers = useMapLayers(pmtiles);
-  const { viewport, ground, vectorPlace, vectorState, surroundings, shapes, size, onFrame } = layers;
+  const { viewport, ground, vectorPlace, vectorState, stretched, size, onFrame } = layers;
   const [pointedId, setPointedId] = useState<string>();
   const [reached, setReached] = useState(0);
   const [isListFocused, setIsListFocused] = useState(false);
@@ -166,7 +166,7 @@ export function PremisesMap({
     map.at((view) => size && markAt(marks, view, size, at, within));
 
   useLayoutEffect(() => {
-    layers.setDrawn({ tiles, settled, marks, corners });
+    layers.setDrawn({ tiles, settled, corners });
     map.at(onFrame);
   });
 
@@ -243,45 +243,35 @@ export function PremisesMap({
         <div ref={ground} className={styles.ground} data-ground="" aria-hidden="true" />
         <div ref={vectorPlace} className={styles.vector} data-vector={vectorState} aria-hidden="true" inert />
         <div className={styles.drawing} data-map="" aria-hidden="true">
-          <svg ref={surroundings} className={styles.surroundings} focusable="false">
-            {settled !== undefined && size !== null && (
-              <Surroundings
-                view={settled}
-                size={size}
-                center={center}
-                pin={pin}
-                rings={rings}
-                corners={corners}
-                stations={layout.stations}
-                labels={layout.labels}
-              />
-            )}
-          </svg>
-          <svg className={styles.marks} focusable="false">
-            {settled !== undefined && size !== null && (
-              <g ref={shapes}>
-                {layout.marks.map((mark) => {
-                  const price =
-                    mark.key === shown?.key ? undefined : layout.prices.find((place) => place.mark === mark);
-                  return (
-                    <g key={mark.key}>
-                      <MarkShape mark={mark} />
-                      {price !== undefined && <PriceTag place={price} isMarked={false} />}
-                    </g>
-                  );
-                })}
-                {raised.map((mark) => (
-                  <g key={`raised ${mark.key}`}>
-                    <RaisedMark
-                      mark={mark}
-                      looks={looks.filter((look) => mark === { selected, passing, focused }[look])}
-                    />
-                    {mark === shown && <PriceTag place={priceBeside(mark, settled, size)} isMarked />}
-                  </g>
-                ))}
-              </g>
-            )}
-          </svg>
+          <div ref={stretched} className={styles.stretched}>
+            <svg className={styles.layer} focusable="false">
+              {settled !== undefined && size !== null && (
+                <Surroundings
+                  view={settled}
+                  size={size}
+                  center={center}
+                  pin={pin}
+                  rings={rings}
+                  corners={corners}
+                  stations={layout.stations}
+                  labels={layout.labels}
+                />
+              )}
+            </svg>
+            <svg className={styles.layer} focusable="false">
+              {settled !== undefined && size !== null && (
+                <Marks
+                  view={settled}
+                  size={size}
+                  marks={layout.marks}
+                  prices={layout.prices}
+                  raised={raised}
+                  chosen={{ selected, passing, focused }}
+                  shown={shown}
+                />
+              )}
+            </svg>
+          </div>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes all of them */}
         <div
@@ -341,5 +331,3 @@ export function PremisesMap({
     </div>
   );
 }
-
-const looks = ['selected', 'passing', 'focused'] as const;

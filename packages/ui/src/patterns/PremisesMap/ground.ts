@@ -8,7 +8,7 @@ import {
   type Size,
 } from './projection.ts';
 import { overlap, type Rectangle, rectangleAround } from './rectangle.ts';
-import { fillShapes, type MapShape, projectedShapes, strokeTracks } from './shapes.ts';
+import { type MapShape, pathOf, projectedShapes, rounded, type ShapeKind } from './shapes.ts';
 
 /** Some streets of the map by the positions of their addresses, those after each other being neighbours. */
 export interface MapTile {
@@ -51,6 +51,9 @@ const overlapping = 1;
 /** Milliseconds of a frame that may go to new pictures; at least one is drawn, and others come with the next frames. */
 const budget = 5;
 
+/** Frames without a change of zoom until pictures of the new one are drawn. */
+const restingFrames = 3;
+
 /** A street as it is drawn: projected, with the rectangle around it. */
 export interface ProjectedStreet extends Rectangle {
   readonly name: string;
@@ -71,9 +74,11 @@ export function projectedStreets(tile: MapTile): readonly ProjectedStreet[] {
 }
 
 interface Picture {
-  readonly canvas: HTMLCanvasElement;
+  readonly element: SVGSVGElement;
   /** The tiles that are drawn on it. */
   readonly tiles: readonly MapTile[];
+  /** Those among which they were found. */
+  readonly all: readonly MapTile[];
 }
 
 /** The pictures of one level, side by side in an element that is moved and scaled as a whole. */
@@ -91,8 +96,8 @@ interface Plane {
 export interface Frame {
   readonly view: MapView;
   readonly size: Size;
-  /** Whether it stands still: then it is drawn as sharp as the screen allows. */
-  readonly isSettled: boolean;
+  /** Once it stands still, it is drawn as sharp as the screen allows. */
+  readonly isMoving: boolean;
 }
 
 /**
@@ -106,11 +111,11 @@ export function groundPlanes(place: HTMLElement) {
   let shown: Plane[] = [];
   let colorsOfPictures = '';
   let zoomBefore: number | undefined;
+  let framesSinceZoom = restingFrames;
 
   /** Returns whether pictures are missing still: a further frame is to be drawn. */
-  return function show(tiles: readonly MapTile[], { view, size, isSettled }: Frame, colors: GroundColors) {
-    const pixelRatio = Math.min(2, window.devicePixelRatio);
-    const key = `${Object.values(colors).join()} ${pixelRatio}`;
+  return function show(tiles: readonly MapTile[], { view, size, isMoving }: Frame, colors: GroundColors) {
+    const key = Object.values(colors).join();
     if (key !== colorsOfPictures) {
       planes.clear();
       shown = [];
@@ -129,10 +134,12 @@ export function groundPlanes(place: HTMLElement) {
       shown = [...shown.filter((other) => other !== plane).slice(-2), plane];
       place.replaceChildren(...shown.map(({ element }) => element));
     }
-    for (const each of shown) moveTo(each, view, size, isSettled);
+    for (const each of shown) moveTo(each, view, size, isMoving);
 
-    const isZooming = zoomBefore !== undefined && view.zoom !== zoomBefore;
+    // What is seen already, if not as sharp or as wide, has to do until the fingers rest.
+    framesSinceZoom = zoomBefore === undefined || view.zoom === zoomBefore ? framesSinceZoom + 1 : 0;
     zoomBefore = view.zoom;
+    const canWait = isMoving && framesSinceZoom < restingFrames;
     const start = performance.now();
     let isMissing = false;
     let visible = 0;
@@ -140,25 +147,23 @@ export function groundPlanes(place: HTMLElement) {
       for (let { column } = first; column * drawnSide < left + size.width; column++) {
         visible += 1;
         const name = nameOf(column, row);
-        const there = tilesOf(tiles, level, column, row, view.latitude);
         const known = plane.pictures.get(name);
+        const there = known?.all === tiles ? known.tiles : tilesOf(tiles, level, column, row, view.latitude);
         if (known !== undefined && areSame(known.tiles, there)) {
           plane.pictures.delete(name);
-          plane.pictures.set(name, known);
+          plane.pictures.set(name, { ...known, all: tiles });
           continue;
         }
-        // What is seen already, if not as sharp, can wait until the fingers rest.
-        const canWait = isZooming && (known ?? shown.some((below) => covers(below, level, column, row)));
         if (canWait || performance.now() - start > budget) {
           isMissing = true;
           continue;
         }
-        const canvas = draw(there, { level, column, row }, pixelRatio, view.latitude, colors);
-        canvas.style.left = `${(column - plane.column) * side - overlapping}px`;
-        canvas.style.top = `${(row - plane.row) * side - overlapping}px`;
-        if (known === undefined) plane.element.append(canvas);
-        else known.canvas.replaceWith(canvas);
-        plane.pictures.set(name, { canvas, tiles: there });
+        const element = draw(there, { level, column, row }, view.latitude, colors);
+        element.style.left = `${(column - plane.column) * side - overlapping}px`;
+        element.style.top = `${(row - plane.row) * side - overlapping}px`;
+        if (known === undefined) plane.element.append(element);
+        else known.element.replaceWith(element);
+        plane.pictures.set(name, { element, tiles: there, all: tiles });
       }
     }
     if (!isMissing && shown.length > 1) {
@@ -183,34 +188,20 @@ function newPlane(level: number, { column, row }: Pick<Plane, 'column' | 'row'>)
   return { level, element: document.createElement('div'), column, row, pictures: new Map() };
 }
 
-function moveTo({ level, element, column, row }: Plane, view: MapView, size: Size, isSettled: boolean): void {
+function moveTo({ level, element, column, row }: Plane, view: MapView, size: Size, isMoving: boolean): void {
   const scale = 2 ** (view.zoom - level);
   const { left, top } = cornerOf(view, size);
   const [x, y] = [column * side * scale - left, row * side * scale - top];
   element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-  element.style.willChange = isSettled ? '' : 'transform';
-}
-
-/** Whether a plane shows all that a picture of a level would. */
-function covers({ level, pictures }: Plane, wanted: number, column: number, row: number): boolean {
-  if (level <= wanted) {
-    const share = 2 ** (wanted - level);
-    return pictures.has(nameOf(Math.floor(column / share), Math.floor(row / share)));
-  }
-  const parts = 2 ** (level - wanted);
-  for (let part = 0; part < parts ** 2; part++) {
-    const [x, y] = [column * parts + (part % parts), row * parts + Math.floor(part / parts)];
-    if (!pictures.has(nameOf(x, y))) return false;
-  }
-  return true;
+  element.style.willChange = isMoving ? 'transform' : '';
 }
 
 function dropOldest(planes: Map<number, Plane>, most: number): void {
   let count = [...planes.values()].reduce((sum, { pictures }) => sum + pictures.size, 0);
   for (const { level, pictures } of planes.values()) {
-    for (const [name, { canvas }] of pictures) {
+    for (const [name, { element }] of pictures) {
       if (count <= most) return;
-      canvas.remove();
+      element.remove();
       pictures.delete(name);
       count -= 1;
     }
@@ -258,53 +249,58 @@ function rectangleOfTile(tile: MapTile): Rectangle {
 function draw(
   tiles: readonly MapTile[],
   { level, column, row }: Pick<Plane, 'level' | 'column' | 'row'>,
-  pixelRatio: number,
   latitude: number,
   colors: GroundColors,
-): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  const wide = side + 2 * overlapping;
-  canvas.width = canvas.height = Math.ceil(wide * pixelRatio);
-  canvas.style.width = canvas.style.height = `${wide}px`;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser draws nothing on a canvas');
-  context.scale(pixelRatio, pixelRatio);
+): SVGSVGElement {
+  const picture = document.createElementNS(svg, 'svg');
   const [scale, metre] = [scaleOf(level), pixelsPerMetre(latitude, level)];
-  const [left, top] = [column * side - overlapping, row * side - overlapping];
   const rectangle = rectangleOf(level, column, row, latitude);
   const streets = tiles.flatMap(projectedStreets).filter((street) => overlap(street, rectangle));
   const shapes = tiles.flatMap(projectedShapes).filter((shape) => overlap(shape, rectangle));
-  const toPixels = ({ x, y }: Point) => ({ x: x * scale - left, y: y * scale - top });
+  const toPixels = ({ x, y }: Point) => ({
+    x: x * scale - column * side + overlapping,
+    y: y * scale - row * side + overlapping,
+  });
+  const add = (attributes: Readonly<Record<string, string | number>>) => {
+    const path = document.createElementNS(svg, 'path');
+    for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, String(value));
+    picture.append(path);
+  };
+  // Areas one by one: they may overlap, and have holes.
+  const fill = (kind: ShapeKind, color: string) => {
+    for (const shape of shapes.filter((each) => each.kind === kind))
+      add({ d: pathOf(shape, toPixels), fill: color, 'fill-rule': 'evenodd' });
+  };
 
-  fillShapes(context, shapes, 'sea', colors.water, toPixels);
-  fillShapes(context, shapes, 'land', colors.land, toPixels);
-  fillShapes(context, shapes, 'water', colors.water, toPixels);
-  context.strokeStyle = colors.builtUp;
-  context.lineWidth = Math.max(1.5, 2 * reach * metre);
-  context.lineCap = context.lineJoin = 'round';
+  const far = (reach + longestGap) * metre;
+  let [lines, dots] = ['', ''];
   for (const { points } of streets) {
-    context.beginPath();
     let [beforeX, beforeY] = [Infinity, Infinity];
     for (const point of points) {
       const { x, y } = toPixels(point);
-      if (Math.hypot(x - beforeX, y - beforeY) > longestGap * metre) context.moveTo(x, y);
+      if (Math.min(x, y) < -far || Math.max(x, y) > side + far) continue;
+      const at = `${rounded(x)} ${rounded(y)}`;
+      if (Math.hypot(x - beforeX, y - beforeY) > longestGap * metre) lines += `M${at}`;
       // Also where it stands alone: a line without length is a dot.
-      context.lineTo(x, y);
+      lines += `L${at}`;
+      dots += `M${at}h0`;
       [beforeX, beforeY] = [x, y];
     }
-    context.stroke();
   }
-  fillShapes(context, shapes, 'park', colors.park, toPixels);
-  strokeTracks(context, shapes, colors.rail, level >= detailZoom ? 1.25 : 0.75, toPixels);
-  if (level >= detailZoom) {
-    context.fillStyle = colors.building;
-    const width = Math.max(2, buildingWidth * metre);
-    for (const { points } of streets) {
-      for (const point of points) {
-        const { x, y } = toPixels(point);
-        context.fillRect(x - width / 2, y - width / 2, width, width);
-      }
-    }
-  }
-  return canvas;
+
+  fill('sea', colors.water);
+  fill('land', colors.land);
+  fill('water', colors.water);
+  const reached = Math.max(1.5, 2 * reach * metre);
+  const round = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  add({ ...round, d: lines, stroke: colors.builtUp, 'stroke-width': reached });
+  fill('park', colors.park);
+  const isNear = level >= detailZoom;
+  const rails = shapes.filter(({ kind }) => kind === 'rail').map((shape) => pathOf(shape, toPixels));
+  add({ d: rails.join(''), fill: 'none', stroke: colors.rail, 'stroke-width': isNear ? 1.25 : 0.75 });
+  const width = Math.max(2, buildingWidth * metre);
+  if (isNear) add({ d: dots, stroke: colors.building, 'stroke-width': width, 'stroke-linecap': 'square' });
+  return picture;
 }
+
+const svg = 'http://www.w3.org/2000/svg';

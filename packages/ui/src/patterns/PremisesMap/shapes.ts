@@ -2,7 +2,7 @@ import { type MapPosition, type Point, project } from './projection.ts';
 import { type Rectangle, rectangleAround } from './rectangle.ts';
 
 /** Sea is what is around land; the others are drawn above. */
-type ShapeKind = 'sea' | 'land' | 'water' | 'park' | 'rail';
+export type ShapeKind = 'sea' | 'land' | 'water' | 'park' | 'rail';
 
 /** An area by its outline and its holes, or tracks by their lines. */
 export interface MapShape {
@@ -32,49 +32,14 @@ export function projectedShapes(tile: ShapedTile): readonly ProjectedShape[] {
   return shapes;
 }
 
-/** Fills areas one by one: they may overlap, and have holes. */
-export function fillShapes(
-  context: CanvasRenderingContext2D,
-  shapes: readonly ProjectedShape[],
-  kind: Exclude<ShapeKind, 'rail'>,
-  color: string,
-  toPixels: (point: Point) => Point,
-): void {
-  context.fillStyle = color;
-  for (const { lines } of shapes.filter((shape) => shape.kind === kind)) {
-    context.beginPath();
-    for (const line of lines) {
-      addLine(context, line, toPixels);
-      context.closePath();
-    }
-    context.fill('evenodd');
-  }
-}
+/** The data of an SVG path: lines through points, each closed where they surround an area. */
+export const pathOf = ({ kind, lines }: ProjectedShape, toPixels: (point: Point) => Point): string =>
+  lines
+    .map((line) => {
+      const points = line.map(toPixels).map(({ x, y }) => `${rounded(x)} ${rounded(y)}`);
+      return `M${points.join('L')}${kind === 'rail' ? '' : 'Z'}`;
+    })
+    .join('');
 
-export function strokeTracks(
-  context: CanvasRenderingContext2D,
-  shapes: readonly ProjectedShape[],
-  color: string,
-  width: number,
-  toPixels: (point: Point) => Point,
-): void {
-  context.strokeStyle = color;
-  context.lineWidth = width;
-  context.beginPath();
-  for (const { lines } of shapes.filter(({ kind }) => kind === 'rail')) {
-    for (const line of lines) addLine(context, line, toPixels);
-  }
-  context.stroke();
-}
-
-function addLine(
-  context: CanvasRenderingContext2D,
-  line: readonly Point[],
-  toPixels: (point: Point) => Point,
-): void {
-  for (const [index, point] of line.entries()) {
-    const { x, y } = toPixels(point);
-    if (index === 0) context.moveTo(x, y);
-    else context.lineTo(x, y);
-  }
-}
+/** Tenths of pixels are fine enough. */
+export const rounded = (pixels: number): number => Math.round(pixels * 10) / 10;

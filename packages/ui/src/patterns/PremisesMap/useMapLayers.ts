@@ -1,15 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type GroundColors, groundPlanes, type MapTile } from './ground.ts';
-import { type Mark, screenOf } from './marks.ts';
 import { type MapPosition, type MapView, scaleOf, type Size, toScreen } from './projection.ts';
 import { useVectorGround } from './useVectorGround.ts';
 
 interface Drawn {
   readonly tiles: readonly MapTile[];
-  /** What the surroundings were drawn for. */
+  /** What names and marks were drawn for. */
   readonly settled: MapView | undefined;
-  /** In the order in which they stand in the document. */
-  readonly marks: readonly Mark[];
   /** Of an area that is edited, in the order of their buttons. */
   readonly corners: readonly MapPosition[];
 }
@@ -18,17 +15,14 @@ interface Drawn {
 export function useMapLayers(pmtiles: string | undefined) {
   const viewport = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
-  const surroundings = useRef<SVGSVGElement>(null);
-  const shapes = useRef<SVGGElement>(null);
+  const stretched = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const vectorPlace = useRef<HTMLDivElement>(null);
   const { vector, state: vectorState } = useVectorGround(vectorPlace, pmtiles);
-  const drawn = useRef<Drawn>({ tiles: [], settled: undefined, marks: [], corners: [] });
+  const drawn = useRef<Drawn>({ tiles: [], settled: undefined, corners: [] });
   const [size, setSize] = useState<Size | null>(null);
   const showGround = useRef<ReturnType<typeof groundPlanes>>(undefined);
   const colors = useRef<GroundColors>(undefined);
-  /** For which view each mark was put to its place. */
-  const placed = useRef<MapView>(undefined);
 
   useLayoutEffect(() => {
     const element = viewport.current;
@@ -43,33 +37,16 @@ export function useMapLayers(pmtiles: string | undefined) {
 
   /** Returns whether a part of the ground is missing still, so that another frame is to be drawn. */
   const onFrame = useCallback(
-    (view: MapView): boolean => {
-      const { tiles, settled, marks, corners } = drawn.current;
+    (view: MapView, isMoving: boolean): boolean => {
+      const { tiles, settled, corners } = drawn.current;
       if (size === null || ground.current === null) return false;
-      const isSettled = settled === view;
-      if (settled !== undefined && surroundings.current !== null) {
+      if (settled !== undefined && stretched.current !== null) {
         const [factor, { x, y }] = [
           scaleOf(view.zoom) / scaleOf(settled.zoom),
           toScreen(view, size, settled),
         ];
         const [left, top] = [x - (factor * size.width) / 2, y - (factor * size.height) / 2];
-        surroundings.current.style.transform = `translate(${left}px, ${top}px) scale(${factor})`;
-      }
-      if (shapes.current !== null) {
-        // Without zooming, all of them move together.
-        if (placed.current?.zoom !== view.zoom) {
-          placed.current = view;
-          for (const [order, shape] of [...shapes.current.children].entries()) {
-            const mark = marks[order];
-            if (mark === undefined) continue;
-            const { x, y } = screenOf(mark, view, size);
-            shape.setAttribute('transform', `translate(${x} ${y})`);
-          }
-        }
-        const { x, y } = toScreen(view, size, placed.current);
-        const layer = shapes.current.ownerSVGElement;
-        if (layer !== null)
-          layer.style.transform = `translate(${x - size.width / 2}px, ${y - size.height / 2}px)`;
+        stretched.current.style.transform = `translate(${left}px, ${top}px) scale(${factor})`;
       }
       for (const [order, button] of [...(buttons.current?.children ?? [])].entries()) {
         const corner = corners[order];
@@ -78,7 +55,7 @@ export function useMapLayers(pmtiles: string | undefined) {
         button.style.transform = `translate(${x}px, ${y}px)`;
       }
       // Reading them takes a while, and none changes while the map moves.
-      if (isSettled || colors.current === undefined) {
+      if (!isMoving || colors.current === undefined) {
         const style = getComputedStyle(ground.current);
         colors.current = {
           builtUp: style.color,
@@ -92,15 +69,14 @@ export function useMapLayers(pmtiles: string | undefined) {
       vector.current?.show(view, colors.current);
       if (vectorState === 'shown') return false;
       showGround.current ??= groundPlanes(ground.current);
-      return showGround.current(tiles, { view, size, isSettled }, colors.current);
+      return showGround.current(tiles, { view, size, isMoving }, colors.current);
     },
     [size, vector, vectorState],
   );
 
-  /** To be called when React has drawn something else: it stands at 0, 0 until the next frame. */
+  /** To be called when React has drawn something else. */
   const setDrawn = useCallback((next: Drawn) => {
     drawn.current = next;
-    placed.current = undefined;
   }, []);
 
   return {
@@ -108,8 +84,7 @@ export function useMapLayers(pmtiles: string | undefined) {
     ground,
     vectorPlace,
     vectorState,
-    surroundings,
-    shapes,
+    stretched,
     buttons,
     size,
     onFrame,

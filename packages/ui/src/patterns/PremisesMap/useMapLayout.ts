@@ -124,9 +124,9 @@ function boundsOfAll(places: readonly MapPosition[], center: MapPosition | undef
   };
 }
 
-/** A third more to each side than is shown, so that marks are there when the map is moved. */
+/** A fifth more to each side than is shown, so that marks are there when the map is moved. */
 const around = (view: MapView, { width, height }: Size): MapBounds =>
-  boundsOf(view, { width: width * 1.66, height: height * 1.66 });
+  boundsOf(view, { width: width * 1.4, height: height * 1.4 });
 
 function ringLabelCircles(
   center: MapPosition | undefined,

@@ -22,6 +22,9 @@ import {
 const settleTime = 120;
 const animationTime = 160;
 
+/** Steps of zoom by which labels and marks are stretched before they are made anew. */
+const maxStretch = 0.75;
+
 /** Pixels that a finger may tremble while it taps. */
 const tapTolerance = 6;
 
@@ -33,15 +36,16 @@ interface MapViewOptions {
   /** What is shown first. */
   readonly start: MapView | null;
   /** Draws a view; returns whether another frame is needed for it. */
-  readonly onFrame: (view: MapView) => boolean;
+  readonly onFrame: (view: MapView, isMoving: boolean) => boolean;
   readonly onTap: (point: Point, isTouch: boolean) => void;
   readonly onDoubleTap: (point: Point) => boolean;
 }
 
-/** What a map shows, moved by mouse, fingers, wheel and calls; at each frame of a movement, and once it has settled. */
+/** What a map shows, moved by mouse, fingers, wheel and calls; at each frame of a movement, and whenever it has settled. */
 export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, onDoubleTap }: MapViewOptions) {
   const current = useRef<MapView>(null);
   const [settled, setSettled] = useState<MapView>();
+  const settledZoom = useRef<number>(undefined);
   const frame = useRef(0);
   const timer = useRef(0);
   const animation = useRef(0);
@@ -51,7 +55,7 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
   const redraw = useCallback(() => {
     const draw = () => {
       frame.current = requestAnimationFrame(() => {
-        if (current.current !== null && onFrame(current.current)) draw();
+        if (current.current !== null && onFrame(current.current, timer.current !== 0)) draw();
       });
     };
     cancelAnimationFrame(frame.current);
@@ -62,8 +66,13 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
     (view: MapView) => {
       current.current = view;
       redraw();
+      if (Math.abs(view.zoom - (settledZoom.current ?? view.zoom)) > maxStretch) setSettled(view);
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => setSettled(view), settleTime);
+      timer.current = window.setTimeout(() => {
+        timer.current = 0;
+        setSettled(view);
+        redraw();
+      }, settleTime);
     },
     [redraw],
   );
@@ -100,6 +109,7 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
   if (size !== null && start !== null && settled === undefined) setSettled(start);
   useLayoutEffect(() => {
     if (settled !== undefined && current.current === null) current.current = settled;
+    settledZoom.current = settled?.zoom;
     redraw();
   }, [settled, redraw]);
   // Colours are read when a frame is drawn.
@@ -215,12 +225,12 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
   };
 
   /** Does something with what is drawn now; nothing until the map's size is known. */
-  const at = <Result>(work: (view: MapView) => Result): Result | undefined =>
-    current.current === null ? undefined : work(current.current);
+  const at = <Result>(work: (view: MapView, isMoving: boolean) => Result): Result | undefined =>
+    current.current === null ? undefined : work(current.current, timer.current !== 0);
 
   return {
     at,
-    /** Once it stands still. */
+    /** The view that labels and marks are made for. */
     settled,
     redraw,
     glide,
