@@ -154,7 +154,7 @@ export function PremisesMap({
       return mark !== undefined;
     },
   });
-  const { settled, redraw, glide, bringIntoView } = map;
+  const { settled, rested, redraw, glide, bringIntoView } = map;
   const layout = useMapLayout(index, { tiles, places, center, rings, areAllPriced }, settled, size);
 
   const focused = isListFocused ? index.at(ordered[current]?.id) : undefined;
@@ -173,8 +173,8 @@ export function PremisesMap({
   useEffect(redraw, [redraw, tiles]);
 
   useEffect(() => {
-    if (settled !== undefined && size !== null) onViewChange?.(boundsOf(settled, size), settled.zoom);
-  }, [onViewChange, settled, size]);
+    if (rested !== undefined && size !== null) onViewChange?.(boundsOf(rested, size), rested.zoom);
+  }, [onViewChange, rested, size]);
 
   const shownArea = useRef(area);
   useEffect(() => {

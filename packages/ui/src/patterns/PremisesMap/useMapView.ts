@@ -45,6 +45,7 @@ interface MapViewOptions {
 export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, onDoubleTap }: MapViewOptions) {
   const current = useRef<MapView>(null);
   const [settled, setSettled] = useState<MapView>();
+  const [rested, setRested] = useState<MapView>();
   const settledZoom = useRef<number>(undefined);
   const frame = useRef(0);
   const timer = useRef(0);
@@ -71,6 +72,7 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
       timer.current = window.setTimeout(() => {
         timer.current = 0;
         setSettled(view);
+        setRested(view);
         redraw();
       }, settleTime);
     },
@@ -106,7 +108,10 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
     [move],
   );
 
-  if (size !== null && start !== null && settled === undefined) setSettled(start);
+  if (size !== null && start !== null && settled === undefined) {
+    setSettled(start);
+    setRested(start);
+  }
   useLayoutEffect(() => {
     if (settled !== undefined && current.current === null) current.current = settled;
     settledZoom.current = settled?.zoom;
@@ -232,6 +237,8 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
     at,
     /** The view that labels and marks are made for. */
     settled,
+    /** The last one that stood still. */
+    rested,
     redraw,
     glide,
     zoomBy,
