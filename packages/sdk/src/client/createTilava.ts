@@ -84,8 +84,11 @@ const methodOf =
   (client: Client, definition: string) =>
   // Read when it is called: servers make a client for each request.
   (...values: readonly unknown[]) => {
-    const { operation, notes, promised } = readDefinition(definition);
-    const [id, ...others] = Array.from(operation.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+    const {
+      ids: [id, ...others],
+      notes,
+      promised,
+    } = readDefinition(definition);
     const parts = notes.filter((note) => /^(body|picture|file|query)$/.test(note));
     const takes = id === undefined ? parts : ['path', ...parts];
     const given = takes.map((part, index) => {

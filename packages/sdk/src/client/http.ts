@@ -121,7 +121,7 @@ export function createHttp(
         .flatMap(Object.values<string>)
         .find((each) => `${each} `.startsWith(`${operation} `));
       const received = await send(
-        readDefinition(definition ?? operation),
+        definition === undefined ? { operation, repetition: null } : readDefinition(definition),
         { ...given, body },
         { ...options, headers },
         { isRaw: false },

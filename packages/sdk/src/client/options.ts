@@ -1,5 +1,4 @@
 import { ArgumentError, type TilavaError } from '../errors/tilavaError.ts';
-import { mapValues } from './helpers.ts';
 import type { HeadersInput } from './requests.ts';
 import type { TokenStore } from './tokenStores.ts';
 
@@ -136,13 +135,16 @@ type GivenLimits = { readonly [Name in keyof Limits]?: Limits[Name] | undefined 
 const defaults: Limits = { maxRetries: 2, timeoutMs: 30_000, deadlineMs: 120_000, maxRetryAfterMs: 60_000 };
 
 /**
- * The limits that hold, the first that is given of each.
+ * The limits that hold: those that are given, and others.
  *
  * @throws ArgumentError where one is negative or no number
  */
-export const limitsOf = (...sources: readonly GivenLimits[]): Limits =>
-  mapValues({ ...defaults }, (value, name) => {
-    const limit = sources.map((source) => source[name]).find((given) => given !== undefined) ?? value;
+export function limitsOf(given: GivenLimits, others = defaults): Limits {
+  const limits = { ...others };
+  for (const name of Object.keys(others) as (keyof Limits)[]) {
+    const limit = given[name] ?? limits[name];
     if (!(limit >= 0)) throw new ArgumentError(name, 'must be at least 0');
-    return limit;
-  });
+    limits[name] = limit;
+  }
+  return limits;
+}

@@ -93,7 +93,7 @@ export function createAddress(baseUrl: unknown): () => string {
       !/^https?:$/.test(url.protocol) ||
       url.search + url.hash + url.username + url.password !== ''
     ) {
-      throw new ArgumentError('baseUrl', 'must be a path or an HTTP URL without query and password');
+      throw new ArgumentError('baseUrl', 'must be a path or an HTTP URL without query');
     }
     return url.href.replace(/\/+$/, '');
   };

@@ -146,8 +146,7 @@ export function succeeded(received: Received): Received {
 }
 
 function whole(received: Received): Received {
-  if (received.content === undefined)
-    throw new ArgumentError('asResponse', 'leaves the body to you: make another call for the data');
+  if (received.content === undefined) throw new ArgumentError('asResponse', 'leaves the body to you');
   return received;
 }
 

@@ -5,6 +5,8 @@ import type { Promised } from '../received.ts';
 export interface Definition {
   /** Method and path. */
   readonly operation: string;
+  /** The parameters of the path. */
+  readonly ids: readonly string[];
   /** Null where the method says it. */
   readonly repetition: Repetition | null;
   /** What else is said: what it takes besides its path, in order, and by what the next page is asked for. */
@@ -12,10 +14,24 @@ export interface Definition {
   readonly promised: Promised;
 }
 
-/** Reads a definition; where it doesn't say by what the answer is known, that's its id. */
+const known = new Map<string, Definition>();
+
+/** Reads a definition, once; where it doesn't say by what the answer is known, that's its id. */
 export function readDefinition(definition: string): Definition {
-  const [request = '', promised = 'id'] = definition.split(' > ');
-  const [verb, path, ...notes] = request.split(' ');
-  const repetition = notes.find((note) => /^(safe|keyed|never)$/.test(note)) ?? null;
-  return { operation: `${verb} ${path}`, repetition: repetition as Repetition | null, notes, promised };
+  let read = known.get(definition);
+  if (read === undefined) {
+    const [request = '', promised = 'id'] = definition.split(' > ');
+    const [verb, path = '', ...notes] = request.split(' ');
+    const repetition = notes.find((note) => /^(safe|keyed|never)$/.test(note)) ?? null;
+    const ids = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+    read = {
+      operation: `${verb} ${path}`,
+      ids,
+      repetition: repetition as Repetition | null,
+      notes,
+      promised,
+    };
+    known.set(definition, read);
+  }
+  return read;
 }

@@ -112,7 +112,7 @@ async function followRedirects(
     request = new Request(target, { method, headers, signal, redirect: 'manual' });
     current = request;
   }
-  throw new NetworkError(null, `The server redirects more than ${maxRedirects} times`);
+  throw new NetworkError(null, `More than ${maxRedirects} redirects`);
 }
 
 /** What the answer to a redirect becomes that was not to be followed. */

@@ -44,7 +44,7 @@ export type NotifyHook = (hook: string, callback: () => unknown) => Promise<void
 export function createHookNotifier(): NotifyHook {
   const broken = new Set<string>();
   const report = (hook: string, error: unknown): void => {
-    if (!broken.has(hook)) console.error(`${hook} failed; no call fails because of it`, error);
+    if (!broken.has(hook)) console.error(`${hook} failed; calls go on`, error);
     broken.add(hook);
   };
   return (hook, callback) => {
