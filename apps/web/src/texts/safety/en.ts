@@ -41,7 +41,6 @@ export const en: SafetyTexts = {
     message: (subject) => `A message about ${subject}`,
     announcement: (subject) => `The announcement of ${subject}`,
   },
-  reportedFor: (reason) => `Reported for: ${reason}`,
   states: { open: 'Being reviewed', decided: 'Decided', appealed: 'Appeal being reviewed', closed: 'Closed' },
   outcome: {
     dismissed: () => 'We found nothing that breaks our terms of use.',
@@ -70,7 +69,6 @@ export const en: SafetyTexts = {
   reporter: 'Reported by',
   affected: 'About',
   nobody: 'Deleted user',
-  by: (name) => `Reported by ${name}`,
   context: 'What was reported',
   contextHint: 'You see at most five messages before and after the reported one. Opening a report is logged.',
   itemGone: 'It has been deleted.',

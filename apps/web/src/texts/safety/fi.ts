@@ -61,8 +61,6 @@ export const fi: SafetyTexts = {
   blockTitle: (name) => `Estetäänkö ${name}?`,
   blocked: (name) => `Olet estänyt käyttäjän ${name}. Ette näe toisianne.`,
   unblockName: (name) => `Poista esto: ${name}`,
-  by: (name) => `Ilmiantaja: ${name}`,
-  reportedFor: (reason) => `Ilmiannon syy: ${reason}`,
   reportOf: { message: 'Ilmianna viesti', announcement: 'Ilmianna ilmoitus' },
   about: {
     message: (subject) => `Viesti kohteesta ${subject}`,

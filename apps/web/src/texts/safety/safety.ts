@@ -17,10 +17,8 @@ export interface SafetyTexts extends Readonly<Record<PlainKey, string>> {
   readonly blocked: (name: string) => string;
   readonly unblockName: (name: string) => string;
   readonly about: Readonly<Record<Schemas['ReportKind'], (subject: string) => string>>;
-  readonly reportedFor: (reason: string) => string;
   /** What a form says beside a field. */
   readonly faults: Readonly<Record<'decision' | 'until' | 'statement' | 'appeal', string>>;
-  readonly by: (name: string) => string;
 }
 
 type PlainKey =

@@ -60,8 +60,6 @@ export const sv: SafetyTexts = {
   blockTitle: (name) => `Vill du blockera ${name}?`,
   blocked: (name) => `Du har blockerat ${name}. Ni är dolda för varandra.`,
   unblockName: (name) => `Häv blockeringen av ${name}`,
-  by: (name) => `Anmäld av ${name}`,
-  reportedFor: (reason) => `Anmält som: ${reason}`,
   reportOf: { message: 'Anmäl meddelandet', announcement: 'Anmäl annonsen' },
   about: {
     message: (subject) => `Ett meddelande om ${subject}`,

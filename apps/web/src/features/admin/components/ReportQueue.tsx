@@ -5,6 +5,7 @@ import { getReportQuery, listReportsInfiniteQuery } from '@tilava/sdk/react-quer
 import { BackLink } from '@tilava/ui/BackLink';
 import { Badge } from '@tilava/ui/Badge';
 import { Button } from '@tilava/ui/Button';
+import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Heading } from '@tilava/ui/Heading';
@@ -18,6 +19,8 @@ import { LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx'
 import { FactsSkeleton } from '../../../shared/page/Section.tsx';
 import { useSafetyTexts } from '../../../shared/safety/useSafetyTexts.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
+import * as cells from '../../../shared/tables/cells.css.ts';
+import { useRowLabels } from '../../../shared/tables/cells.tsx';
 import {
   foundUsersHref,
   reportHref,
@@ -26,8 +29,10 @@ import {
   reportStates,
   useAdminSearch,
 } from '../model/adminSearch.ts';
+import { AdminCard } from './AdminCard.tsx';
 import { ReportDecision } from './ReportDecision.tsx';
 import * as styles from './lists.css.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
 
 /** Reports that wait for an admin, or one of them with what is reported (ADR 40). */
 export default function ReportQueue() {
@@ -38,7 +43,6 @@ export default function ReportQueue() {
 
 function Queue() {
   const labels = useSafetyTexts();
-  const locale = useLocale();
   const { tilava } = useServices();
   const { search, change } = useAdminSearch();
   const state = reportStateIn(search);
@@ -47,6 +51,9 @@ function Queue() {
     staleTime: 0,
   });
   const rows = reports.data?.pages.flatMap(({ results }) => results);
+  const rowLabels = useRowLabels();
+  const hrefOf = ({ id }: Schemas['ReportRecord']) => reportHref(search, id);
+  const columns = useReportColumns();
   return (
     <Stack gap={6}>
       <SegmentedControl
@@ -63,27 +70,24 @@ function Queue() {
           isRetrying={reports.isFetching}
           onRetry={() => void reports.refetch()}
         />
-      ) : rows === undefined ? (
-        <FactsSkeleton />
-      ) : rows.length === 0 ? (
-        <EmptyState title={labels.queueEmpty} />
       ) : (
-        <ul className={styles.reports}>
-          {rows.map((report) => (
-            <li key={report.id} className={styles.card}>
-              <Link href={reportHref(search, report.id)} variant="standalone">
-                {labels.about[report.kind](report.subject)}
-              </Link>
-              <Text size="small" tone="muted">
-                {[
-                  labels.reportedFor(labels.reasons[report.reason]),
-                  labels.by(report.reporter?.email ?? labels.nobody),
-                  formatMoment(new Date(report.createdAt), locale),
-                ].join(' · ')}
-              </Text>
-            </li>
-          ))}
-        </ul>
+        <div data-density="compact">
+          <DataTable
+            caption={labels.queue}
+            columns={columns}
+            rows={rows ?? []}
+            rowKey={({ id }) => id}
+            href={hrefOf}
+            renderCard={(report) => (
+              <AdminCard item={report} href={hrefOf(report)} columns={columns} actions={null} />
+            )}
+            isLoading={rows === undefined}
+            skeletonRows={3}
+            rowLabels={rowLabels}
+            loadingLabel={labels.loading}
+            empty={<EmptyState title={labels.queueEmpty} />}
+          />
+        </div>
       )}
       {reports.hasNextPage && (
         <Inline>
@@ -99,6 +103,34 @@ function Queue() {
       )}
     </Stack>
   );
+}
+
+function useReportColumns(): readonly Column<Schemas['ReportRecord']>[] {
+  const labels = useSafetyTexts();
+  const { added } = useAdminTexts();
+  const locale = useLocale();
+  return [
+    {
+      id: 'subject',
+      header: labels.context,
+      width: 45,
+      isRowHeader: true,
+      cell: ({ kind, subject }) => <span className={cells.linkText}>{labels.about[kind](subject)}</span>,
+    },
+    { id: 'reason', header: labels.reasonGiven, width: 20, cell: ({ reason }) => labels.reasons[reason] },
+    {
+      id: 'reporter',
+      header: labels.reporter,
+      width: 20,
+      cell: ({ reporter }) => reporter?.email ?? labels.nobody,
+    },
+    {
+      id: 'createdAt',
+      header: added,
+      width: 15,
+      cell: ({ createdAt }) => formatMoment(new Date(createdAt), locale),
+    },
+  ];
 }
 
 function Report({ id }: { readonly id: string }) {

@@ -63,17 +63,6 @@ export const cardTerm = style(
 
 export const cardValue = style(inPages({ overflowWrap: 'anywhere' }));
 
-export const reports = style(
-  inPages({
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  }),
-);
-
-globalStyle(`${reports} p`, inPages({ maxWidth: 'none' }));
-
 /** Line breaks are the writer's. */
 export const written = style(inPages({ whiteSpace: 'pre-line' }));
 
