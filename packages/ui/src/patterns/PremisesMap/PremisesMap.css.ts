@@ -84,7 +84,7 @@ export const ground = style(
 );
 
 globalStyle(`${ground} div`, inPatterns({ position: 'absolute', inset: 0, transformOrigin: '0 0' }));
-globalStyle(`${ground} svg`, inPatterns({ position: 'absolute', inlineSize: '258px', blockSize: '258px' }));
+globalStyle(`${ground} svg`, inPatterns({ position: 'absolute' }));
 
 /** Above the ground, which is seen until this is drawn. */
 export const vector = style(

@@ -195,11 +195,11 @@ export function PremisesMap({
   const whole = fit ?? start;
   const fitAll = () => whole !== null && glide(whole);
   const movePin = (step: Point) =>
-    map.at((view) => size && bringIntoView(moveBy(view, size, pinStepOf(step)), margin));
+    map.atGoal((view) => size && bringIntoView(moveBy(view, size, pinStepOf(step)), margin));
   const moveCorner = (key: string, from: MapPosition, move: (to: MapPosition) => void): boolean => {
     const step = arrows[key];
     if (step === undefined || size === null) return false;
-    map.at((view) => {
+    map.atGoal((view) => {
       const to = shifted(view, size, from, pinStepOf(step));
       bringIntoView(to, margin);
       move(to);

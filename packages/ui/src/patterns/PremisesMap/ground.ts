@@ -253,6 +253,7 @@ function draw(
   colors: GroundColors,
 ): SVGSVGElement {
   const picture = document.createElementNS(svg, 'svg');
+  for (const length of ['width', 'height']) picture.setAttribute(length, String(side + 2 * overlapping));
   const [scale, metre] = [scaleOf(level), pixelsPerMetre(latitude, level)];
   const rectangle = rectangleOf(level, column, row, latitude);
   const streets = tiles.flatMap(projectedStreets).filter((street) => overlap(street, rectangle));

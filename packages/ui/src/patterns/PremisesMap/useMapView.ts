@@ -158,9 +158,9 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
   /** What is there already stays where it is. */
   const bringIntoView = useCallback(
     (position: MapPosition, inset: number) => {
-      if (current.current === null || size === null) return;
-      const { zoom } = current.current;
-      if (!isWithin(toScreen(current.current, size, position), size, inset)) glide({ ...position, zoom });
+      const from = goal.current ?? current.current;
+      if (from === null || size === null) return;
+      if (!isWithin(toScreen(from, size, position), size, inset)) glide({ ...position, zoom: from.zoom });
     },
     [glide, size],
   );
@@ -233,8 +233,15 @@ export function useMapView({ element, size, needsCtrl, start, onFrame, onTap, on
   const at = <Result>(work: (view: MapView, isMoving: boolean) => Result): Result | undefined =>
     current.current === null ? undefined : work(current.current, timer.current !== 0);
 
+  /** The same with where it is gliding to, so that keys that follow each other quickly go on from there. */
+  const atGoal = <Result>(work: (view: MapView) => Result): Result | undefined => {
+    const view = goal.current ?? current.current;
+    return view === null ? undefined : work(view);
+  };
+
   return {
     at,
+    atGoal,
     /** The view that labels and marks are made for. */
     settled,
     /** The last one that stood still. */
