@@ -228,12 +228,12 @@ function promisedBy(contract: Contract, source: ContractOperation): string {
   const known = required.filter(([name]) => ['id', 'results', 'nextCursor', 'entriesCount'].includes(name));
   const [first] = required;
   if (first === undefined) throw new Error(`${source.operationId} answers what nothing is known of`);
-  // Most are texts, and what may be null is known by its name alone.
-  const kindOf = (type: Schema['type']) =>
-    typeof type === 'string' ? `:${type.replace('integer', 'number')}` : ':any';
-  return (known.length === 0 ? [first] : known)
-    .map(([name, type]) => `${name}${kindOf(type).replace(':string', '')}`)
-    .join(' ');
+  // Most are strings, which a name alone says; what may be null is known by being there.
+  const kindOf = (type: Schema['type']) => {
+    if (type === 'string') return '';
+    return typeof type === 'string' ? `:${type.replace('integer', 'number')}` : ':any';
+  };
+  return (known.length === 0 ? [first] : known).map(([name, type]) => name + kindOf(type)).join(' ');
 }
 
 function resolveSchema(contract: Contract, schema: Schema): Schema {

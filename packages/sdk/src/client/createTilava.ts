@@ -6,7 +6,7 @@ import { readDefinition } from './calls/definition.ts';
 import { stream } from './calls/eventStream.ts';
 import { paged } from './calls/pagedCall.ts';
 import { createClient, exchange, type Client } from './createClient.ts';
-import { defined, mapValues } from './helpers.ts';
+import { defined } from './helpers.ts';
 import { createHttp, type Answer, type Http } from './http.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { mergeHeaders } from './requests.ts';
@@ -74,10 +74,13 @@ export function createTilava(options: ClientOptions): Tilava {
 }
 
 /** A method for each definition, by its tag. */
-const createNamespaces = (client: Client): Namespaces =>
-  mapValues<string, Readonly<Record<string, string>>, unknown>(definitions, (methods) =>
-    mapValues(methods, (definition) => methodOf(client, definition)),
-  ) as unknown as Namespaces;
+function createNamespaces(client: Client): Namespaces {
+  const namespaces = Object.entries(definitions).map(([tag, methods]) => {
+    const bound = Object.entries(methods).map(([name, definition]) => [name, methodOf(client, definition)]);
+    return [tag, Object.fromEntries(bound)] as const;
+  });
+  return Object.fromEntries(namespaces) as Namespaces;
+}
 
 /** What it takes, and then its options. */
 const methodOf =

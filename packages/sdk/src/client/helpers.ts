@@ -4,15 +4,6 @@ export const defined = <Options extends object>(options: Options): Defined<Optio
 
 type Defined<Options> = { [Name in keyof Options]: Exclude<Options[Name], undefined> };
 
-/** An object of the same keys, with what becomes of each value. */
-export const mapValues = <Key extends string, Value, Result>(
-  object: Readonly<Record<Key, Value>>,
-  map: (value: Value, key: Key) => Result,
-): Record<Key, Result> =>
-  Object.fromEntries(
-    (Object.entries(object) as [Key, Value][]).map(([key, value]) => [key, map(value, key)]),
-  ) as Record<Key, Result>;
-
 /**
  * The kind of an object, such as `Blob`: `instanceof` doesn't know other realms', and throws where the class is
  * missing.

@@ -55,7 +55,7 @@ type Pair = readonly [string, string];
 const isPair = (part: unknown): part is Pair =>
   Array.isArray(part) && part.length === 2 && part.every((text) => /string|number|boolean/.test(typeof text));
 
-/** What is sent besides headers: JSON, a form, or bytes that are read anew for each attempt. */
+/** What is sent besides headers: JSON, a form, or bytes that are read again for each attempt. */
 export type Content = string | FormData | (() => ReadableStream<Uint8Array>);
 
 /** What an operation is called with. */

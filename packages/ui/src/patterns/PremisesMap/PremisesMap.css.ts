@@ -101,7 +101,7 @@ export const drawing = style(inPatterns({ position: 'absolute', inset: 0, overfl
 
 const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
-/** A layer of its own: its picture is moved and scaled while the map is, instead of being drawn anew for each frame. */
+/** A layer of its own: its picture is moved and scaled with the map instead of being redrawn for each frame. */
 export const stretched = style(inPatterns({ ...whole, transformOrigin: '0 0', willChange: 'transform' }));
 
 export const layer = style(inPatterns({ ...whole, overflow: 'visible' }));

@@ -93,7 +93,7 @@ interface Plane {
 }
 
 /** A view as it is shown now. */
-export interface Frame {
+interface Frame {
   readonly view: MapView;
   readonly size: Size;
   /** Once it stands still, it is drawn as sharp as the screen allows. */
@@ -263,6 +263,7 @@ function draw(
     y: y * scale - row * side + overlapping,
   });
   const add = (attributes: Readonly<Record<string, string | number>>) => {
+    if (attributes['d'] === '') return;
     const path = document.createElementNS(svg, 'path');
     for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, String(value));
     picture.append(path);

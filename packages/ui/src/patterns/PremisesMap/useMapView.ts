@@ -22,7 +22,7 @@ import {
 const settleTime = 120;
 const animationTime = 160;
 
-/** Steps of zoom by which labels and marks are stretched before they are made anew. */
+/** Steps of zoom by which labels and marks are stretched before they are laid out again. */
 const maxStretch = 0.75;
 
 /** Pixels that a finger may tremble while it taps. */
