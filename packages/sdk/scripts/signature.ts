@@ -36,7 +36,7 @@ const furtherParametersOf = ({ id, body, bodyType, query }: Operation): readonly
 export function definitionOf({ verb, path, repetition, body, query, pages, promised }: Operation): string {
   const notes = [
     ...(repetition === null ? [] : [repetition]),
-    ...(body === 'none' ? [] : [body === 'json' ? 'body' : body]),
+    ...{ none: [], json: ['body'], picture: ['picture'], file: ['attachment'] }[body],
     ...(query === 'none' ? [] : ['query']),
     ...(pages === null ? [] : [pages.by === 'cursor' ? 'cursor' : `pages:${pages.entriesPerPage}`]),
   ];

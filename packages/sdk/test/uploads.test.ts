@@ -69,6 +69,11 @@ describe('an upload', () => {
     expect(server.hits[0]?.url).toBe('/api/v1/threads/1/attachments');
   });
 
+  it('of a picture by its path says that it is one', async () => {
+    await tilava().files.uploadUserPicture('1', { file: bytes });
+    expect(await received()).toMatchObject({ name: 'picture.png', type: 'image/png' });
+  });
+
   it('takes a stream of Node', async () => {
     const path = join(folder, 'hall.png');
     writeFileSync(path, bytes);

@@ -88,5 +88,5 @@ const givenOf = ({ pathParameters, query, body }: Operation): string =>
       ? []
       : [pathParameters.length === 1 ? `path: { ${pathParameters[0]} }` : 'path']),
     ...(query === 'none' ? [] : ['query']),
-    ...{ none: [], json: ['body'], picture: ['file: picture'], file: ['file: attachment'] }[body],
+    ...{ none: [], json: ['body'], picture: ['picture'], file: ['attachment'] }[body],
   ].join(', ');

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" />
-import { AbortError, ArgumentError, TimeoutError } from '../errors/tilavaError.ts';
+import { AbortError } from '../errors/tilavaError.ts';
 import { version } from '../generated/version.ts';
 import type { ResponseMode } from './calls/call.ts';
 import type { Definition } from './calls/definition.ts';
@@ -15,7 +15,7 @@ import { createAttempt } from './pipeline/attempt.ts';
 import { createHookNotifier } from './pipeline/pipeline.ts';
 import { withRetries } from './pipeline/retries.ts';
 import { listenToEnds, withSession } from './pipeline/session.ts';
-import { beginLimit, untilAborted, type TimeLimit } from './pipeline/timeLimit.ts';
+import { beginLimit, listenTo, within, type Listen, type TimeLimit } from './pipeline/timeLimit.ts';
 import { untilEnd, type Received } from './received.ts';
 import { createAddress, requestFor, type Given } from './requests.ts';
 import { createMemoryTokenStore, type TokenStore } from './tokenStores.ts';
@@ -26,7 +26,7 @@ export const exchange: unique symbol = Symbol.for('@tilava/sdk/exchange') as nev
 /** Sends an operation. */
 export type Exchange = (
   definition: Pick<Definition, 'operation' | 'repetition'>,
-  given: Given | ((signal: AbortSignal) => Promise<Given>),
+  given: Given | ((listen: Listen) => Promise<Given>),
   options: CallOptions & CreationOptions & ChangeOptions,
   responseMode: ResponseMode,
 ) => Promise<Received>;
@@ -81,25 +81,24 @@ export function createClient(options: ClientOptions): Client {
 
   const run: Exchange = async (definition, given, { idempotencyKey, ifMatch, ...called }, responseMode) => {
     const { operation } = definition;
-    const { signal: parent, headers, fetch = options.fetch, ...ownLimits } = called;
+    const { signal, headers, fetch = options.fetch, ...ownLimits } = called;
     // By the contract where it says so, else by the method.
     const repetition = definition.repetition ?? (/^(GET|PUT|DELETE) /.test(operation) ? 'safe' : 'never');
     const limits = limitsOf(ownLimits, defaultLimits);
     const state = { operation, call: (calls += 1), repetition, limits, attempt: 1, fetch, responseMode };
     if (isClosed) throw closed();
-    return withinDeadline(limits.deadlineMs, parent ?? null, inFlight, async (signal, endsAt) => {
-      const sent = typeof given === 'function' ? await given(signal) : given;
+    return withinDeadline(limits.deadlineMs, signal, inFlight, async (listen, endsAt) => {
+      const sent = typeof given === 'function' ? await given(listen) : given;
       const outgoing = requestFor(address(), operation, sent, [
         { 'idempotency-key': idempotencyKey, 'if-match': ifMatch },
         headers,
         options.headers,
-        { authorization: options.apiKey && `Bearer ${options.apiKey}` },
-        { 'x-tilava-client': `sdk/${version}` },
+        { authorization: options.apiKey && `Bearer ${options.apiKey}`, 'x-tilava-client': `sdk/${version}` },
       ]);
       // The caller's own key changes nothing where the server takes none: a login sent twice would count as two failures.
       if (repetition === 'keyed' && !outgoing.headers.has('idempotency-key'))
         outgoing.headers.set('idempotency-key', randomId());
-      return send(outgoing, { ...state, signal, endsAt });
+      return send(outgoing, { ...state, listen, endsAt });
     });
   };
 
@@ -122,19 +121,15 @@ const closed = (): AbortError => new AbortError(new Error('The client was closed
 /** Everything that a call does has to end by its deadline, or when the caller wants it. */
 async function withinDeadline(
   deadlineMs: number,
-  parent: AbortSignal | null,
+  signal: AbortSignal | null | undefined,
   inFlight: Set<TimeLimit>,
-  work: (signal: AbortSignal, endsAt: number) => Promise<Received>,
+  work: (listen: Listen, endsAt: number) => Promise<Received>,
 ): Promise<Received> {
-  if (parent !== null && typeof parent.addEventListener !== 'function')
-    throw new ArgumentError('signal', 'must be an AbortSignal');
-  const limit = beginLimit({
-    parent,
-    reasonOf: ({ reason }) => new AbortError(reason),
-    milliseconds: deadlineMs,
-    timeoutError: () => new TimeoutError('deadline', deadlineMs),
-  });
-  const { signal } = limit;
+  const limit = beginLimit(
+    'deadline',
+    deadlineMs,
+    signal === undefined || signal === null ? undefined : listenTo(signal),
+  );
   inFlight.add(limit);
   const end = () => {
     inFlight.delete(limit);
@@ -142,8 +137,7 @@ async function withinDeadline(
   };
   let isInFlight = false;
   try {
-    signal.throwIfAborted();
-    const received = await untilAborted(signal, work(signal, performance.now() + deadlineMs));
+    const received = await within(limit.listen, () => work(limit.listen, performance.now() + deadlineMs));
     // Some run times have no bodies that can be streamed.
     isInFlight = received.content === undefined && Boolean(received.head.body);
     // The caller's signal may outlive many calls: it is let go of once the body has ended.

@@ -74,38 +74,34 @@ export function createTilava(options: ClientOptions): Tilava {
 }
 
 /** A method for each definition, by its tag. */
-function createNamespaces(client: Client): Namespaces {
-  const namespaces = Object.entries(definitions).map(([tag, methods]) => {
-    const bound = Object.entries(methods).map(([name, definition]) => [name, methodOf(client, definition)]);
-    return [tag, Object.fromEntries(bound)] as const;
-  });
-  return Object.fromEntries(namespaces) as Namespaces;
-}
+const createNamespaces = (client: Client): Namespaces =>
+  mapValues(definitions, (methods) =>
+    mapValues(methods, (definition) => methodOf(client, definition)),
+  ) as unknown as Namespaces;
+
+const mapValues = <From, To>(values: Readonly<Record<string, From>>, map: (value: From) => To) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 
 /** What it takes, and then its options. */
 const methodOf =
   (client: Client, definition: string) =>
   // Read when it is called: servers make a client for each request.
   (...values: readonly unknown[]) => {
-    const {
-      ids: [id, ...others],
-      notes,
-      promised,
-    } = readDefinition(definition);
-    const parts = notes.filter((note) => /^(body|picture|file|query)$/.test(note));
-    const takes = id === undefined ? parts : ['path', ...parts];
-    const given = takes.map((part, index) => {
-      const value = values[index];
-      // One id is given as it is, several by their names.
-      if (part === 'path' && others.length === 0) return [part, { [id ?? '']: value }];
-      return [part.replace('picture', 'file'), value];
-    });
-    let send: (...sent: Parameters<typeof call>) => unknown = call;
-    if (notes.some((note) => /^(cursor|pages:)/.test(note))) send = paged as typeof call;
-    if (notes.some((note) => /^(picture|file)$/.test(note))) send = upload as typeof call;
-    if (promised === 'text/event-stream') send = stream;
-    return send(client, definition, values[takes.length] ?? {}, Object.fromEntries(given));
+    const { ids, takes, kind } = readDefinition(definition);
+    const given: Record<string, unknown> = {};
+    for (const [index, part] of takes.entries()) given[part] = values[index];
+    // One id is given as it is, several by their names.
+    if (ids.length === 1) given['path'] = { [String(ids)]: given['path'] };
+    return (senders[kind] ?? call)(client, definition, values[takes.length] ?? {}, given);
   };
+
+const senders: Record<string, ((...sent: Parameters<typeof call>) => unknown) | undefined> = {
+  cursor: paged as typeof call,
+  pages: paged as typeof call,
+  picture: upload as typeof call,
+  attachment: upload as typeof call,
+  'text/event-stream': stream,
+};
 
 function createSession(tokenStore: TokenStore, bearers: Namespaces['bearers']): Session {
   return {

@@ -41,12 +41,14 @@ function sendable(name: string, change: () => void): void {
 }
 
 function pairsOf(source: unknown): readonly Pair[] {
-  const parts: readonly unknown[] =
-    Symbol.iterator in Object(source) && typeof source === 'object'
-      ? Array.from(source as Iterable<unknown>)
-      : Object.entries(source ?? {}).filter(([, value]) => value !== undefined);
-  const isHeaders = source === undefined || (typeof source === 'object' && source !== null);
-  if (isHeaders && parts.every(isPair)) return parts;
+  if (source === undefined) return [];
+  if (typeof source === 'object' && source !== null) {
+    const parts: readonly unknown[] =
+      Symbol.iterator in source
+        ? Array.from(source as Iterable<unknown>)
+        : Object.entries(source).filter(([, value]) => value !== undefined);
+    if (parts.every(isPair)) return parts;
+  }
   throw new ArgumentError('headers', 'must be Headers, pairs or a record of strings');
 }
 

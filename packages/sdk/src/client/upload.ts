@@ -5,6 +5,7 @@ import { defined, tagOf } from './helpers.ts';
 import type { CreationOptions } from './options.ts';
 import { redirectsElsewhere } from './pipeline/attempt.ts';
 import { createHookNotifier } from './pipeline/pipeline.ts';
+import type { Listen } from './pipeline/timeLimit.ts';
 import type { Given } from './requests.ts';
 
 /** The bytes of a file: as a whole, or as they come. Node's own streams and Buffers are among them. */
@@ -57,19 +58,19 @@ export function upload<Data>(
   client: Client,
   definition: string,
   options: UploadOptions | undefined,
-  given: Pick<Given, 'path' | 'query'> & { readonly file: Picture },
+  given: Pick<Given, 'path' | 'query'> & { readonly picture?: Picture; readonly attachment?: AttachedFile },
 ): Call<Data> {
-  const { file: sent, ...parameters } = given;
+  const { picture, attachment, ...parameters } = given;
   // Programs without types may give none, which is refused with what it lacks.
-  const { file, name } = Object(sent) as Picture;
-  const label = definition.includes(' picture ') ? png : anyFile;
+  const { file, name } = Object(picture ?? attachment) as Picture;
+  const label = 'picture' in given ? png : anyFile;
   const { onProgress, ...rest } = options ?? {};
   const listener = onProgress && notifying(onProgress);
   const isSentByPage = listener && typeof XMLHttpRequest !== 'undefined';
   const limits = { timeoutMs: defaultLimit, deadlineMs: defaultLimit, ...defined(rest) };
   const sending = isSentByPage ? { ...limits, fetch: browserTransport(listener) } : limits;
-  return call(client, definition, sending, async (signal) => {
-    const blob = await blobOf(file, label, signal);
+  return call(client, definition, sending, async (listen) => {
+    const blob = await blobOf(file, label, listen);
     const content = new FormData();
     content.append('file', blob, String(name ?? (isBlob(file) && 'name' in file ? file.name : label.name)));
     return {
@@ -109,45 +110,46 @@ async function countedForm(
 }
 
 /** @throws NetworkError where a stream fails, ArgumentError where it is no file */
-async function blobOf(file: unknown, { type }: PartLabel, signal: AbortSignal): Promise<Blob> {
+async function blobOf(file: unknown, { type }: PartLabel, listen: Listen): Promise<Blob> {
   if (isBlob(file)) return file.type === type ? file : file.slice(0, file.size, type);
   const isWhole = tagOf(file) === 'ArrayBuffer' || ArrayBuffer.isView(file);
-  return new Blob(isWhole ? [file as BlobPart] : await piecesOf(iteratorOf(file), signal), { type });
+  return new Blob(isWhole ? [file as BlobPart] : await piecesOf(sourceOf(file), listen), { type });
 }
 
 /** True for a file too, of whichever realm. */
 const isBlob = (file: unknown): file is Blob => ['Blob', 'File'].includes(tagOf(file));
 
-function iteratorOf(file: unknown): Pick<AsyncIterator<BlobPart>, 'next' | 'return'> {
+/** What is read of a stream or any other source. */
+interface Source {
+  next(): Promise<{ readonly done?: boolean | undefined; readonly value?: BlobPart | undefined }>;
+  return?(): Promise<unknown>;
+}
+
+function sourceOf(file: unknown): Source {
   // Not every browser can loop over its streams.
   if (tagOf(file) === 'ReadableStream') {
     const reader = (file as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
-    return {
-      next: async () => {
-        const { done, value } = await reader.read();
-        return done ? { done, value: undefined } : { done, value };
-      },
-      return: async () => {
-        await reader.cancel();
-        return { done: true, value: undefined };
-      },
-    };
+    return { next: () => reader.read(), return: () => reader.cancel() };
   }
-  if (Symbol.asyncIterator in Object(file)) return (file as AsyncIterable<BlobPart>)[Symbol.asyncIterator]();
+  if (Symbol.asyncIterator in Object(file))
+    return (file as { [Symbol.asyncIterator](): Source })[Symbol.asyncIterator]();
   throw new ArgumentError('file', 'must be a Blob, bytes or a stream');
 }
 
-async function piecesOf(source: ReturnType<typeof iteratorOf>, signal: AbortSignal): Promise<BlobPart[]> {
+async function piecesOf(source: Source, listen: Listen): Promise<BlobPart[]> {
   const pieces: BlobPart[] = [];
-  // The source may fail to end; the upload has ended by then.
-  const stop = () => source.return?.().catch(() => undefined);
-  signal.addEventListener('abort', stop, { once: true });
+  let isOver = false;
+  listen(() => {
+    isOver = true;
+    // The source may fail to end; the upload has ended by then.
+    source.return?.().catch(() => undefined);
+  });
   try {
     for (;;) {
       // One piece comes after the other.
       const { done, value } = await source.next();
-      if (done === true || signal.aborted) return pieces;
-      pieces.push(value);
+      if (done === true || isOver) return pieces;
+      pieces.push(value as BlobPart);
     }
   } catch (error) {
     throw new NetworkError(error, 'The file could not be read');

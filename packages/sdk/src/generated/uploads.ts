@@ -15,7 +15,7 @@ import type { Attachment, Document, FileRecord } from './schema.ts';
  * in the thread, you can upload 100 MB a day, with at most 20 unsent files, which are deleted after 24 hours.
  */
 export function uploadAttachment(client: Client, threadId: string, attachment: AttachedFile, options?: UploadOptions): Call<Attachment> {
-  return upload(client, 'POST /threads/{threadId}/attachments keyed file', options, { path: { threadId }, file: attachment });
+  return upload(client, 'POST /threads/{threadId}/attachments keyed attachment', options, { path: { threadId }, attachment });
 }
 
 /**
@@ -44,7 +44,7 @@ export function deleteAttachment(client: Client, attachmentId: string, options?:
  * other files in them are refused.
  */
 export function uploadDocument(client: Client, id: string, attachment: AttachedFile, query?: Query<'uploadDocument'>, options?: UploadOptions): Call<Document> {
-  return upload(client, 'POST /documents/{id} keyed file query', options, { path: { id }, query, file: attachment });
+  return upload(client, 'POST /documents/{id} keyed attachment query', options, { path: { id }, query, attachment });
 }
 
 /**
@@ -55,7 +55,7 @@ export function uploadDocument(client: Client, id: string, attachment: AttachedF
  * pictures, as many as `POST /residence` accepts. Use `DELETE /files/{key}` to make room.
  */
 export function uploadFile(client: Client, picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<FileRecord> {
-  return upload(client, 'POST /files keyed picture query', options, { query, file: picture });
+  return upload(client, 'POST /files keyed picture query', options, { query, picture });
 }
 
 /**
@@ -85,7 +85,7 @@ export function deleteFile(client: Client, key: string, options?: CallOptions): 
  * Stores a PNG and makes it the user's profile picture. For admins.
  */
 export function uploadUserPicture(client: Client, id: string, picture: Picture, options?: UploadOptions): Call<FileRecord> {
-  return upload(client, 'POST /files/user/{id} keyed picture', options, { path: { id }, file: picture });
+  return upload(client, 'POST /files/user/{id} keyed picture', options, { path: { id }, picture });
 }
 
 /**
@@ -94,5 +94,5 @@ export function uploadUserPicture(client: Client, id: string, picture: Picture, 
  * Stores a PNG and adds it after the residence's other pictures. A residence can have up to 50. For admins.
  */
 export function uploadResidencePicture(client: Client, id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: UploadOptions): Call<FileRecord> {
-  return upload(client, 'POST /files/residence/{id} keyed picture query', options, { path: { id }, query, file: picture });
+  return upload(client, 'POST /files/residence/{id} keyed picture query', options, { path: { id }, query, picture });
 }

@@ -4,6 +4,7 @@ import { exchange, type Client } from '../createClient.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../options.ts';
 import { dataOf, kindPromised, parsed, responseOf, type Promised, type Received } from '../received.ts';
 import type { Given } from '../requests.ts';
+import type { Listen } from '../pipeline/timeLimit.ts';
 import { readDefinition } from './definition.ts';
 
 /** What a call was answered. */
@@ -101,7 +102,7 @@ export function send(
   client: Client,
   definition: string,
   options: (CallOptions & CreationOptions & ChangeOptions) | undefined,
-  given: Given | ((signal: AbortSignal) => Promise<Given>) = {},
+  given: Given | ((listen: Listen) => Promise<Given>) = {},
 ): Sent {
   const operation = readDefinition(definition);
   const responseMode: ResponseMode = { isRaw: false };

@@ -9,8 +9,10 @@ export interface Definition {
   readonly ids: readonly string[];
   /** Null where the method says it. */
   readonly repetition: Repetition | null;
-  /** What else is said: what it takes besides its path, in order, and by what the next page is asked for. */
-  readonly notes: readonly string[];
+  /** What it is called with, in order. */
+  readonly takes: readonly string[];
+  /** By what it is known how it is sent. */
+  readonly kind: string;
   readonly promised: Promised;
 }
 
@@ -18,20 +20,23 @@ const known = new Map<string, Definition>();
 
 /** Reads a definition, once; where it doesn't say by what the answer is known, that's its id. */
 export function readDefinition(definition: string): Definition {
-  let read = known.get(definition);
-  if (read === undefined) {
-    const [request = '', promised = 'id'] = definition.split(' > ');
-    const [verb, path = '', ...notes] = request.split(' ');
-    const repetition = notes.find((note) => /^(safe|keyed|never)$/.test(note)) ?? null;
-    const ids = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-    read = {
-      operation: `${verb} ${path}`,
-      ids,
-      repetition: repetition as Repetition | null,
-      notes,
-      promised,
-    };
-    known.set(definition, read);
-  }
+  const read = known.get(definition) ?? parse(definition);
+  known.set(definition, read);
   return read;
+}
+
+function parse(definition: string): Definition {
+  const [request = '', promised = 'id'] = definition.split(' > ');
+  const [verb, path = '', ...notes] = request.split(' ');
+  const ids = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  const takes = notes.filter((note) => /^(body|picture|attachment|query)$/.test(note));
+  if (ids.length > 0) takes.unshift('path');
+  return {
+    operation: `${verb} ${path}`,
+    ids,
+    repetition: (/ (safe|keyed|never)/.exec(request)?.[1] ?? null) as Repetition | null,
+    takes,
+    kind: / (cursor|pages|picture|attachment)/.exec(request)?.[1] ?? promised,
+    promised,
+  };
 }

@@ -5,9 +5,9 @@ import {
   isTilavaError,
   isTimeoutError,
 } from '../../errors/guards.ts';
-import { NetworkError, TimeoutError } from '../../errors/tilavaError.ts';
+import { NetworkError } from '../../errors/tilavaError.ts';
 import { retryableStatuses } from '../pipeline/retries.ts';
-import { beginLimit, delay, untilAborted } from '../pipeline/timeLimit.ts';
+import { beginLimit, delay, listenTo, within } from '../pipeline/timeLimit.ts';
 import { call, type send } from './call.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function* stream<Event>(...sent: Parameters<typeof send>): EventStr
     } catch (error) {
       if (!isTransient(error)) throw error;
     }
-    await delay(Math.random() * Math.min(maxDelay, firstDelay * 2 ** failures), signal);
+    await delay(Math.random() * Math.min(maxDelay, firstDelay * 2 ** failures), listenTo(signal));
   }
 }
 
@@ -61,7 +61,7 @@ async function* connect<Event>(sent: Parameters<typeof send>): EventStream<Event
   let text = '';
   try {
     for (;;) {
-      const { done, value } = await unlessSilent(reader.read());
+      const { done, value } = await unlessSilent(() => reader.read());
       if (done) return;
       const blocks = (text + decoder.decode(value, { stream: true })).split(/\r\n\r\n|\n\n|\r\r/);
       text = blocks.pop() ?? '';
@@ -73,14 +73,10 @@ async function* connect<Event>(sent: Parameters<typeof send>): EventStream<Event
   }
 }
 
-async function unlessSilent<Result>(work: Promise<Result>): Promise<Result> {
-  const limit = beginLimit({
-    parent: null,
-    milliseconds: longestSilence,
-    timeoutError: () => new TimeoutError('attempt', longestSilence),
-  });
+async function unlessSilent<Result>(work: () => Promise<Result>): Promise<Result> {
+  const limit = beginLimit('attempt', longestSilence);
   try {
-    return await untilAborted(limit.signal, work);
+    return await within(limit.listen, work);
   } finally {
     limit.release();
   }

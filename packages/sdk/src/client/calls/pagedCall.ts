@@ -3,7 +3,6 @@ import type { Client } from '../createClient.ts';
 import type { CallOptions } from '../options.ts';
 import type { Given } from '../requests.ts';
 import { Call, send, type Sent } from './call.ts';
-import { readDefinition } from './definition.ts';
 
 /** A page of a list, which says where the next one begins, or its number. */
 interface AnyPage extends Position {
@@ -97,10 +96,9 @@ export function paged<Page extends AnyPage>(
   options?: CallOptions,
   given: Given = {},
 ): PagedCall<Page> {
-  const paging = readDefinition(definition).notes.find((note) => note.startsWith('pages:'));
+  const [, entries] = / pages:(\d+)/.exec(definition) ?? [];
   const query: PageQuery = given.query ?? {};
-  const next =
-    paging === undefined ? nextCursor : nextNumber(Number(query.entriesPerPage ?? paging.split(':')[1]));
+  const next = entries === undefined ? nextCursor : nextNumber(Number(query.entriesPerPage ?? entries));
   const ask = (position?: object) =>
     send(client, definition, options, { ...given, query: { ...query, ...position } });
   return new PagedCall<Page>(ask(), (page) => {

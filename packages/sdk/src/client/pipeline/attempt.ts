@@ -1,19 +1,27 @@
 import { isTilavaError } from '../../errors/guards.ts';
-import { NetworkError, TimeoutError, type TilavaError } from '../../errors/tilavaError.ts';
+import { NetworkError, type TilavaError } from '../../errors/tilavaError.ts';
 import type { ResponseMode } from '../calls/call.ts';
 import type { ClientOptions } from '../options.ts';
 import { contentOf, type Received } from '../received.ts';
 import type { Outgoing } from '../requests.ts';
 import { named, type CallState, type Next, type NotifyHook } from './pipeline.ts';
-import { beginLimit, untilAborted } from './timeLimit.ts';
+import { beginLimit, within } from './timeLimit.ts';
 
 /** Makes one attempt and reports how it ended. Its time limit includes the body: a server may stall in the middle. */
 export function createAttempt(
   { onRequest, onResponse, onFailure, logger }: ClientOptions,
   notifyHook: NotifyHook,
 ): Next {
+  const report = <Event extends object>(
+    hook: string,
+    listener: ((event: Event) => unknown) | undefined,
+    event: Event,
+  ): void => {
+    void notifyHook(hook, () => listener?.(event));
+    void notifyHook('logger', () => logger?.debug(hook.slice(2), event));
+  };
   const send = async (outgoing: Outgoing, state: CallState, signal: AbortSignal): Promise<Received> => {
-    const { url, headers } = outgoing;
+    const { url } = outgoing;
     const init = initOf(outgoing, signal);
     // Run times copy a request before they send it: one is made for those only who want to see it.
     const request = onRequest || state.fetch ? new Request(url, init) : null;
@@ -21,37 +29,32 @@ export function createAttempt(
     if (logger) void notifyHook('logger', () => logger.debug('Request', named(state)));
     // What was aborted meanwhile reaches no fetch.
     signal.throwIfAborted();
-    const sent = request ?? { url, method: init.method, headers };
     const { fetch = globalThis.fetch } = state;
     const first = request === null ? globalThis.fetch(url, init) : fetch(request);
-    return followRedirects(sent, first, fetch, state.responseMode, signal);
+    return followRedirects(request ?? outgoing, first, fetch, state.responseMode, signal);
   };
 
   return async (outgoing, state) => {
-    const { timeoutMs } = state.limits;
-    const limit = beginLimit({
-      parent: state.signal,
-      milliseconds: timeoutMs,
-      timeoutError: () => new TimeoutError('attempt', timeoutMs),
-    });
+    const limit = beginLimit('attempt', state.limits.timeoutMs, state.listen);
+    const controller = new AbortController();
+    const { signal } = controller;
+    limit.listen((reason) => controller.abort(reason));
     const start = performance.now();
     const ended = () => ({ ...named(state), durationMs: performance.now() - start });
     try {
-      const received = await untilAborted(limit.signal, send(outgoing, state, limit.signal));
+      const received = await within(limit.listen, () => send(outgoing, state, signal));
       const { status, headers } = received.head;
       if (onResponse ?? logger) {
         const event = { ...ended(), status, requestId: headers.get('x-request-id') };
-        void notifyHook('onResponse', () => onResponse?.(event));
-        void notifyHook('logger', () => logger?.debug('Response', event));
+        report('onResponse', onResponse, event);
       }
       limit.release(state.responseMode.isRaw && received.content === undefined);
       return received;
     } catch (cause) {
       limit.release();
-      const error = failureOf(cause, limit.signal);
+      const error = failureOf(cause, signal);
       const event = { ...ended(), error };
-      void notifyHook('onFailure', () => onFailure?.(event));
-      void notifyHook('logger', () => logger?.debug('Failure', event));
+      report('onFailure', onFailure, event);
       throw error;
     }
   };

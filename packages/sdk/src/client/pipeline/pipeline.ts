@@ -1,6 +1,7 @@
 import type { Attempt, Limits } from '../options.ts';
 import type { Received } from '../received.ts';
 import type { Outgoing } from '../requests.ts';
+import type { Listen } from './timeLimit.ts';
 
 /** How a call may be sent again, by the contract. */
 export type Repetition =
@@ -19,8 +20,8 @@ export interface CallState {
   readonly call: number;
   readonly repetition: Repetition;
   readonly limits: Limits;
-  /** The caller's will and the call's deadline. */
-  readonly signal: AbortSignal;
+  /** Tells when the caller or the deadline ends it. */
+  readonly listen: Listen;
   /** When the deadline is, by `performance.now()`. */
   readonly endsAt: number;
   /** 1 for the first. */

@@ -36,7 +36,7 @@ export const withRetries =
         return received;
       }
       onRetry({ ...named({ ...call, attempt }), status: received?.head.status ?? null, delayMs: wait });
-      await delay(wait, call.signal);
+      await delay(wait, call.listen);
     }
   };
 

@@ -1,67 +1,83 @@
-/** A signal that ends with its parent or by itself. */
+import { AbortError, ArgumentError, TimeoutError } from '../../errors/tilavaError.ts';
+
+/** Calls a listener with the reason once something is over, at once where it is already; answers how to stop. */
+export type Listen = (listener: (reason: Error) => void) => () => void;
+
+/** The time that something may take. It is over with its parent's, by itself, or when it is aborted. */
 export interface TimeLimit {
-  readonly signal: AbortSignal;
-  /** Ends it early. */
+  readonly listen: Listen;
   abort(reason: Error): void;
   /** Lets go of the clock and, unless the answer's body is still to come, of the parent. */
   release(isInFlight?: boolean): void;
-}
-
-/** What a limit is made of. */
-interface Ends {
-  readonly parent: AbortSignal | null;
-  /** What the parent's reason becomes; the reason itself where it is not given. */
-  readonly reasonOf?: (parent: AbortSignal) => unknown;
-  readonly milliseconds: number;
-  /** The reason once the time is over. */
-  readonly timeoutError: () => Error;
 }
 
 /** The longest that timers wait, 24 days; they take more for nothing at all. */
 const maxTimerDelay = 2 ** 31 - 1;
 
 /** Begins a limit; whoever begins it has to release it. */
-export function beginLimit({ parent, reasonOf, milliseconds, timeoutError }: Ends): TimeLimit {
-  const controller = new AbortController();
-  const follow = () => {
-    if (parent !== null) controller.abort(reasonOf === undefined ? parent.reason : reasonOf(parent));
+export function beginLimit(name: TimeoutError['limit'], milliseconds: number, parent?: Listen): TimeLimit {
+  const listeners = new Set<(reason: Error) => void>();
+  let over: Error | undefined;
+  const listen: Listen = (listener) => {
+    if (over) listener(over);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
-  if (parent?.aborted === true) follow();
-  parent?.addEventListener('abort', follow, { once: true });
+  const abort = (reason: Error) => {
+    if (over) return;
+    over = reason;
+    for (const listener of listeners) listener(reason);
+  };
+  const stop = parent?.(abort);
   const timer =
     milliseconds > maxTimerDelay
       ? undefined
-      : setTimeout(() => controller.abort(timeoutError()), milliseconds);
+      : setTimeout(() => abort(new TimeoutError(name, milliseconds)), milliseconds);
   return {
-    signal: controller.signal,
-    abort: (reason) => controller.abort(reason),
+    listen,
+    abort,
     release(isInFlight = false) {
       clearTimeout(timer);
-      if (!isInFlight) parent?.removeEventListener('abort', follow);
+      if (!isInFlight) stop?.();
     },
   };
 }
 
-/** Rejects with the signal's reason as soon as it is aborted, even where the work does not heed the signal. */
-export function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  return new Promise<Result>((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}
+/** The caller's signal, whose reason becomes an `AbortError`. */
+export const listenTo =
+  (signal: AbortSignal): Listen =>
+  (listener) => {
+    if (typeof signal.addEventListener !== 'function')
+      throw new ArgumentError('signal', 'must be an AbortSignal');
+    const follow = () => listener(new AbortError(signal.reason));
+    if (signal.aborted) follow();
+    signal.addEventListener('abort', follow, { once: true });
+    return () => signal.removeEventListener('abort', follow);
+  };
 
-/** Waits, but not longer than the signal. */
-export async function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const waiting = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.min(milliseconds, maxTimerDelay));
+/** Begins work unless the limit is over, and rejects with the reason once it is, even where the work does not heed it. */
+export const within = <Result>(listen: Listen, work: () => Promise<Result>): Promise<Result> =>
+  new Promise<Result>((resolve, reject) => {
+    let isOver = false;
+    listen((reason) => {
+      isOver = true;
+      reject(reason);
+    });
+    if (!isOver) work().then(resolve, reject);
   });
+
+/** Waits, but not longer than the limit. */
+export async function delay(milliseconds: number, listen: Listen): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: (() => void) | undefined;
   try {
-    await untilAborted(signal, waiting);
+    await new Promise<void>((resolve, reject) => {
+      timer = setTimeout(resolve, Math.min(milliseconds, maxTimerDelay));
+      stop = listen(reject);
+    });
   } finally {
     clearTimeout(timer);
+    stop?.();
   }
-  if (milliseconds > maxTimerDelay) await delay(milliseconds - maxTimerDelay, signal);
+  if (milliseconds > maxTimerDelay) await delay(milliseconds - maxTimerDelay, listen);
 }
