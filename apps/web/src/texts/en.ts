@@ -446,6 +446,8 @@ export const en = {
     organization: 'Organisation',
     contactPerson: 'Contact person',
     aboutOrganization: 'About the organisation',
+    finances: 'Size and finances',
+    presentation: 'Languages and description',
     inYears: 'For example 3',
     choose: 'Select',
     noAnswer: 'No answer',

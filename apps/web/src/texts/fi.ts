@@ -449,6 +449,8 @@ export const fi: PageTexts = {
     organization: 'Organisaatio',
     contactPerson: 'Yhteyshenkilö',
     aboutOrganization: 'Tietoja organisaatiosta',
+    finances: 'Koko ja talous',
+    presentation: 'Kielet ja kuvaus',
     inYears: 'Esimerkiksi 3',
     choose: 'Valitse',
     noAnswer: 'Ei vastausta',

@@ -448,6 +448,8 @@ export const sv: PageTexts = {
     organization: 'Organisation',
     contactPerson: 'Kontaktperson',
     aboutOrganization: 'Om organisationen',
+    finances: 'Storlek och ekonomi',
+    presentation: 'Språk och beskrivning',
     inYears: 'Till exempel 3',
     choose: 'Välj',
     noAnswer: 'Inget svar',

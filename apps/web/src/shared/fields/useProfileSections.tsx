@@ -68,8 +68,9 @@ export function usePersonSections(
     {
       title: t('about'),
       isOptional: true,
-      fields: [shared.industries, [shared.employeeCount, ...shared.business], ...shared.about],
+      fields: [shared.industries, [shared.employeeCount, ...shared.business]],
     },
+    shared.presentation,
   ];
 }
 
@@ -116,6 +117,14 @@ export function useOrganizationSections(
           { kind: 'text', ...named('contactPhoneNumber'), type: 'tel', autoComplete: 'tel' },
           { kind: 'text', ...named('contactEmail'), type: 'email', autoComplete: 'email' },
           { kind: 'text', ...named('contactAddress'), autoComplete: 'address-line1' },
+        ],
+      ],
+    },
+    {
+      title: t('finances'),
+      isOptional: true,
+      fields: [
+        [
           shared.employeeCount,
           {
             kind: 'number',
@@ -126,9 +135,9 @@ export function useOrganizationSections(
           },
           ...shared.business,
         ],
-        ...shared.about,
       ],
     },
+    shared.presentation,
   ];
 }
 
@@ -179,19 +188,23 @@ function useSharedFields(
       options: (['yes', 'no'] as const).map((value) => ({ value, label: t(value) })),
     },
   ];
-  const about: readonly FormField[] = [
-    {
-      kind: 'checkboxes',
-      ...named('languages'),
-      arrangement: 'columns',
-      options: languagesToOffer(values.languages).map((value) => {
-        const name = languageNames.of(value) ?? value;
-        return { value, label: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) };
-      }),
-    },
-    { kind: 'textArea', ...named('description'), count: descriptionCount(values.description) },
-    { kind: 'checkbox', ...named('shareContacts'), hint: shareHint },
-  ];
+  const presentation: FormFieldsSection = {
+    title: t('presentation'),
+    isOptional: true,
+    fields: [
+      {
+        kind: 'checkboxes',
+        ...named('languages'),
+        arrangement: 'columns',
+        options: languagesToOffer(values.languages).map((value) => {
+          const name = languageNames.of(value) ?? value;
+          return { value, label: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) };
+        }),
+      },
+      { kind: 'textArea', ...named('description'), count: descriptionCount(values.description) },
+      { kind: 'checkbox', ...named('shareContacts'), hint: shareHint },
+    ],
+  };
   const industriesField: FormField = {
     kind: 'checkboxes',
     ...named('industries'),
@@ -208,6 +221,6 @@ function useSharedFields(
     industries: industriesField,
     employeeCount,
     business,
-    about,
+    presentation,
   };
 }

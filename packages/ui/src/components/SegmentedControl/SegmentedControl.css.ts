@@ -25,6 +25,18 @@ export const segments = style(
     maxWidth: '100%',
     border: `1px solid ${color.border.control}`,
     borderRadius: radius.small,
+    '@media': {
+      [media.narrow]: {
+        selectors: {
+          // Four would wrap unevenly.
+          '&:has(> :nth-child(4):last-child)': {
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            alignSelf: 'stretch',
+          },
+        },
+      },
+    },
   }),
 );
 

@@ -21,7 +21,7 @@ import {
   PropertyPicture,
   useRowLabels,
 } from '../../../shared/tables/cells.tsx';
-import { AddPictures, NextSteps, useCounts, ViewingTimes } from './NextSteps.tsx';
+import { AddPictures, NextSteps, useCounts } from './NextSteps.tsx';
 
 type Announcement = Schemas['Announcement'];
 
@@ -173,7 +173,6 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
       reasons={
         <span className={card.actions}>
           {action}
-          <ViewingTimes announcement={announcement} />
           <AddPictures announcement={announcement} />
         </span>
       }

@@ -7,7 +7,7 @@ import { Icon } from '@tilava/ui/Icon';
 import { Link } from '@tilava/ui/Link';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { createSearchParams, generatePath } from 'react-router-dom';
+import { createSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useReceivedInterests } from '../../../shared/interests/useReceivedInterests.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -30,7 +30,7 @@ export function NextSteps({ announcement }: NextStepsProps) {
       <span className={styles.muted}>{views}</span>
       <span className={styles.facts}>
         {isInterested.length === 0 ? (
-          <span className={styles.muted}>{interested}</span>
+          <span className={styles.none}>{interested}</span>
         ) : (
           <Step href={`${paths.userDashboard}?${query}`} address={address}>
             {interested}
@@ -43,22 +43,8 @@ export function NextSteps({ announcement }: NextStepsProps) {
           </Step>
         )}
       </span>
-      <span className={styles.facts}>
-        <ViewingTimes announcement={announcement} />
-        <AddPictures announcement={announcement} />
-      </span>
+      <AddPictures announcement={announcement} />
     </span>
-  );
-}
-
-/** None of what is let. */
-export function ViewingTimes({ announcement: { id, letFrom = null, properties } }: NextStepsProps) {
-  const t = useTranslations('announcements');
-  if (letFrom !== null) return null;
-  return (
-    <Step href={generatePath(paths.viewingHours, { annoId: id })} address={properties.address}>
-      {t('viewingTimes')}
-    </Step>
   );
 }
 

@@ -45,7 +45,9 @@ export function RowActions(props: RowActionsProps) {
       {lastChange !== undefined && <LastChange change={lastChange} />}
       {!isViewer && (
         <Inline gap={2}>
-          <VisibilityButton {...props} />
+          <span className={styles.visibility}>
+            <VisibilityButton {...props} />
+          </span>
           <MoreActions
             announcement={announcement}
             onLet={(changes) => {

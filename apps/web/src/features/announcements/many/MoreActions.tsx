@@ -27,7 +27,7 @@ interface MoreActionsProps {
   readonly onLet: (changes: readonly Change[]) => void;
 }
 
-/** Edits, copies or deletes an announcement, or marks it as let. */
+/** Edits, copies or deletes an announcement, tells when it can be viewed, or marks it as let. */
 export default function MoreActions(props: MoreActionsProps) {
   return (
     <Suspense fallback={null}>
@@ -40,6 +40,7 @@ function ActionMenu({ announcement, onLet }: MoreActionsProps) {
   const { id, properties } = announcement;
   const labels = useManyTexts();
   const edit = useTranslations('edit')('property');
+  const t = useTranslations('announcements');
   const loadLabels = useMenuLabels();
   const navigate = useNavigate();
   const { choose } = useOwnAnnouncements();
@@ -71,6 +72,7 @@ function ActionMenu({ announcement, onLet }: MoreActionsProps) {
   const copy = useSubmitOnce(copying.mutate);
   const actions: Readonly<Record<string, () => void>> = {
     edit: () => void navigate(editPath(properties.id)),
+    viewingTimes: () => void navigate(generatePath(paths.viewingHours, { annoId: id })),
     copy: () => copy({ id, idempotencyKey: keyOf({ id, copyCount }) }),
     let: () => setLetting(true),
     delete: () => setAsking(true),
@@ -83,7 +85,10 @@ function ActionMenu({ announcement, onLet }: MoreActionsProps) {
           { id: 'copy', label: labels.copy, icon: 'document' },
           ...(visibilityOf(announcement) === 'let'
             ? []
-            : [{ id: 'let', label: labels.markLet, icon: 'check' as const }]),
+            : ([
+                { id: 'viewingTimes', label: t('viewingTimes'), icon: 'calendar' },
+                { id: 'let', label: labels.markLet, icon: 'check' },
+              ] as const)),
           { id: 'delete', label: labels.delete, icon: 'cross', isApart: true },
         ]}
         loadLabels={loadLabels}

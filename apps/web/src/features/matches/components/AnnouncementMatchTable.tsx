@@ -175,12 +175,7 @@ function useColumns(): readonly Column<Row>[] {
         reach: 7,
         skeleton: <Skeleton size="meter" />,
         cell: ofAvailable((row) => <MatchCell row={row} />),
-        below: ofAvailable((row) => (
-          <span className={rowStyles.why}>
-            <MatchReasons reasons={row.reasons} />
-            {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
-          </span>
-        )),
+        below: ofAvailable((row) => <Why row={row} />),
       },
       {
         id: 'favorite',
@@ -200,7 +195,6 @@ function useColumns(): readonly Column<Row>[] {
 function Description({ row }: { readonly row: AnnouncementRow }) {
   const t = useTranslations('product');
   const labels = useMatchLabels();
-  const cost = useCostLine(row.listing);
   return (
     <span className={styles.lines}>
       <span className={rowStyles.title}>
@@ -212,7 +206,20 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
       </span>
       <Rent row={row} />
       <span className={styles.muted}>{t('unit.perYear', { rent: row.yearlyRent })}</span>
-      {cost !== '' && <span className={styles.muted}>{cost}</span>}
+    </span>
+  );
+}
+
+/** Below the columns, with room for whole lines. */
+function Why({ row }: { readonly row: AnnouncementRow }) {
+  const cost = useCostLine(row.listing);
+  return (
+    <span className={rowStyles.why}>
+      <span className={rowStyles.reasons}>
+        <MatchReasons reasons={row.reasons} />
+        {cost !== '' && <span className={styles.muted}>{cost}</span>}
+      </span>
+      {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
     </span>
   );
 }

@@ -23,7 +23,7 @@ export const form = recipe({
       wide: inPatterns({ maxWidth: vars.measure.form }),
       sections: inPatterns({ containerType: 'inline-size' }),
       narrow: inPatterns({ maxWidth: '26rem' }),
-      compact: inPatterns({ gap: space[3], maxWidth: '26rem' }),
+      compact: inPatterns({ gap: space[3], maxWidth: '28rem' }),
       line: inPatterns({
         '@media': {
           [media.medium]: {
