@@ -109,7 +109,7 @@ export interface Operation {
   readonly hasEtag: boolean;
   /** Whether its answer never changes. */
   readonly isImmutable: boolean;
-  /** How its list goes on, if it answers one. */
+  /** How its list goes on, if it answers a page of one; what goes on by `Link` answers a plain list. */
   readonly pages:
     { readonly by: 'cursor' } | { readonly by: 'number'; readonly entriesPerPage: number } | null;
   readonly takesIdempotencyKey: boolean;
@@ -154,7 +154,7 @@ function describe(contract: Contract, path: string, verb: string, source: Contra
     status: Number(statusOf(source)),
     hasEtag: 'ETag' in headersOf(source) && !isReference(headersOf(source)['ETag'], 'ETag-Of-Read'),
     isImmutable: isReference(headersOf(source)['Cache-Control'], 'Cache-Control-Immutable'),
-    pages: pagesOf(query),
+    pages: 'Link' in headersOf(source) ? null : pagesOf(query),
     takesIdempotencyKey,
     takesIfMatch: hasHeader('If-Match'),
     repetition: takesIdempotencyKey ? 'keyed' : markOf(source),

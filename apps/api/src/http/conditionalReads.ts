@@ -14,7 +14,8 @@ export function answerUnchanged(server: FastifyInstance): void {
     if (reply.statusCode !== 200 || typeof payload !== 'string' || operationOfRoute(routeOptions) === null)
       return payload;
     if (!['GET', 'HEAD'].includes(method) || !onlyReads('GET', routeOptions.schema)) return payload;
-    const mark = hash('sha256', payload, 'base64url').slice(0, 22);
+    // A page that ends alike may have a next one by now.
+    const mark = hash('sha256', String(reply.getHeader('link') ?? '') + payload, 'base64url').slice(0, 22);
     const version = reply.getHeader('etag');
     const tag = version === undefined ? mark : `${String(version).slice(1, -1)}-${mark}`;
     reply.header('etag', version === undefined ? `W/"${tag}"` : `"${tag}"`);

@@ -49,7 +49,8 @@ type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id> & (200 | 201 | 204)]: Responses<Id>[Status] extends {
     content: { 'application/json': infer Content };
   }
-    ? | ({ readonly status: Status; readonly body: Content; readonly version?: number } & Made<Status>)
+    ? | ({ readonly status: Status; readonly body: Content; readonly version?: number } & Made<Status> &
+          Linked<Responses<Id>[Status]>)
       | { readonly status: Status; readonly stream: BodyStream<Content> }
     : Responses<Id>[Status] extends { content: { 'text/event-stream': infer Event } }
       ? { readonly status: Status } & EventsAnswer<Event>
@@ -91,6 +92,11 @@ export interface EventsAnswer<Event> {
   /** Begins to send; returns what stops it. */
   readonly events: (stream: EventStream<Event>) => () => void;
 }
+
+/** A page of a list without room for more than its entries says by `Link` where the next one is. */
+type Linked<Response> = Response extends { headers: { Link?: string } }
+  ? { readonly nextCursor?: string | undefined }
+  : unknown;
 
 /** What is made says where it is read: a path of the contract, such as `/user/ID`. */
 type Made<Status> = Status extends 201 ? { readonly location: string } : unknown;

@@ -33,6 +33,7 @@ export type AnyHandler = (call: {
     readonly stream?: BodyStream<object>;
     readonly version?: number;
     readonly location?: string;
+    readonly nextCursor?: string | undefined;
     readonly picture?: Picture;
     readonly download?: Download;
   } & Partial<EventsAnswer<object>>
@@ -70,6 +71,7 @@ export function respond(
     const answer = await reading(position, () => handler(call));
     reply.status(answer.status);
     if (answer.location !== undefined) reply.header('location', `/${apiRoot}${answer.location}`);
+    if (answer.nextCursor !== undefined) reply.header('link', nextPage(request.url, answer.nextCursor));
     if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`);
     if (answer.events !== undefined && answer.seconds !== undefined) {
       return sendEvents(request, reply, { events: answer.events, seconds: answer.seconds });
@@ -86,6 +88,13 @@ export function respond(
 export function onlyReads(method: string, schema: RouteOptions['schema'] = {}): boolean {
   if ('x-read-only' in schema) return schema['x-read-only'] === true;
   return method === 'GET' && !('x-safe-to-retry' in schema && schema['x-safe-to-retry'] === false);
+}
+
+/** The address that was asked for, from the next page on (RFC 8288). */
+function nextPage(url: string, cursor: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  searchParams.set('cursor', cursor);
+  return `<${pathname}?${searchParams.toString()}>; rel="next"`;
 }
 
 /** A picture never changes, so that whoever has it needs no second copy. */

@@ -43,6 +43,19 @@ export const within = (maximum: number) => Schema.Int.check(Schema.isBetween({ m
 
 export const optional = (field: ReturnType<typeof within>) => Schema.optionalKey(field);
 
+/** Where a page of a list begins, and how long it may be; the whole list where neither is asked for. */
+export interface PageRequest {
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** A list, or a page of it. */
+export interface Page<Entry> {
+  readonly body: Entry[];
+  /** Where the next page begins, if there is one. */
+  readonly nextCursor?: string | undefined;
+}
+
 export const cursorInvalid = () =>
   badRequest('cursor_invalid', 'The cursor belongs to another list', '/query/cursor');
 
@@ -69,3 +82,22 @@ export function cursors<
     },
   };
 }
+
+const placesById = cursors({ id: isId });
+
+/** Reads a list, or as much of it as is asked for behind an entry. */
+export async function readPage<Entry extends { readonly id: string }>(
+  list: string,
+  { cursor, limit = 100 }: PageRequest,
+  readPart: (after: string | null, most: number) => Promise<Entry[]>,
+): Promise<Page<Entry>> {
+  // One more than is shown tells whether there are more.
+  const found = await readPart(placesById.read(cursor, list)?.id ?? null, limit + 1);
+  const body = found.slice(0, limit);
+  const last = found.length > limit ? body.at(-1) : undefined;
+  return { body, nextCursor: last && placesById.write({ id: last.id }, list) };
+}
+
+/** Whether the whole list is asked for. */
+export const isWhole = ({ cursor, limit }: PageRequest): boolean =>
+  cursor === undefined && limit === undefined;

@@ -78,8 +78,8 @@ export function getUserExport(id: string, options?: EffectOptions<CallOptions>):
 }
 
 /** List a landlord's announcements: see {@link operations.listAnnouncementsOfUser}. */
-export function listAnnouncementsOfUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<readonly Announcement[]> {
-  return effectOf('listAnnouncementsOfUser', (client, signal) => operations.listAnnouncementsOfUser(client, id, { ...options, signal }));
+export function listAnnouncementsOfUser(id: string, query?: Query<'listAnnouncementsOfUser'>, options?: EffectOptions<CallOptions>): TilavaEffect<readonly Announcement[]> {
+  return effectOf('listAnnouncementsOfUser', (client, signal) => operations.listAnnouncementsOfUser(client, id, query, { ...options, signal }));
 }
 
 /** List a tenant's saved announcements: see {@link operations.listFavorites}. */
@@ -378,8 +378,8 @@ export function createProperty(body: NeedCreation, options?: EffectOptions<Creat
 }
 
 /** List a user's properties: see {@link operations.listPropertiesOfUser}. */
-export function listPropertiesOfUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<readonly Property[]> {
-  return effectOf('listPropertiesOfUser', (client, signal) => operations.listPropertiesOfUser(client, id, { ...options, signal }));
+export function listPropertiesOfUser(id: string, query?: Query<'listPropertiesOfUser'>, options?: EffectOptions<CallOptions>): TilavaEffect<readonly Property[]> {
+  return effectOf('listPropertiesOfUser', (client, signal) => operations.listPropertiesOfUser(client, id, query, { ...options, signal }));
 }
 
 /** Get a property: see {@link operations.getProperty}. */

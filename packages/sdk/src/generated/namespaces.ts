@@ -126,9 +126,10 @@ export interface Namespaces {
     /**
      * List a landlord's announcements.
      *
-     * Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's.
+     * Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's. With
+     * `limit`, it's a page of them; a key that is limited to chosen announcements can get fewer on a page.
      */
-    listOfUser(id: string, options?: CallOptions): Call<readonly Announcement[]>;
+    listOfUser(id: string, query?: Query<'listAnnouncementsOfUser'>, options?: CallOptions): Call<readonly Announcement[]>;
     /**
      * Get an announcement.
      *
@@ -642,8 +643,9 @@ export interface Namespaces {
      *
      * Returns your own properties: needs in the tenant's order, listings oldest first. Each need has its own matches; the first one
      * is used wherever a tenant's property is shown without naming one. Admins can list any user's.
+     * With `limit`, it's a page of them.
      */
-    listOfUser(id: string, options?: CallOptions): Call<readonly Property[]>;
+    listOfUser(id: string, query?: Query<'listPropertiesOfUser'>, options?: CallOptions): Call<readonly Property[]>;
     /**
      * Get a property.
      *
@@ -891,7 +893,7 @@ export const definitions = {
     getExport: 'GET /user/{id}/export > exportedAt',
   },
   announcements: {
-    listOfUser: 'GET /user/{id}/announcement > []',
+    listOfUser: 'GET /user/{id}/announcement query > []',
     get: 'GET /announcement/{id}',
     update: 'PATCH /announcement/{id} body',
     listDocuments: 'GET /documents/{id} > []',
@@ -981,7 +983,7 @@ export const definitions = {
   properties: {
     list: 'GET /properties query pages:10 > results:array entriesCount:number',
     create: 'POST /properties keyed body',
-    listOfUser: 'GET /properties/user/{id} > []',
+    listOfUser: 'GET /properties/user/{id} query > []',
     get: 'GET /properties/{id}',
     update: 'PATCH /properties/{id} body',
     delete: 'DELETE /properties/{id} > nothing',

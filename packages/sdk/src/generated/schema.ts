@@ -4130,6 +4130,16 @@ export interface components {
          */
         readonly ifMatch: string;
         /**
+         * The maximum number of entries per page. Without `limit` and `cursor`, the answer is the whole list.
+         * @example 100
+         */
+        readonly optionalLimit: number;
+        /**
+         * Where the next page begins, as the `Link` header of the previous one has it.
+         * @example eyJ2IjoxfQ
+         */
+        readonly linkedCursor: string;
+        /**
          * Set to true for the tenant's interest instead of the favourite.
          * @example true
          */
@@ -4808,7 +4818,18 @@ export interface operations {
     };
     listAnnouncementsOfUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * The maximum number of entries per page. Without `limit` and `cursor`, the answer is the whole list.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["optionalLimit"] | undefined;
+                /**
+                 * Where the next page begins, as the `Link` header of the previous one has it.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["linkedCursor"] | undefined;
+            } | undefined;
             header?: never;
             path: {
                 id: components["parameters"]["userId"];
@@ -6422,7 +6443,18 @@ export interface operations {
     };
     listPropertiesOfUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * The maximum number of entries per page. Without `limit` and `cursor`, the answer is the whole list.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["optionalLimit"] | undefined;
+                /**
+                 * Where the next page begins, as the `Link` header of the previous one has it.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["linkedCursor"] | undefined;
+            } | undefined;
             header?: never;
             path: {
                 id: components["parameters"]["userId"];

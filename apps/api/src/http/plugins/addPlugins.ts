@@ -70,6 +70,7 @@ async function allowOrigins(server: FastifyInstance, origins: readonly string[])
     ],
     exposedHeaders: [
       'ETag',
+      'Link',
       'Location',
       'X-Request-Id',
       'Retry-After',

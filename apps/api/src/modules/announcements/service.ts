@@ -12,6 +12,7 @@ import { listingColumns } from './toRow.ts';
 import type { lastChangesOf } from '../auditLog.ts';
 import type { BlockStore } from '../blocks.ts';
 import { assertNoRest, sent } from '../everyField.ts';
+import { isWhole, listName, readPage, type Page, type PageRequest } from '../listQuery.ts';
 import type { Audience } from '../matchmaking/audience.ts';
 import { isChosen, may, ownerOf, requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
@@ -80,6 +81,16 @@ export function announcementReadService(
     return { body: announcement, version: row.version };
   }
 
+  async function pageOfUser(
+    caller: Caller,
+    userId: string,
+    after: string | null,
+    most: number,
+  ): Promise<Announcement[]> {
+    requireReach(caller, 'listAnnouncementsOfUser', userId);
+    return present(caller, await store.pageOf(userId, after, most, caller.key?.announcements ?? null));
+  }
+
   return {
     present,
 
@@ -89,26 +100,25 @@ export function announcementReadService(
     readByProperty: async (caller: Caller, propertyId: string): Promise<Versioned<Announcement>> =>
       presentVisible(caller, await store.findByProperty(propertyId)),
 
-    /** Public and hidden ones of a landlord, oldest first. */
-    async listOfUser(caller: Caller, userId: string): Promise<Announcement[]> {
+    /** Public and hidden ones of a landlord, oldest first, or a page of them. */
+    async listOfUser(caller: Caller, userId: string, page: PageRequest = {}): Promise<Page<Announcement>> {
       requireReach(caller, 'listAnnouncementsOfUser', userId);
+      if (!isWhole(page)) {
+        return readPage(listName(userId, 'announcements'), page, (after, most) =>
+          pageOfUser(caller, userId, after, most),
+        );
+      }
       const found = await store.listOf(userId);
-      return present(
-        caller,
-        found.filter(({ id }) => isChosen(caller, id)),
-      );
+      return {
+        body: await present(
+          caller,
+          found.filter(({ id }) => isChosen(caller, id)),
+        ),
+      };
     },
 
     /** So many of those, by id, behind another one. */
-    async pageOfUser(
-      caller: Caller,
-      userId: string,
-      after: string | null,
-      most: number,
-    ): Promise<Announcement[]> {
-      requireReach(caller, 'listAnnouncementsOfUser', userId);
-      return present(caller, await store.pageOf(userId, after, most));
-    },
+    pageOfUser,
 
     byProperties: async (caller: Caller, propertyIds: readonly string[]): Promise<Announcement[]> =>
       present(caller, await store.listByProperties(propertyIds)),
@@ -280,9 +290,9 @@ export const announcementHandlers = (
     ...(await announcements.read(caller, path.id)),
   }),
 
-  listAnnouncementsOfUser: async ({ caller, path }) => ({
+  listAnnouncementsOfUser: async ({ caller, path, query }) => ({
     status: 200,
-    body: await announcements.listOfUser(caller, path.id),
+    ...(await announcements.listOfUser(caller, path.id, query)),
   }),
 
   createAnnouncement: async ({ caller, path, body, once }) => {

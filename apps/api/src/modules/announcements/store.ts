@@ -53,11 +53,20 @@ export function announcementStore(database: Database) {
         .where(eq(announcements.userId, userId))
         .orderBy(asc(announcements.createdAt), asc(announcements.id)),
 
-    /** So many by id, behind another one. */
-    pageOf: (userId: string, after: string | null, most: number): Promise<StoredAnnouncement[]> =>
+    /** So many by id, behind another one; of all, or of chosen ones alone. */
+    pageOf: (
+      userId: string,
+      after: string | null,
+      most: number,
+      chosen: readonly string[] | null,
+    ): Promise<StoredAnnouncement[]> =>
       select()
         .where(
-          and(eq(announcements.userId, userId), after === null ? undefined : gt(announcements.id, after)),
+          and(
+            eq(announcements.userId, userId),
+            after === null ? undefined : gt(announcements.id, after),
+            chosen === null ? undefined : inArray(announcements.id, [...chosen]),
+          ),
         )
         .orderBy(asc(announcements.id))
         .limit(most),

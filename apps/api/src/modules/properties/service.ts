@@ -9,7 +9,7 @@ import { type AnnouncementEvents, changesOf } from '../announcements/announcemen
 import type { AnnouncementReadService, NotifyThreads } from '../announcements/service.ts';
 import type { AnnouncementStore } from '../announcements/store.ts';
 import { listingColumns } from '../announcements/toRow.ts';
-import type { ListRequest } from '../listQuery.ts';
+import { isWhole, listName, readPage, type ListRequest, type Page, type PageRequest } from '../listQuery.ts';
 import { requireReach } from '../permissions.ts';
 import type { CancelViewings } from '../viewings/mails.ts';
 import { needColumns } from './needRow.ts';
@@ -43,11 +43,18 @@ export function propertyReadService(store: PropertyStore, announcements: Announc
       return { body: presentNeed(need, { isWhole: true }), version: need.version };
     },
 
-    /** Everything that a user seeks, in the user's order, or lets, oldest first. */
-    async listOfUser(caller: Caller, userId: string): Promise<Property[]> {
+    /** Everything that a user seeks, in the user's order, or lets, oldest first; or a page of it. */
+    async listOfUser(caller: Caller, userId: string, page: PageRequest): Promise<Page<Property>> {
       const needs = await needsOfUser(caller, userId);
-      const listings = await announcements.listOfUser(caller, userId);
-      return [...needs, ...listings.map((announcement) => announcement.properties)];
+      if (needs.length === 0) {
+        const { body, nextCursor } = await announcements.listOfUser(caller, userId, page);
+        return { body: body.map(({ properties }) => properties), nextCursor };
+      }
+      if (isWhole(page)) return { body: needs };
+      return readPage(listName(userId, 'needs'), page, async (after, most) => {
+        const from = needs.findIndex(({ id }) => id === after) + 1;
+        return needs.slice(from, from + most);
+      });
     },
 
     needsOfUser,
@@ -221,9 +228,9 @@ export const propertyHandlers = (
     return { status: 200, ...property };
   },
 
-  listPropertiesOfUser: async ({ caller, path }) => ({
+  listPropertiesOfUser: async ({ caller, path, query }) => ({
     status: 200,
-    body: await properties.listOfUser(caller, path.id),
+    ...(await properties.listOfUser(caller, path.id, query)),
   }),
 
   listProperties: async ({ caller, query }) => {

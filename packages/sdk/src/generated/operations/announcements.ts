@@ -2,16 +2,18 @@
 
 import { call, type Call } from '../../client/calls/call.ts';
 import type { Client } from '../../client/createClient.ts';
+import type { Query } from '../../client/http.ts';
 import type { CallOptions } from '../../client/options.ts';
 import type { Announcement, Document, OwnResidence } from '../schema.ts';
 
 /**
  * List a landlord's announcements.
  *
- * Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's.
+ * Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's. With
+ * `limit`, it's a page of them; a key that is limited to chosen announcements can get fewer on a page.
  */
-export function listAnnouncementsOfUser(client: Client, id: string, options?: CallOptions): Call<readonly Announcement[]> {
-  return call(client, 'GET /user/{id}/announcement > []', options, { path: { id } });
+export function listAnnouncementsOfUser(client: Client, id: string, query?: Query<'listAnnouncementsOfUser'>, options?: CallOptions): Call<readonly Announcement[]> {
+  return call(client, 'GET /user/{id}/announcement query > []', options, { path: { id }, query });
 }
 
 /**

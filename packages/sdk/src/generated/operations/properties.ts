@@ -22,9 +22,10 @@ export function listProperties(client: Client, query?: Query<'listProperties'>, 
  *
  * Returns your own properties: needs in the tenant's order, listings oldest first. Each need has its own matches; the first one
  * is used wherever a tenant's property is shown without naming one. Admins can list any user's.
+ * With `limit`, it's a page of them.
  */
-export function listPropertiesOfUser(client: Client, id: string, options?: CallOptions): Call<readonly Property[]> {
-  return call(client, 'GET /properties/user/{id} > []', options, { path: { id } });
+export function listPropertiesOfUser(client: Client, id: string, query?: Query<'listPropertiesOfUser'>, options?: CallOptions): Call<readonly Property[]> {
+  return call(client, 'GET /properties/user/{id} query > []', options, { path: { id }, query });
 }
 
 /**

@@ -1,20 +1,21 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Client } from '../../client/createClient.ts';
-import { keyOf, retry, type Key, type QueryOptionsOf } from '../../react-query/options.ts';
+import type { Query } from '../../client/http.ts';
+import { keyOf, queryPart, retry, type Key, type QueryOptionsOf } from '../../react-query/options.ts';
 import * as operations from '../../operations.ts';
 
 
 /** The key of {@link listAnnouncementsOfUserQuery}. */
-export function listAnnouncementsOfUserKey(id: string): Key<'listAnnouncementsOfUser'> {
-  return keyOf('announcements', 'listAnnouncementsOfUser', id);
+export function listAnnouncementsOfUserKey(id: string, query?: Query<'listAnnouncementsOfUser'>): Key<'listAnnouncementsOfUser'> {
+  return keyOf('announcements', 'listAnnouncementsOfUser', id, ...queryPart(query));
 }
 
 /** List a landlord's announcements: see {@link operations.listAnnouncementsOfUser}. */
-export function listAnnouncementsOfUserQuery(client: Client, id: string): QueryOptionsOf<'listAnnouncementsOfUser'> {
+export function listAnnouncementsOfUserQuery(client: Client, id: string, query?: Query<'listAnnouncementsOfUser'>): QueryOptionsOf<'listAnnouncementsOfUser'> {
   return {
-    queryKey: listAnnouncementsOfUserKey(id),
-    queryFn: ({ signal }) => operations.listAnnouncementsOfUser(client, id, { signal }),
+    queryKey: listAnnouncementsOfUserKey(id, query),
+    queryFn: ({ signal }) => operations.listAnnouncementsOfUser(client, id, query, { signal }),
     retry,
   };
 }

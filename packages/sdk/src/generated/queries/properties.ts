@@ -34,15 +34,15 @@ export function listPropertiesInfiniteQuery(client: Client, query?: Query<'listP
 }
 
 /** The key of {@link listPropertiesOfUserQuery}. */
-export function listPropertiesOfUserKey(id: string): Key<'listPropertiesOfUser'> {
-  return keyOf('properties', 'listPropertiesOfUser', id);
+export function listPropertiesOfUserKey(id: string, query?: Query<'listPropertiesOfUser'>): Key<'listPropertiesOfUser'> {
+  return keyOf('properties', 'listPropertiesOfUser', id, ...queryPart(query));
 }
 
 /** List a user's properties: see {@link operations.listPropertiesOfUser}. */
-export function listPropertiesOfUserQuery(client: Client, id: string): QueryOptionsOf<'listPropertiesOfUser'> {
+export function listPropertiesOfUserQuery(client: Client, id: string, query?: Query<'listPropertiesOfUser'>): QueryOptionsOf<'listPropertiesOfUser'> {
   return {
-    queryKey: listPropertiesOfUserKey(id),
-    queryFn: ({ signal }) => operations.listPropertiesOfUser(client, id, { signal }),
+    queryKey: listPropertiesOfUserKey(id, query),
+    queryFn: ({ signal }) => operations.listPropertiesOfUser(client, id, query, { signal }),
     retry,
   };
 }

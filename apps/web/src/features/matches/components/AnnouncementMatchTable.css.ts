@@ -30,7 +30,9 @@ export const facts = style(
 /** The logo above the name; inline as a whole, so that the link's line does not reach what is inside. */
 export const tenant = style(inPages({ display: 'inline-grid', justifyItems: 'start', rowGap: space[1] }));
 
-export const reasons = style(inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] }));
+export const reasons = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] }),
+);
 
 /** Why it matches, and what the landlord writes of it. */
 export const why = style(inPages({ display: 'flex', flexDirection: 'column', gap: space[1] }));
