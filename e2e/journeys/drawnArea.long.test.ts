@@ -88,8 +88,14 @@ test('a tenant with two needs draws an area for one by the keyboard, and its lis
     await searches.click();
     await page.getByRole('menuitemradio').first().click();
     await expect(ofArea).toBeVisible();
+    // Which of the two needs premises fit is clear once they are there; until then the page stays.
+    await page.route('**/api/v1/properties/0*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
     await page.getByRole('main').getByRole('rowheader').getByRole('link').first().click();
     await expect(page.getByText(/^Inside the area you drew/u)).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/matches\/[^/?]+$/u);
     await expectAccessible(page);
   } finally {
     await admin.users.delete(id);

@@ -93,7 +93,8 @@ function pairOf(
   const isSomethingElse =
     needs.data?.length === 0 ||
     (property.data !== undefined && announcementOf(property.data) === undefined) ||
-    page.data !== undefined;
+    // What a list has of it is there before it is clear which need it is for.
+    (need !== undefined && page.data !== undefined);
   return isSomethingElse ? { state: 'missing' } : withoutData([needs, property, page]);
 }
 
