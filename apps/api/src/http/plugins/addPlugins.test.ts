@@ -201,7 +201,7 @@ describe('pages of other origins', () => {
     const answer = await get(server, '/readyz', { origin: 'https://two.example' });
     expect(answer.headers['access-control-allow-origin']).toBe('https://two.example');
     expect(answer.headers['access-control-expose-headers']).toBe(
-      'ETag, Location, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate',
+      'ETag, Link, Location, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate',
     );
     expect(answer.headers['vary']).toMatch(/Origin/i);
   });
