@@ -25,7 +25,7 @@ export const exchange: unique symbol = Symbol.for('@tilava/sdk/exchange') as nev
 
 /** Sends an operation. */
 export type Exchange = (
-  definition: Pick<Definition, 'operation' | 'repetition'>,
+  definition: Definition,
   given: Given | ((listen: Listen) => Promise<Given>),
   options: CallOptions & CreationOptions & ChangeOptions,
   responseMode: ResponseMode,
@@ -80,16 +80,14 @@ export function createClient(options: ClientOptions): Client {
   let isClosed = false;
 
   const run: Exchange = async (definition, given, { idempotencyKey, ifMatch, ...called }, responseMode) => {
-    const { operation } = definition;
+    const { operation, repetition } = definition;
     const { signal, headers, fetch = options.fetch, ...ownLimits } = called;
-    // By the contract where it says so, else by the method.
-    const repetition = definition.repetition ?? (/^(GET|PUT|DELETE) /.test(operation) ? 'safe' : 'never');
     const limits = limitsOf(ownLimits, defaultLimits);
     const state = { operation, call: (calls += 1), repetition, limits, attempt: 1, fetch, responseMode };
     if (isClosed) throw closed();
     return withinDeadline(limits.deadlineMs, signal, inFlight, async (listen, endsAt) => {
       const sent = typeof given === 'function' ? await given(listen) : given;
-      const outgoing = requestFor(address(), operation, sent, [
+      const outgoing = requestFor(address(), definition, sent, [
         { 'idempotency-key': idempotencyKey, 'if-match': ifMatch },
         headers,
         options.headers,

@@ -87,11 +87,11 @@ const methodOf =
   (client: Client, definition: string) =>
   // Read when it is called: servers make a client for each request.
   (...values: readonly unknown[]) => {
-    const { ids, takes, kind } = readDefinition(definition);
+    const { pieces, takes, kind } = readDefinition(definition);
     const given: Record<string, unknown> = {};
     for (const [index, part] of takes.entries()) given[part] = values[index];
     // One id is given as it is, several by their names.
-    if (ids.length === 1) given['path'] = { [String(ids)]: given['path'] };
+    if (pieces.length === 3) given['path'] = { [String(pieces[1])]: given['path'] };
     return (senders[kind] ?? call)(client, definition, values[takes.length] ?? {}, given);
   };
 

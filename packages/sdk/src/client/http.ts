@@ -2,7 +2,7 @@ import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import { apiErrorOf, type ApiError } from '../errors/apiErrors.ts';
 import type { Modes } from '../generated/modes.ts';
 import type { operations, paths } from '../generated/schema.ts';
-import { readDefinition } from './calls/definition.ts';
+import { parseDefinition, readDefinition } from './calls/definition.ts';
 import type { Exchange } from './createClient.ts';
 import type { CallOptions } from './options.ts';
 import { dataOf, parsed, responseOf } from './received.ts';
@@ -121,7 +121,7 @@ export function createHttp(
         .flatMap(Object.values<string>)
         .find((each) => `${each} `.startsWith(`${operation} `));
       const received = await send(
-        definition === undefined ? { operation, repetition: null } : readDefinition(definition),
+        definition === undefined ? parseDefinition(operation) : readDefinition(definition),
         { ...given, body },
         { ...options, headers },
         { isRaw: false },

@@ -1,5 +1,6 @@
 import { serializePrimitiveParam } from 'openapi-fetch';
 import { ArgumentError } from '../errors/tilavaError.ts';
+import type { Definition } from './calls/definition.ts';
 import { tagOf } from './helpers.ts';
 
 /** Headers as `fetch` takes them: `Headers`, pairs, or a record, whose undefined values are left out. */
@@ -12,29 +13,25 @@ export type HeadersInput =
  * @throws ArgumentError where a source is none, or one of its headers cannot be sent
  */
 export function mergeHeaders(...sources: readonly (HeadersInput | undefined)[]): Headers {
-  const merged = new Headers();
-  for (const source of sources) {
+  const merged = new Map<string, string>();
+  for (const source of [...sources].reverse()) {
     // A source may have a name more than once.
     const own = new Set<string>();
     for (const [name, value] of pairsOf(source)) {
-      sendable(name, () => {
-        if (merged.has(name) && !own.has(name.toLowerCase())) return;
-        merged.append(name, value);
-        own.add(name.toLowerCase());
-      });
+      const key = String(name).toLowerCase();
+      merged.set(key, own.has(key) ? `${merged.get(key)}, ${value}` : String(value));
+      own.add(key);
     }
   }
-  return merged;
+  const headers = new Headers();
+  for (const [name, value] of merged) setHeader(headers, name, value);
+  return headers;
 }
 
-/** Sets a header. */
-export const setHeader = (headers: Headers, name: string, value: string): void =>
-  sendable(name, () => headers.set(name, value));
-
-/** What the run time says of a wrong header would tell its value, which may be a secret. */
-function sendable(name: string, change: () => void): void {
+/** Sets a header. What the run time says of a wrong one would tell its value, which may be a secret. */
+export function setHeader(headers: Headers, name: string, value: string): void {
   try {
-    change();
+    headers.set(name, value);
   } catch {
     throw new ArgumentError(name, 'is not a valid header');
   }
@@ -111,17 +108,16 @@ export function createAddress(baseUrl: unknown): () => string {
  */
 export function requestFor(
   address: string,
-  operation: string,
+  { method, pieces }: Pick<Definition, 'method' | 'pieces'>,
   given: Given,
   headers: readonly (HeadersInput | undefined)[],
 ): Outgoing {
-  const [method = '', path = ''] = operation.split(' ');
   const json = given.body === undefined ? null : jsonOf(given.body);
   const contentType = given.contentType ?? (json === null ? undefined : 'application/json');
   const query = queryOf(given.query);
   return {
     method,
-    url: `${address}${fillPath(path, given.path)}${query === '' ? '' : `?${query}`}`,
+    url: `${address}${fillPath(pieces, given.path)}${query === '' ? '' : `?${query}`}`,
     headers: mergeHeaders({ 'content-type': contentType }, ...headers),
     content: given.content ?? json,
   };
@@ -154,16 +150,16 @@ function queryOf(query?: object): string {
  *
  * @throws ArgumentError before anything is sent
  */
-export function fillPath(path: string, parameters?: object): string {
-  return path.replaceAll(/\{([^{}]+)\}/g, (_placeholder, name: string) => {
-    const value: unknown = Object(parameters)[name];
-    if (typeof value !== 'string' || value === '')
-      throw new ArgumentError(name, 'must be a non-empty string');
-    if (/^(?:\.|%2e){1,2}$/i.test(value)) throw new ArgumentError(name, 'must not be . or ..');
-    try {
-      return encodeURIComponent(value);
-    } catch {
-      throw new ArgumentError(name, 'must be whole characters');
-    }
-  });
+export const fillPath = (pieces: readonly string[], parameters?: object): string =>
+  pieces.map((piece, index) => (index % 2 === 0 ? piece : segmentOf(piece, parameters))).join('');
+
+function segmentOf(name: string, parameters: object | undefined): string {
+  const value: unknown = Object(parameters)[name];
+  if (typeof value !== 'string' || value === '') throw new ArgumentError(name, 'must be a non-empty string');
+  if (/^(?:\.|%2e){1,2}$/i.test(value)) throw new ArgumentError(name, 'must not be . or ..');
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    throw new ArgumentError(name, 'must be whole characters');
+  }
 }

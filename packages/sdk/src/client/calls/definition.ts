@@ -5,10 +5,10 @@ import type { Promised } from '../received.ts';
 export interface Definition {
   /** Method and path. */
   readonly operation: string;
-  /** The parameters of the path. */
-  readonly ids: readonly string[];
-  /** Null where the method says it. */
-  readonly repetition: Repetition | null;
+  readonly method: string;
+  /** The path in pieces, of which every second one is a parameter's name. */
+  readonly pieces: readonly string[];
+  readonly repetition: Repetition;
   /** What it is called with, in order. */
   readonly takes: readonly string[];
   /** By what it is known how it is sent. */
@@ -20,21 +20,23 @@ const known = new Map<string, Definition>();
 
 /** Reads a definition, once; where it doesn't say by what the answer is known, that's its id. */
 export function readDefinition(definition: string): Definition {
-  const read = known.get(definition) ?? parse(definition);
+  const read = known.get(definition) ?? parseDefinition(definition);
   known.set(definition, read);
   return read;
 }
 
-function parse(definition: string): Definition {
+export function parseDefinition(definition: string): Definition {
   const [request = '', promised = 'id'] = definition.split(' > ');
-  const [verb, path = '', ...notes] = request.split(' ');
-  const ids = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  const [method = '', path = '', ...notes] = request.split(' ');
+  const pieces = path.split(/[{}]/);
   const takes = notes.filter((note) => /^(body|picture|attachment|query)$/.test(note));
-  if (ids.length > 0) takes.unshift('path');
+  if (pieces.length > 1) takes.unshift('path');
+  const byMethod = /^(GET|PUT|DELETE)$/.test(method) ? 'safe' : 'never';
   return {
-    operation: `${verb} ${path}`,
-    ids,
-    repetition: (/ (safe|keyed|never)/.exec(request)?.[1] ?? null) as Repetition | null,
+    operation: `${method} ${path}`,
+    method,
+    pieces,
+    repetition: (notes.find((note) => /^(safe|keyed|never)$/.test(note)) ?? byMethod) as Repetition,
     takes,
     kind: / (cursor|pages|picture|attachment)/.exec(request)?.[1] ?? promised,
     promised,
