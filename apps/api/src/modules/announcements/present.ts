@@ -52,8 +52,8 @@ interface KeptView extends PublicView {
   readonly revision: string;
 }
 
-/** What the lists of a large city show; a few kilobytes each. */
-const maxViews = 5_000;
+/** More than the longest list: reading one in order would drop each before it is asked for again. A few kilobytes each. */
+const maxViews = 10_000;
 
 /**
  * What everybody sees of announcements, kept while `revisions` stay: asking for these takes a third of the time
