@@ -53,11 +53,6 @@ export const muted = style(
   }),
 );
 
-/** A number that leads nowhere, beside others that do. */
-export const none = style(
-  inPages({ color: vars.color.foreground.muted, fontWeight: vars.font.weight.regular }),
-);
-
 /** Two lines tell what the premises are like; the whole text stands on their own page. */
 export const excerpt = style([
   muted,

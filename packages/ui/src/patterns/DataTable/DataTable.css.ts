@@ -212,7 +212,7 @@ export const rowLink = style(
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.small },
       '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '2px', zIndex: 1 },
-      '&[data-hovered]': { color: color.foreground.link, textDecorationColor: 'currentColor' },
+      '&[data-hovered]': { textDecorationColor: 'currentColor' },
     },
     '@media': {
       [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
@@ -321,7 +321,7 @@ const besideBox = (width: string) => ({
   selectors: { [withBox]: { insetInlineStart: `calc(${width} + ${space[1]})` } },
 });
 
-/** A frame around a card, beside its box. */
+/** A line at the beginning of a card, behind its box. */
 export const cardMarks = styleVariants(lines, ({ width, color: line, forced }) =>
   inPatterns({
     selectors: {
@@ -330,7 +330,7 @@ export const cardMarks = styleVariants(lines, ({ width, color: line, forced }) =
         zIndex: 1,
         inset: 0,
         insetBlockEnd: space[3],
-        border: `${width} solid ${line}`,
+        borderInlineStart: `${width} solid ${line}`,
         borderRadius: radius.medium,
       },
     },

@@ -196,8 +196,9 @@ export const pinEye = style(
 
 export const cluster = style(
   inPatterns({
-    fill: color.tone.match.background,
-    stroke: color.tone.match.graphic,
+    // In ink: pale ones would look like weak matches.
+    fill: color.floating.background,
+    stroke: color.background.surface,
     strokeWidth: 1.5,
     '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
   }),
@@ -205,7 +206,7 @@ export const cluster = style(
 
 export const count = style(
   inPatterns({
-    fill: color.tone.match.foreground,
+    fill: color.floating.foreground,
     fontSize: 12,
     ...strong,
   }),

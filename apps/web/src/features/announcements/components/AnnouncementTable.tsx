@@ -3,7 +3,6 @@ import { formatMoney } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { Badge } from '@tilava/ui/Badge';
 import { type Column, DataTable, type Selection } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Icon } from '@tilava/ui/Icon';
@@ -21,7 +20,7 @@ import {
   PropertyPicture,
   useRowLabels,
 } from '../../../shared/tables/cells.tsx';
-import { AddPictures, NextSteps, useCounts } from './NextSteps.tsx';
+import { Counts, NextSteps } from './NextSteps.tsx';
 
 type Announcement = Schemas['Announcement'];
 
@@ -119,7 +118,12 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       header: t('announcements.interest'),
       width: 25,
       skeleton: <LinesSkeleton lines={2} />,
-      cell: (row) => <NextSteps announcement={row} />,
+      cell: (row) => (
+        <span className={styles.lines}>
+          <Counts announcement={row} />
+          <NextSteps announcement={row} />
+        </span>
+      ),
     },
     {
       id: 'visibility',
@@ -152,7 +156,6 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
   const { address, propertyPics, residenceType } = properties;
   const key = propertyPics[0]?.key;
   const [street = address, ...place] = address.split(', ');
-  const { views, interested, newCount, matches } = useCounts(announcement);
   return (
     <MatchCard
       title={street}
@@ -161,19 +164,15 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
       picture={key === undefined ? null : pictureUrl(key)}
       drawing={sampleNumber(id, residenceType)}
       drawingLabel={t('common.illustration')}
-      meter={newCount > 0 && <Badge tone="match">{t('announcements.newCount', { count: newCount })}</Badge>}
       facts={[t(`product.residenceType.${residenceType}`), formatArea(properties.size, locale)]}
       price={t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) })}
-      details={[
-        place.join(', '),
-        views,
-        [interested, matches].filter((count) => count !== undefined).join(' · '),
-      ].filter((detail) => detail !== '')}
+      details={place}
       description={properties.description}
       reasons={
         <span className={card.actions}>
+          <Counts announcement={announcement} />
           {action}
-          <AddPictures announcement={announcement} />
+          <NextSteps announcement={announcement} />
         </span>
       }
     />

@@ -12,61 +12,80 @@ import { useTranslations } from 'use-intl';
 import { useReceivedInterests } from '../../../shared/interests/useReceivedInterests.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import * as styles from '../../../shared/tables/cells.css.ts';
+import * as styles from './announcements.css.ts';
 
-interface NextStepsProps {
+interface AnnouncementProps {
   readonly announcement: Schemas['Announcement'];
 }
 
-/** How often an announcement was opened, how much interest it has met and how many tenants it may suit; what to do next. */
-export function NextSteps({ announcement }: NextStepsProps) {
-  const t = useTranslations();
+/** How often an announcement was opened, how much interest it has met and how many tenants it may suit. */
+export function Counts({ announcement }: AnnouncementProps) {
   const { id, isInterested = [], properties } = announcement;
   const { address } = properties;
-  const { views, interested, newCount, matches } = useCounts(announcement);
-  const query = createSearchParams({ announcement: id }).toString();
+  const { views, interested, matches } = useCounts(announcement);
+  const matchesHref = `${paths.matches}?${createSearchParams({ announcement: id }).toString()}`;
   return (
-    <span className={styles.lines}>
-      <span className={styles.muted}>{views}</span>
-      <span className={styles.facts}>
-        {isInterested.length === 0 ? (
-          <span className={styles.none}>{interested}</span>
-        ) : (
-          <Step href={`${paths.userDashboard}?${query}`} address={address}>
-            {interested}
-          </Step>
-        )}
-        {newCount > 0 && <Badge tone="match">{t('announcements.newCount', { count: newCount })}</Badge>}
-        {matches !== undefined && (
-          <Step href={`${paths.matches}?${query}`} address={address}>
-            {matches}
-          </Step>
-        )}
-      </span>
-      <AddPictures announcement={announcement} />
+    <span className={styles.counts}>
+      <Count text={views} />
+      <Count text={interested} {...(isInterested.length > 0 && { href: interestsOf(id), address })} />
+      {matches !== undefined && <Count text={matches} href={matchesHref} address={address} />}
     </span>
   );
 }
 
-/** Where there are none, and premises aren't let. */
-export function AddPictures({ announcement: { id, letFrom = null, properties } }: NextStepsProps) {
+/** What to do next with an announcement, if anything. */
+export function NextSteps({ announcement }: AnnouncementProps) {
   const t = useTranslations('announcements');
+  const { id, letFrom = null, properties } = announcement;
   const { address, propertyPics, surroundPics } = properties;
-  if (letFrom !== null || propertyPics.length + surroundPics.length > 0) return null;
+  const received = useReceivedInterests().data?.results ?? [];
+  const count = received.filter((interest) => interest.announcement === id && interest.isNew).length;
   const query = createSearchParams({ announcement: id }).toString();
   return (
-    <Step href={`${paths.ownPictures}?${query}`} address={address}>
-      <Icon name="plus" />
-      {t('addPictures')}
+    <>
+      {count > 0 && (
+        <Step href={interestsOf(id)} address={address}>
+          <Badge tone="match">{t('newCount', { count })}</Badge>
+        </Step>
+      )}
+      {letFrom === null && propertyPics.length + surroundPics.length === 0 && (
+        <Step href={`${paths.ownPictures}?${query}`} address={address}>
+          <Icon name="plus" />
+          {t('addPictures')}
+        </Step>
+      )}
+    </>
+  );
+}
+
+const interestsOf = (announcement: string): string =>
+  `${paths.userDashboard}?${createSearchParams({ announcement }).toString()}`;
+
+interface CountProps extends Partial<Omit<StepProps, 'children'>> {
+  /** Such as "4 interested". */
+  readonly text: string;
+}
+
+/** A number above what it counts; a dash where none is told. */
+function Count({ text, href, address = '' }: CountProps) {
+  const [, number = '–', counted = text] = /^(\d[\d\s]*)\s(.+)$/u.exec(text) ?? [];
+  const content = (
+    <span className={styles.count}>
+      <span className={styles.number}>{number}</span> <span className={styles.counted}>{counted}</span>
+    </span>
+  );
+  if (href === undefined) return content;
+  return (
+    <Step href={href} address={address}>
+      {content}
     </Step>
   );
 }
 
-/** In words. Hidden announcements have no matches; others are given a line before its number comes. */
-export function useCounts({ id, isActive, isInterested = [], views = null }: Schemas['Announcement']) {
+/** In words. Hidden announcements have no matches. */
+function useCounts({ id, isActive, isInterested = [], views = null }: Schemas['Announcement']) {
   const t = useTranslations();
   const { tilava } = useServices();
-  const received = useReceivedInterests().data?.results ?? [];
   const { data } = useQuery({
     ...findMatchesQuery(tilava, { announcement: id }, { all: true, limit: 1 }),
     enabled: isActive,
@@ -81,7 +100,6 @@ export function useCounts({ id, isActive, isInterested = [], views = null }: Sch
         ? t('announcements.fewViews')
         : t('announcements.viewCount', { count: views, weeks: insightWeeks }),
     interested: t('announcements.interestedCount', { count: isInterested.length }),
-    newCount: received.filter(({ announcement, isNew }) => announcement === id && isNew).length,
     matches: isActive ? matches : undefined,
   };
 }

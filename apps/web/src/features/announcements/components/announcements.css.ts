@@ -1,5 +1,40 @@
+import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+/** Numbers above what they count, on a line of their own. */
+export const counts = style(
+  inPages({
+    display: 'grid',
+    flexBasis: '100%',
+    gridTemplateColumns: 'repeat(3, auto)',
+    alignItems: 'start',
+    justifyContent: 'start',
+    columnGap: space[4],
+  }),
+);
+
+export const count = style(inPages({ display: 'flex', flexDirection: 'column', maxWidth: '7.5rem' }));
+
+export const number = style(
+  inPages({
+    fontSize: font.size.lead,
+    lineHeight: 1.25,
+    fontWeight: font.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const counted = style(
+  inPages({
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+    fontWeight: font.weight.regular,
+  }),
+);
 
 /** What is beside it stands in line, however the button is called. */
 export const visibility = style(inPages({ display: 'grid', minWidth: '7.25rem' }));

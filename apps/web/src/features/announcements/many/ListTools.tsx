@@ -79,7 +79,7 @@ export function ListTools({ search, onChange, onClear, shown, total }: ListTools
       />
       <div className={styles.count}>
         <div role="status">
-          <Text tone="muted">{labels.shown(number(shown), number(total))}</Text>
+          {isFiltered(search) && <Text tone="muted">{labels.shown(number(shown), number(total))}</Text>}
         </div>
         {isFiltered(search) && (
           <Button variant="quiet" size="small" onPress={onClear}>

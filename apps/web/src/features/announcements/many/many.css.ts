@@ -27,7 +27,6 @@ export const count = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space[1]} ${space[4]}`,
-    minHeight: space[8],
   }),
 );
 

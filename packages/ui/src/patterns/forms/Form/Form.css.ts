@@ -235,6 +235,11 @@ globalStyle(
   inColumns({ gridColumn: 2, maxWidth: vars.measure.form }),
 );
 globalStyle(`${sections} ${section} > :is(h2, h3)`, inColumns({ gridColumn: 1, gridRow: 1 }));
+// The page's heading is right above.
+globalStyle(
+  `${sections} > :first-child > ${section}:first-child`,
+  inPatterns({ paddingBlockStart: 0, borderBlockStart: 'none' }),
+);
 
 // Sections stand farther apart than fields, also where some of them come together in one component.
 globalStyle(
