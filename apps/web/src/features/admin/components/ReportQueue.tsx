@@ -30,6 +30,7 @@ import {
   useAdminSearch,
 } from '../model/adminSearch.ts';
 import { AdminCard } from './AdminCard.tsx';
+import { Email } from './lists.tsx';
 import { ReportDecision } from './ReportDecision.tsx';
 import * as styles from './lists.css.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
@@ -115,14 +116,23 @@ function useReportColumns(): readonly Column<Schemas['ReportRecord']>[] {
       header: labels.context,
       width: 45,
       isRowHeader: true,
-      cell: ({ kind, subject }) => <span className={cells.linkText}>{labels.about[kind](subject)}</span>,
+      cell: ({ kind, subject }) => {
+        const [before, after] = labels.about[kind](subject).split(subject);
+        return (
+          <span className={cells.lines}>
+            <span className={cells.muted}>{before}</span>
+            <span className={cells.linkText}>{subject}</span>
+            {after}
+          </span>
+        );
+      },
     },
     { id: 'reason', header: labels.reasonGiven, width: 20, cell: ({ reason }) => labels.reasons[reason] },
     {
       id: 'reporter',
       header: labels.reporter,
       width: 20,
-      cell: ({ reporter }) => reporter?.email ?? labels.nobody,
+      cell: ({ reporter }) => (reporter ? <Email address={reporter.email} /> : labels.nobody),
     },
     {
       id: 'createdAt',

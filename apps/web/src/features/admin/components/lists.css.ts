@@ -47,6 +47,8 @@ export const cardFacts = style(
   inPages({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // What is short stands side by side, whatever is between.
+    gridAutoFlow: 'dense',
     '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     columnGap: vars.space[4],
     rowGap: vars.space[2],

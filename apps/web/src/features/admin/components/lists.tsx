@@ -229,7 +229,7 @@ function Owner({ owner }: { readonly owner: Schemas['AuditParty'] | undefined })
 }
 
 /** Broken before its domain, where it has to be. */
-function Email({ address }: { readonly address: string }) {
+export function Email({ address }: { readonly address: string }) {
   const at = address.lastIndexOf('@');
   return (
     <>
