@@ -47,6 +47,17 @@ describe('a client', () => {
     expect(sent).toEqual(Array.from({ length: 3 }, () => ['a', 'b', undefined]));
   });
 
+  it('joins headers of one name as the run time does', async () => {
+    const headers = [
+      ['cookie', 'a=1'],
+      ['Cookie', 'b=2'],
+      ['x-own', ' a\n'],
+      ['x-own', 'b'],
+    ];
+    await tilava().users.get(id, { headers });
+    expect(server.hits[0]?.headers).toMatchObject({ cookie: 'a=1; b=2', 'x-own': 'a, b' });
+  });
+
   it('takes options that are undefined as not given', async () => {
     const options = { headers: undefined, signal: undefined, timeoutMs: undefined, fetch: undefined };
     const client = tilava({ headers: { 'x-own': 'client' } });

@@ -25,6 +25,16 @@ afterEach(() => server[Symbol.asyncDispose]());
 
 const arrival = (count: number) => vi.waitFor(() => expect(server.hits).toHaveLength(count));
 
+it('an upload from a source that ends badly keeps no other call from ending', async () => {
+  const client = tilava();
+  const source = { next: () => new Promise(() => {}), return: () => ({ done: true }) };
+  const file = { [Symbol.asyncIterator]: () => source } as unknown as AsyncIterable<Uint8Array>;
+  const calls = [client.files.upload({ file }), client.users.get(id)];
+  await arrival(1);
+  client.close();
+  for (const call of calls) await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 describe('a call that its caller aborts', () => {
   const reason = new Error('No longer needed');
 

@@ -13,25 +13,29 @@ export type HeadersInput =
  * @throws ArgumentError where a source is none, or one of its headers cannot be sent
  */
 export function mergeHeaders(...sources: readonly (HeadersInput | undefined)[]): Headers {
-  const merged = new Map<string, string>();
-  for (const source of [...sources].reverse()) {
+  const merged = new Headers();
+  for (const source of sources) {
     // A source may have a name more than once.
     const own = new Set<string>();
     for (const [name, value] of pairsOf(source)) {
-      const key = String(name).toLowerCase();
-      merged.set(key, own.has(key) ? `${merged.get(key)}, ${value}` : String(value));
-      own.add(key);
+      sendable(name, () => {
+        if (merged.has(name) && !own.has(name.toLowerCase())) return;
+        merged.append(name, value);
+        own.add(name.toLowerCase());
+      });
     }
   }
-  const headers = new Headers();
-  for (const [name, value] of merged) setHeader(headers, name, value);
-  return headers;
+  return merged;
 }
 
-/** Sets a header. What the run time says of a wrong one would tell its value, which may be a secret. */
-export function setHeader(headers: Headers, name: string, value: string): void {
+/** Sets a header. */
+export const setHeader = (headers: Headers, name: string, value: string): void =>
+  sendable(name, () => headers.set(name, value));
+
+/** What the run time says of a wrong header would tell its value, which may be a secret. */
+function sendable(name: string, change: () => void): void {
   try {
-    headers.set(name, value);
+    change();
   } catch {
     throw new ArgumentError(name, 'is not a valid header');
   }

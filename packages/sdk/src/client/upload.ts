@@ -122,7 +122,7 @@ const isBlob = (file: unknown): file is Blob => ['Blob', 'File'].includes(tagOf(
 /** What is read of a stream or any other source. */
 interface Source {
   next(): Promise<{ readonly done?: boolean | undefined; readonly value?: BlobPart | undefined }>;
-  return?(): Promise<unknown>;
+  return?(): unknown;
 }
 
 function sourceOf(file: unknown): Source {
@@ -139,10 +139,12 @@ function sourceOf(file: unknown): Source {
 async function piecesOf(source: Source, listen: Listen): Promise<BlobPart[]> {
   const pieces: BlobPart[] = [];
   let isOver = false;
-  listen(() => {
+  const stop = listen(() => {
     isOver = true;
-    // The source may fail to end; the upload has ended by then.
-    source.return?.().catch(() => undefined);
+    // The source may fail to end, and need not promise to; the upload has ended by then.
+    Promise.resolve()
+      .then(() => source.return?.())
+      .catch(() => undefined);
   });
   try {
     for (;;) {
@@ -153,6 +155,8 @@ async function piecesOf(source: Source, listen: Listen): Promise<BlobPart[]> {
     }
   } catch (error) {
     throw new NetworkError(error, 'The file could not be read');
+  } finally {
+    stop();
   }
 }
 

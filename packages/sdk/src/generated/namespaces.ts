@@ -127,7 +127,7 @@ export interface Namespaces {
      * List a landlord's announcements.
      *
      * Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's. With
-     * `limit`, it's a page of them; a key that is limited to chosen announcements can get fewer on a page.
+     * `limit`, it's a page of them.
      */
     listOfUser(id: string, query?: Query<'listAnnouncementsOfUser'>, options?: CallOptions): Call<readonly Announcement[]>;
     /**

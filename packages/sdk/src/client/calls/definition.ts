@@ -28,7 +28,7 @@ export function readDefinition(definition: string): Definition {
 export function parseDefinition(definition: string): Definition {
   const [request = '', promised = 'id'] = definition.split(' > ');
   const [method = '', path = '', ...notes] = request.split(' ');
-  const pieces = path.split(/[{}]/);
+  const pieces = path.split(/\{(\w+)\}/);
   const takes = notes.filter((note) => /^(body|picture|attachment|query)$/.test(note));
   if (pieces.length > 1) takes.unshift('path');
   const byMethod = /^(GET|PUT|DELETE)$/.test(method) ? 'safe' : 'never';

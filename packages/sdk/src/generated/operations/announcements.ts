@@ -10,7 +10,7 @@ import type { Announcement, Document, OwnResidence } from '../schema.ts';
  * List a landlord's announcements.
  *
  * Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's. With
- * `limit`, it's a page of them; a key that is limited to chosen announcements can get fewer on a page.
+ * `limit`, it's a page of them.
  */
 export function listAnnouncementsOfUser(client: Client, id: string, query?: Query<'listAnnouncementsOfUser'>, options?: CallOptions): Call<readonly Announcement[]> {
   return call(client, 'GET /user/{id}/announcement query > []', options, { path: { id }, query });
