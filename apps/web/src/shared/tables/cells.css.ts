@@ -19,17 +19,6 @@ export const picture = style(
   }),
 );
 
-/** The facts that decide stand first and stand out. */
-export const facts = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space[3],
-    fontWeight: vars.font.weight.strong,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
-
 export const title = style(inPages({ fontWeight: vars.font.weight.strong }));
 
 /** Inline as a whole, so that the line under a link that surrounds it does not reach what is inside. */
