@@ -132,7 +132,7 @@ export const CardsOnPhone: Story = {
     const dot = canvas.getByRole('option', { name: 'Retail 2, 800 m' });
     await userEvent.click(dot);
     const card = rowOf(canvas.getByRole('heading', { name: 'Retail 2' }));
-    await expect(getComputedStyle(card, '::before').borderTopWidth).toBe('4px');
+    await expect(getComputedStyle(card, '::before').borderInlineStartWidth).toBe('4px');
     // What the pointer is on is told of before what has the focus.
     await userEvent.unhover(dot);
     canvas.getByRole('link', { name: 'Office 1' }).focus();
