@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
@@ -38,6 +38,11 @@ export const segments = style(
       },
     },
   }),
+);
+
+globalStyle(
+  `${segments}:has(> :nth-child(4):last-child) > *`,
+  inComponents({ '@media': { [media.narrow]: { justifyContent: 'center' } } }),
 );
 
 // The frame around them takes 2 px of the height, but fingers need all of it.

@@ -218,6 +218,8 @@ export const description = style([
     display: 'none',
     maxWidth: measure.text,
     overflow: 'hidden',
+    // Beside the picture, unlike details that stand alone.
+    selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'description' } },
     '@container': {
       [roomy]: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' },
     },

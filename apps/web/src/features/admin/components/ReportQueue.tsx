@@ -72,23 +72,21 @@ function Queue() {
           onRetry={() => void reports.refetch()}
         />
       ) : (
-        <div data-density="compact">
-          <DataTable
-            caption={labels.queue}
-            columns={columns}
-            rows={rows ?? []}
-            rowKey={({ id }) => id}
-            href={hrefOf}
-            renderCard={(report) => (
-              <AdminCard item={report} href={hrefOf(report)} columns={columns} actions={null} />
-            )}
-            isLoading={rows === undefined}
-            skeletonRows={3}
-            rowLabels={rowLabels}
-            loadingLabel={labels.loading}
-            empty={<EmptyState title={labels.queueEmpty} />}
-          />
-        </div>
+        <DataTable
+          caption={labels.queue}
+          columns={columns}
+          rows={rows ?? []}
+          rowKey={({ id }) => id}
+          href={hrefOf}
+          renderCard={(report) => (
+            <AdminCard item={report} href={hrefOf(report)} columns={columns} actions={null} />
+          )}
+          isLoading={rows === undefined}
+          skeletonRows={3}
+          rowLabels={rowLabels}
+          loadingLabel={labels.loading}
+          empty={<EmptyState title={labels.queueEmpty} />}
+        />
       )}
       {reports.hasNextPage && (
         <Inline>
@@ -114,7 +112,7 @@ function useReportColumns(): readonly Column<Schemas['ReportRecord']>[] {
     {
       id: 'subject',
       header: labels.context,
-      width: 45,
+      width: 36,
       isRowHeader: true,
       cell: ({ kind, subject }) => {
         const [before, after] = labels.about[kind](subject).split(subject);
@@ -127,17 +125,17 @@ function useReportColumns(): readonly Column<Schemas['ReportRecord']>[] {
         );
       },
     },
-    { id: 'reason', header: labels.reasonGiven, width: 20, cell: ({ reason }) => labels.reasons[reason] },
+    { id: 'reason', header: labels.reasonGiven, width: 22, cell: ({ reason }) => labels.reasons[reason] },
     {
       id: 'reporter',
       header: labels.reporter,
-      width: 20,
+      width: 26,
       cell: ({ reporter }) => (reporter ? <Email address={reporter.email} /> : labels.nobody),
     },
     {
       id: 'createdAt',
       header: added,
-      width: 15,
+      width: 16,
       cell: ({ createdAt }) => formatMoment(new Date(createdAt), locale),
     },
   ];

@@ -51,7 +51,7 @@ export function NextSteps({ announcement }: AnnouncementProps) {
       {letFrom === null && propertyPics.length + surroundPics.length === 0 && (
         <Step href={`${paths.ownPictures}?${query}`} address={address}>
           <Icon name="plus" />
-          {t('addPictures')}
+          <span className={styles.step}>{t('addPictures')}</span>
         </Step>
       )}
     </>

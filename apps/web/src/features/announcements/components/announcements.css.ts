@@ -36,6 +36,9 @@ export const counted = style(
   }),
 );
 
+/** Quieter than the numbers above it. */
+export const step = style(inPages({ fontSize: font.size.small }));
+
 /** What is beside it stands in line, however the button is called. */
 export const visibility = style(inPages({ display: 'grid', minWidth: '7.25rem' }));
 

@@ -21,7 +21,11 @@ export const form = recipe({
   variants: {
     layout: {
       wide: inPatterns({ maxWidth: vars.measure.form }),
-      sections: inPatterns({ containerType: 'inline-size' }),
+      // As wide as what is at the side and the fields beside it, at whose end the rules between sections end.
+      sections: inPatterns({
+        containerType: 'inline-size',
+        maxWidth: `calc(${vars.measure.form} * 4 / 3 + ${space[10]})`,
+      }),
       narrow: inPatterns({ maxWidth: '26rem' }),
       compact: inPatterns({ gap: space[3], maxWidth: '28rem' }),
       line: inPatterns({
