@@ -52,7 +52,10 @@ interface KeptView extends PublicView {
   readonly revision: string;
 }
 
-/** More than the longest list: reading one in order would drop each before it is asked for again. A few kilobytes each. */
+/**
+ * More than the longest list of a large city: reading one in order would drop each before it is asked for again. A few
+ * kilobytes each.
+ */
 const maxViews = 10_000;
 
 /**
