@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { announcements, auditLog, needs, reports, users } from '../db/schema.ts';
 import type { Call, Caller, Handlers } from '../http/operations.ts';
 import { nameOf } from './team/store.ts';
-import { cursors, isId, listName, within } from './listQuery.ts';
+import { cursors, cutPage, isId, listName, within } from './listQuery.ts';
 
 type Schemas = components['schemas'];
 
@@ -50,10 +50,8 @@ const places = cursors({ at: within(4_102_444_800_000), id: isId });
 export const auditHandlers = (database: Database): Handlers<'listAuditEntries'> => ({
   listAuditEntries: async ({ query: { cursor, limit = 50, ...filter } }) => {
     const list = listName(filter.actor, filter.object, filter.from, filter.until);
-    // One more than is shown tells whether there are more.
     const found = await select(database, filter, places.read(cursor, list)).limit(limit + 1);
-    const shown = found.slice(0, limit);
-    const last = found.length > limit ? shown.at(-1) : undefined;
+    const { shown, last } = cutPage(found, limit);
     return {
       status: 200,
       body: {

@@ -83,6 +83,12 @@ export function cursors<
   };
 }
 
+/** The entries of a page, of which one more was read: it tells whether there are more, behind the `last` one then. */
+export function cutPage<Entry>(found: readonly Entry[], limit: number) {
+  const shown = found.slice(0, limit);
+  return { shown, last: found.length > limit ? shown.at(-1) : undefined };
+}
+
 const placesById = cursors({ id: isId });
 
 /** Reads a list, or as much of it as is asked for behind an entry. */
@@ -91,13 +97,11 @@ export async function readPage<Entry extends { readonly id: string }>(
   { cursor, limit = 100 }: PageRequest,
   readPart: (after: string | null, most: number) => Promise<Entry[]>,
 ): Promise<Page<Entry>> {
-  // One more than is shown tells whether there are more.
   const found = await readPart(placesById.read(cursor, list)?.id ?? null, limit + 1);
-  const body = found.slice(0, limit);
-  const last = found.length > limit ? body.at(-1) : undefined;
-  return { body, nextCursor: last && placesById.write({ id: last.id }, list) };
+  const { shown, last } = cutPage(found, limit);
+  return { body: shown, nextCursor: last && placesById.write({ id: last.id }, list) };
 }
 
 /** Whether the whole list is asked for. */
-export const isWhole = ({ cursor, limit }: PageRequest): boolean =>
+export const isUnpaged = ({ cursor, limit }: PageRequest): boolean =>
   cursor === undefined && limit === undefined;

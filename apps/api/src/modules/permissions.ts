@@ -183,9 +183,11 @@ const ofChosen: { readonly [Id in OperationId]?: 'path' | 'itself' } = {
   renewFiles: 'itself',
 };
 
+/** The announcements that a key is limited to; null where it's for all. */
+export const chosenOf = ({ key }: Caller): readonly string[] | null => key?.announcements ?? null;
+
 /** Whether a key that is limited to announcements is for this one. */
-export const isChosen = ({ key }: Caller, id: string): boolean =>
-  !key?.announcements || key.announcements.includes(id);
+export const isChosen = (caller: Caller, id: string): boolean => chosenOf(caller)?.includes(id) ?? true;
 
 export const notChosen = () =>
   new ProblemError(403, 'insufficient_scope', 'This key is limited to other announcements');

@@ -11,7 +11,7 @@ import { deliveryStore } from '../webhooks/deliveryStore.ts';
 import { bodyOf } from '../webhooks/eventOutbox.ts';
 import { AddressRefused, refuseUrl } from '../webhooks/publicAddress.ts';
 import { secretText } from '../webhooks/sendEvent.ts';
-import { cursors, listName, within } from './listQuery.ts';
+import { cursors, cutPage, listName, within } from './listQuery.ts';
 import { requireReach } from './permissions.ts';
 import { refuseMoreThan } from './quotas.ts';
 
@@ -134,10 +134,8 @@ export function webhookService(parts: WebhookParts) {
       requireReach(caller, 'listDeliveries', userId);
       await find(userId, id);
       const list = listName(id, 'deliveries');
-      // One more than is shown tells whether there are more.
       const found = await store.deliveriesOf(id, places.read(cursor, list), limit + 1);
-      const shown = found.slice(0, limit);
-      const last = found.length > limit ? shown.at(-1) : undefined;
+      const { shown, last } = cutPage(found, limit);
       return {
         results: shown.map(presentDelivery),
         nextCursor: last === undefined ? null : places.write({ position: last.position }, list),

@@ -12,9 +12,9 @@ import { listingColumns } from './toRow.ts';
 import type { lastChangesOf } from '../auditLog.ts';
 import type { BlockStore } from '../blocks.ts';
 import { assertNoRest, sent } from '../everyField.ts';
-import { isWhole, listName, readPage, type Page, type PageRequest } from '../listQuery.ts';
+import { isUnpaged, listName, readPage, type Page, type PageRequest } from '../listQuery.ts';
 import type { Audience } from '../matchmaking/audience.ts';
-import { isChosen, may, ownerOf, requireReach } from '../permissions.ts';
+import { chosenOf, may, ownerOf, requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 import type { CancelViewings } from '../viewings/mails.ts';
 import type { upcomingCounts } from '../viewings/upcoming.ts';
@@ -88,7 +88,7 @@ export function announcementReadService(
     most: number,
   ): Promise<Announcement[]> {
     requireReach(caller, 'listAnnouncementsOfUser', userId);
-    return present(caller, await store.pageOf(userId, after, most, caller.key?.announcements ?? null));
+    return present(caller, await store.pageOf(userId, after, most, chosenOf(caller)));
   }
 
   return {
@@ -103,18 +103,12 @@ export function announcementReadService(
     /** Public and hidden ones of a landlord, oldest first, or a page of them. */
     async listOfUser(caller: Caller, userId: string, page: PageRequest = {}): Promise<Page<Announcement>> {
       requireReach(caller, 'listAnnouncementsOfUser', userId);
-      if (!isWhole(page)) {
+      if (!isUnpaged(page)) {
         return readPage(listName(userId, 'announcements'), page, (after, most) =>
           pageOfUser(caller, userId, after, most),
         );
       }
-      const found = await store.listOf(userId);
-      return {
-        body: await present(
-          caller,
-          found.filter(({ id }) => isChosen(caller, id)),
-        ),
-      };
+      return { body: await present(caller, await store.listOf(userId, chosenOf(caller))) };
     },
 
     /** So many of those, by id, behind another one. */

@@ -36,6 +36,13 @@ export function announcementStore(database: Database) {
     selectFrom(queries).where(eq(announcements.propertyId, sql.placeholder('propertyId'))),
   );
 
+  /** All of a landlord, or chosen ones alone. */
+  const isOf = (userId: string, chosen: readonly string[] | null) =>
+    and(
+      eq(announcements.userId, userId),
+      chosen === null ? undefined : inArray(announcements.id, [...chosen]),
+    );
+
   return {
     async find(id: string): Promise<StoredAnnouncement | null> {
       const [found] = await selectById({ id });
@@ -48,12 +55,10 @@ export function announcementStore(database: Database) {
     },
 
     /** Oldest first. */
-    listOf: (userId: string): Promise<StoredAnnouncement[]> =>
-      select()
-        .where(eq(announcements.userId, userId))
-        .orderBy(asc(announcements.createdAt), asc(announcements.id)),
+    listOf: (userId: string, chosen: readonly string[] | null): Promise<StoredAnnouncement[]> =>
+      select().where(isOf(userId, chosen)).orderBy(asc(announcements.createdAt), asc(announcements.id)),
 
-    /** So many by id, behind another one; of all, or of chosen ones alone. */
+    /** So many by id, behind another one. */
     pageOf: (
       userId: string,
       after: string | null,
@@ -61,13 +66,7 @@ export function announcementStore(database: Database) {
       chosen: readonly string[] | null,
     ): Promise<StoredAnnouncement[]> =>
       select()
-        .where(
-          and(
-            eq(announcements.userId, userId),
-            after === null ? undefined : gt(announcements.id, after),
-            chosen === null ? undefined : inArray(announcements.id, [...chosen]),
-          ),
-        )
+        .where(and(isOf(userId, chosen), after === null ? undefined : gt(announcements.id, after)))
         .orderBy(asc(announcements.id))
         .limit(most),
 

@@ -9,7 +9,14 @@ import { type AnnouncementEvents, changesOf } from '../announcements/announcemen
 import type { AnnouncementReadService, NotifyThreads } from '../announcements/service.ts';
 import type { AnnouncementStore } from '../announcements/store.ts';
 import { listingColumns } from '../announcements/toRow.ts';
-import { isWhole, listName, readPage, type ListRequest, type Page, type PageRequest } from '../listQuery.ts';
+import {
+  isUnpaged,
+  listName,
+  readPage,
+  type ListRequest,
+  type Page,
+  type PageRequest,
+} from '../listQuery.ts';
 import { requireReach } from '../permissions.ts';
 import type { CancelViewings } from '../viewings/mails.ts';
 import { needColumns } from './needRow.ts';
@@ -50,7 +57,7 @@ export function propertyReadService(store: PropertyStore, announcements: Announc
         const { body, nextCursor } = await announcements.listOfUser(caller, userId, page);
         return { body: body.map(({ properties }) => properties), nextCursor };
       }
-      if (isWhole(page)) return { body: needs };
+      if (isUnpaged(page)) return { body: needs };
       return readPage(listName(userId, 'needs'), page, async (after, most) => {
         const from = needs.findIndex(({ id }) => id === after) + 1;
         return needs.slice(from, from + most);

@@ -10,7 +10,7 @@ import { invalidValue, notFound, ProblemError, tooManyAttempts } from '../../htt
 import type { AnnouncementEvents } from '../announcements/announcementEvents.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
 import type { AnnouncementStore } from '../announcements/store.ts';
-import { cursors, isId, listName, within } from '../listQuery.ts';
+import { cursors, cutPage, isId, listName, within } from '../listQuery.ts';
 import type { Audience } from '../matchmaking/audience.ts';
 import { requireReach } from '../permissions.ts';
 import { presentMessage } from '../threads/service.ts';
@@ -181,14 +181,14 @@ export function reportService(parts: ReportParts) {
     async queue({ state, cursor, limit = 50 }: Call<'listReports'>['query']): Promise<Schemas['ReportPage']> {
       const states = state === undefined ? (['open', 'appealed'] as const) : [state];
       const name = listName(...states);
-      // One more than is shown tells whether there are more.
       const found = await store.queue(states, places.read(cursor, name), limit + 1);
-      const shown = found.slice(0, limit);
-      const last = found.length > limit ? shown.at(-1)?.report : undefined;
+      const { shown, last } = cutPage(found, limit);
       return {
         results: shown.map(presentRecord),
         nextCursor:
-          last === undefined ? null : places.write({ at: last.createdAt.getTime(), id: last.id }, name),
+          last === undefined
+            ? null
+            : places.write({ at: last.report.createdAt.getTime(), id: last.report.id }, name),
       };
     },
 

@@ -18,7 +18,7 @@ import type { MatchEngine } from '../../matching/engine.ts';
 import type { BlockStore } from '../blocks.ts';
 import type { FavoriteService } from '../favorites/service.ts';
 import type { FavoriteStore, Pair } from '../favorites/store.ts';
-import { cursors, isId, listName, within } from '../listQuery.ts';
+import { cursors, cutPage, isId, listName, within } from '../listQuery.ts';
 import { requireReach, roleOf } from '../permissions.ts';
 import type { AttachmentStore } from './attachments.ts';
 import type { MessageMails } from './messageMails.ts';
@@ -215,10 +215,8 @@ export function threadService(parts: ThreadParts) {
       const side = sideOf(caller);
       const name = listName(userId, filter, text);
       const after = places.read(cursor, name);
-      // One more than is shown tells whether there are more.
       const found = await store.list(side, { userId, filter, text, after, limit: limit + 1, now: clock() });
-      const shown = found.slice(0, limit);
-      const last = found.length > limit ? shown.at(-1)?.thread : undefined;
+      const { shown, last } = cutPage(found, limit);
       const results: Schemas['Thread'][] = [];
       const viewings = await viewingsOf(
         shown.map(({ thread }) => thread.id),
@@ -229,7 +227,9 @@ export function threadService(parts: ThreadParts) {
         results,
         unreadCount: await store.countUnread(side, userId),
         nextCursor:
-          last === undefined ? null : places.write({ at: last.lastMessageAt.getTime(), id: last.id }, name),
+          last === undefined
+            ? null
+            : places.write({ at: last.thread.lastMessageAt.getTime(), id: last.thread.id }, name),
       };
     },
 

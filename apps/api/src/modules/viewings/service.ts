@@ -16,7 +16,7 @@ import type { Dependencies } from '../../application/dependencies.ts';
 import type { Call, Caller, Handlers, OperationId } from '../../http/operations.ts';
 import { invalidValue, notFound, ProblemError, tooManyAttempts } from '../../http/problems.ts';
 import type { FavoriteStore, Pair } from '../favorites/store.ts';
-import { cursors, isId, listName, within } from '../listQuery.ts';
+import { cursors, cutPage, isId, listName, within } from '../listQuery.ts';
 import { requireReach } from '../permissions.ts';
 import { conversationOf, sideOf } from '../threads/service.ts';
 import type { ThreadRow } from '../threads/store.ts';
@@ -264,14 +264,14 @@ export function viewingService({ store, pairs, mails, blocks, locks, clock }: Vi
       const side = sideOf(caller);
       const name = listName(userId, 'viewings');
       const after = places.read(cursor, name);
-      // One more than is shown tells whether there are more.
       const found = await store.list(side, { userId, now: clock(), after, limit: limit + 1 });
-      const results = found.slice(0, limit);
-      const last = found.length > limit ? results.at(-1)?.viewing : undefined;
+      const { shown, last } = cutPage(found, limit);
       return {
-        results: results.map((row) => presentShown(side, row)),
+        results: shown.map((row) => presentShown(side, row)),
         nextCursor:
-          last === undefined ? null : places.write({ at: last.startsAt.getTime(), id: last.id }, name),
+          last === undefined
+            ? null
+            : places.write({ at: last.viewing.startsAt.getTime(), id: last.viewing.id }, name),
       };
     },
   };

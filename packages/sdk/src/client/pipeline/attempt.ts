@@ -44,17 +44,14 @@ export function createAttempt(
     try {
       const received = await within(limit.listen, () => send(outgoing, state, signal));
       const { status, headers } = received.head;
-      if (onResponse ?? logger) {
-        const event = { ...ended(), status, requestId: headers.get('x-request-id') };
-        report('onResponse', onResponse, event);
-      }
+      if (onResponse ?? logger)
+        report('onResponse', onResponse, { ...ended(), status, requestId: headers.get('x-request-id') });
       limit.release(state.responseMode.isRaw && received.content === undefined);
       return received;
     } catch (cause) {
       limit.release();
       const error = failureOf(cause, signal);
-      const event = { ...ended(), error };
-      report('onFailure', onFailure, event);
+      report('onFailure', onFailure, { ...ended(), error });
       throw error;
     }
   };

@@ -18,6 +18,9 @@ export const root = style(
   }),
 );
 
+/** They would wrap unevenly. */
+const areFour = ':has(> :nth-child(4):last-child)';
+
 export const segments = style(
   inComponents({
     display: 'inline-flex',
@@ -28,8 +31,7 @@ export const segments = style(
     '@media': {
       [media.narrow]: {
         selectors: {
-          // Four would wrap unevenly.
-          '&:has(> :nth-child(4):last-child)': {
+          [`&${areFour}`]: {
             display: 'grid',
             gridTemplateColumns: '1fr 1fr',
             alignSelf: 'stretch',
@@ -41,7 +43,7 @@ export const segments = style(
 );
 
 globalStyle(
-  `${segments}:has(> :nth-child(4):last-child) > *`,
+  `${segments}${areFour} > *`,
   inComponents({ '@media': { [media.narrow]: { justifyContent: 'center' } } }),
 );
 

@@ -211,20 +211,18 @@ export const moreDetail = style([
 export const reasons = style(inPatterns({ gridArea: 'reasons', minWidth: 0 }));
 
 /** The whole text stands on the match's own page. */
-export const description = style([
-  detail,
+export const description = style(
   inPatterns({
+    ...mutedSmallText,
     gridArea: 'description',
     display: 'none',
     maxWidth: measure.text,
     overflow: 'hidden',
-    // Beside the picture, unlike details that stand alone.
-    selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'description' } },
     '@container': {
       [roomy]: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' },
     },
   }),
-]);
+);
 
 // In the corner, as far from its edges as the words are, and above the link that covers the card.
 export const action = style(

@@ -115,7 +115,7 @@ function useReportColumns(): readonly Column<Schemas['ReportRecord']>[] {
       width: 36,
       isRowHeader: true,
       cell: ({ kind, subject }) => {
-        const [before, after] = labels.about[kind](subject).split(subject);
+        const [before, after] = labels.about[kind]('\n').split('\n');
         return (
           <span className={cells.lines}>
             <span className={cells.muted}>{before}</span>

@@ -23,12 +23,14 @@ export function Counts({ announcement }: AnnouncementProps) {
   const { id, isInterested = [], properties } = announcement;
   const { address } = properties;
   const { views, interested, matches } = useCounts(announcement);
-  const matchesHref = `${paths.matches}?${createSearchParams({ announcement: id }).toString()}`;
   return (
     <span className={styles.counts}>
       <Count text={views} />
-      <Count text={interested} {...(isInterested.length > 0 && { href: interestsOf(id), address })} />
-      {matches !== undefined && <Count text={matches} href={matchesHref} address={address} />}
+      <Count
+        text={interested}
+        {...(isInterested.length > 0 && { href: choosing(id, paths.userDashboard), address })}
+      />
+      {matches !== undefined && <Count text={matches} href={choosing(id, paths.matches)} address={address} />}
     </span>
   );
 }
@@ -40,16 +42,15 @@ export function NextSteps({ announcement }: AnnouncementProps) {
   const { address, propertyPics, surroundPics } = properties;
   const received = useReceivedInterests().data?.results ?? [];
   const count = received.filter((interest) => interest.announcement === id && interest.isNew).length;
-  const query = createSearchParams({ announcement: id }).toString();
   return (
     <>
       {count > 0 && (
-        <Step href={interestsOf(id)} address={address}>
+        <Step href={choosing(id, paths.userDashboard)} address={address}>
           <Badge tone="match">{t('newCount', { count })}</Badge>
         </Step>
       )}
       {letFrom === null && propertyPics.length + surroundPics.length === 0 && (
-        <Step href={`${paths.ownPictures}?${query}`} address={address}>
+        <Step href={choosing(id, paths.ownPictures)} address={address}>
           <Icon name="plus" />
           <span className={styles.step}>{t('addPictures')}</span>
         </Step>
@@ -58,8 +59,9 @@ export function NextSteps({ announcement }: AnnouncementProps) {
   );
 }
 
-const interestsOf = (announcement: string): string =>
-  `${paths.userDashboard}?${createSearchParams({ announcement }).toString()}`;
+/** A page of the landlord's that shows an announcement. */
+const choosing = (announcement: string, path: string): string =>
+  `${path}?${createSearchParams({ announcement }).toString()}`;
 
 interface CountProps extends Partial<Omit<StepProps, 'children'>> {
   /** Such as "4 interested". */
