@@ -2,6 +2,7 @@ import type { components } from './generated/schema.ts';
 
 export { Call, type Answered, type PlainCalls } from './client/calls/call.ts';
 export type { EventStream } from './client/calls/eventStream.ts';
+export { linkedPages, type PageStart } from './client/calls/linkedPages.ts';
 export { PagedCall, type ReadPage } from './client/calls/pagedCall.ts';
 export type { Client } from './client/createClient.ts';
 export { createTilava, type DifferentOptions, type Session, type Tilava } from './client/createTilava.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTilava } from '../src/index.ts';
+import { createTilava, isResponseParseError, linkedPages } from '../src/index.ts';
 import { json, startHostileServer, text, type HostileServer } from './support/hostileServer.ts';
 
 let server: HostileServer;
@@ -51,6 +51,29 @@ describe('a list', () => {
       '/api/v1/matchmaking?favorite=false&pointsAbove=60&limit=2&cursor=y',
     ]);
     expect(server.hits.map((hit) => hit.body.toString())).toEqual(Array(3).fill(JSON.stringify(body)));
+  });
+
+  it('that goes on by `Link` is read to its end, and never in a circle', async () => {
+    const page = (id: string, cursor?: string) => {
+      const link = `</api/v1/user/u/announcement?limit=1&cursor=${cursor}>; rel="next"`;
+      return json(200, [{ id }], cursor === undefined ? {} : { link });
+    };
+    const read = async () => {
+      const ids: string[] = [];
+      const list = tilava().announcements;
+      for await (const [first] of linkedPages((start) => list.listOfUser('u', { limit: 1, ...start })))
+        ids.push(first?.id ?? '');
+      return ids;
+    };
+    server.answer(page('a', 'x'), page('b', 'y%2B'), page('c'));
+    expect(await read()).toEqual(['a', 'b', 'c']);
+    expect(server.hits.map(({ url }) => url.split('?')[1])).toEqual([
+      'limit=1',
+      'limit=1&cursor=x',
+      'limit=1&cursor=y%2B',
+    ]);
+    server.answer(page('a', 'x'), page('b', 'y'), page('c', 'x'));
+    await expect(read()).rejects.toSatisfy(isResponseParseError);
   });
 
   it('is its first page where it is awaited', async () => {

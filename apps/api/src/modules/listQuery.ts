@@ -39,6 +39,7 @@ export const listName = (...parts: readonly unknown[]): string =>
 
 /** Fields of a place in a list. A cursor is only text that somebody sends: what the database can't hold is refused. */
 export const isId = Schema.String.check(Schema.isUUID());
+export const areIds = Schema.Array(isId);
 export const within = (maximum: number) => Schema.Int.check(Schema.isBetween({ minimum: 0, maximum }));
 
 export const optional = (field: ReturnType<typeof within>) => Schema.optionalKey(field);
@@ -62,23 +63,31 @@ export const cursorInvalid = () =>
 /** Cursors of one kind of list, each the place behind which a page begins. */
 export function cursors<
   const Fields extends Readonly<
-    Record<string, typeof isId | ReturnType<typeof within> | ReturnType<typeof optional>>
+    Record<string, typeof isId | typeof areIds | ReturnType<typeof within> | ReturnType<typeof optional>>
   >,
 >(fields: Fields) {
   type Place = Schema.Struct<Fields>['Type'];
   const decode = Schema.decodeUnknownOption(
     Schema.fromJsonString(Schema.Struct({ list: Schema.String, place: Schema.Struct(fields) })),
   );
+  /** Null where the cursor is of another list, or no cursor. */
+  function find(cursor: string | undefined, list: string): Place | null {
+    const found = Option.getOrNull(decode(Buffer.from(cursor ?? '', 'base64url').toString('utf8')));
+    return found?.list === list ? found.place : null;
+  }
+
   return {
     write: (place: Place, list: string): string =>
       Buffer.from(JSON.stringify({ list, place })).toString('base64url'),
 
+    find,
+
     /** @throws ProblemError 400 where the cursor is of another list, or no cursor */
     read(cursor: string | undefined, list: string): Place | null {
       if (cursor === undefined) return null;
-      const found = Option.getOrNull(decode(Buffer.from(cursor, 'base64url').toString('utf8')));
-      if (found?.list !== list) throw cursorInvalid();
-      return found.place;
+      const place = find(cursor, list);
+      if (place === null) throw cursorInvalid();
+      return place;
     },
   };
 }
@@ -89,17 +98,21 @@ export function cutPage<Entry>(found: readonly Entry[], limit: number) {
   return { shown, last: found.length > limit ? shown.at(-1) : undefined };
 }
 
-const placesById = cursors({ id: isId });
+interface Cursors<Place> {
+  readonly read: (cursor: string | undefined, list: string) => Place | null;
+  readonly write: (place: Place, list: string) => string;
+}
 
-/** Reads a list, or as much of it as is asked for behind an entry. */
-export async function readPage<Entry extends { readonly id: string }>(
+/** Reads as much of a list as is asked for behind a place: by what orders the list, because the entry may be gone by then. */
+export async function readPage<Place, Entry>(
+  { read, write }: Cursors<Place>,
   list: string,
   { cursor, limit = 100 }: PageRequest,
-  readPart: (after: string | null, most: number) => Promise<Entry[]>,
+  readPart: (after: Place | null, most: number) => Promise<Entry[]>,
+  placeOf: (entry: Entry) => Place,
 ): Promise<Page<Entry>> {
-  const found = await readPart(placesById.read(cursor, list)?.id ?? null, limit + 1);
-  const { shown, last } = cutPage(found, limit);
-  return { body: shown, nextCursor: last && placesById.write({ id: last.id }, list) };
+  const { shown, last } = cutPage(await readPart(read(cursor, list), limit + 1), limit);
+  return { body: shown, nextCursor: last && write(placeOf(last), list) };
 }
 
 /** Whether the whole list is asked for. */

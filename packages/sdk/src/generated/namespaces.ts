@@ -232,7 +232,7 @@ export interface Namespaces {
      *
      * Returns a list of one item. Its `favorites` are the saved announcements; with `interested=true`, its `isInterested`
      * are the announcements the tenant is interested in. An announcement that its landlord has since hidden is returned as
-     * `{id, isActive: false}`.
+     * `{id, isActive: false}`. With `limit`, it's a page of them.
      */
     list(id: string, query?: Query<'listFavorites'>, options?: CallOptions): Call<SavedAnnouncements>;
     /**

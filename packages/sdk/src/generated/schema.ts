@@ -4859,6 +4859,16 @@ export interface operations {
                  * @example true
                  */
                 interested?: components["parameters"]["interested"] | undefined;
+                /**
+                 * The maximum number of entries per page. Without `limit` and `cursor`, the answer is the whole list.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["optionalLimit"] | undefined;
+                /**
+                 * Where the next page begins, as the `Link` header of the previous one has it.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["linkedCursor"] | undefined;
             } | undefined;
             header?: never;
             path: {

@@ -12,7 +12,7 @@ import { listingColumns } from './toRow.ts';
 import type { lastChangesOf } from '../auditLog.ts';
 import type { BlockStore } from '../blocks.ts';
 import { assertNoRest, sent } from '../everyField.ts';
-import { isUnpaged, listName, readPage, type Page, type PageRequest } from '../listQuery.ts';
+import { cursors, isId, isUnpaged, listName, readPage, type Page, type PageRequest } from '../listQuery.ts';
 import type { Audience } from '../matchmaking/audience.ts';
 import { chosenOf, may, ownerOf, requireReach } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
@@ -22,6 +22,8 @@ import type { ViewStore } from '../viewCounter.ts';
 
 type Schemas = components['schemas'];
 type Announcement = Schemas['Announcement'];
+
+const places = cursors({ id: isId });
 
 /** `isInAudience` says who reads one besides its landlord and admins. */
 export function announcementReadService(
@@ -104,8 +106,12 @@ export function announcementReadService(
     async listOfUser(caller: Caller, userId: string, page: PageRequest = {}): Promise<Page<Announcement>> {
       requireReach(caller, 'listAnnouncementsOfUser', userId);
       if (!isUnpaged(page)) {
-        return readPage(listName(userId, 'announcements'), page, (after, most) =>
-          pageOfUser(caller, userId, after, most),
+        return readPage(
+          places,
+          listName(userId, 'announcements'),
+          page,
+          (after, most) => pageOfUser(caller, userId, after?.id ?? null, most),
+          ({ id }) => ({ id }),
         );
       }
       return { body: await present(caller, await store.listOf(userId, chosenOf(caller))) };

@@ -54,9 +54,9 @@ export function announcementStore(database: Database) {
       return found ?? null;
     },
 
-    /** Oldest first. */
+    /** Oldest first, as their ids are. */
     listOf: (userId: string, chosen: readonly string[] | null): Promise<StoredAnnouncement[]> =>
-      select().where(isOf(userId, chosen)).orderBy(asc(announcements.createdAt), asc(announcements.id)),
+      select().where(isOf(userId, chosen)).orderBy(asc(announcements.id)),
 
     /** So many by id, behind another one. */
     pageOf: (

@@ -4,6 +4,16 @@ import type { Caller, Handlers } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
 import type { BlockStore } from '../blocks.ts';
+import {
+  cursors,
+  isId,
+  isUnpaged,
+  listName,
+  readPage,
+  within,
+  type Page,
+  type PageRequest,
+} from '../listQuery.ts';
 import type { FavoriteStore, Pair, SavedKind } from './store.ts';
 import type { UserLocks } from '../locks.ts';
 import type { IsPotential } from '../matchmaking/audience.ts';
@@ -29,6 +39,8 @@ interface FavoriteParts {
   readonly locks: Pick<UserLocks, 'keepUser'>;
   readonly clock: () => Date;
 }
+
+const places = cursors({ at: within(4_102_444_800_000_000), id: isId });
 
 /** Milliseconds in which a pair is told once: who toggles an interest off and on sends no second mail. */
 const noticeInterval = 24 * 3_600_000;
@@ -67,13 +79,27 @@ export function favoriteService(parts: FavoriteParts) {
   }
 
   return {
-    /** What a tenant keeps, oldest first; of one that was hidden since, no more than that. */
-    async list(caller: Caller, tenantId: string, kind: SavedKind): Promise<SavedAnnouncement[]> {
+    /** What a tenant keeps, oldest first, or a page of it; of one that was hidden since, no more than that. */
+    async list(
+      caller: Caller,
+      tenantId: string,
+      kind: SavedKind,
+      page: PageRequest,
+    ): Promise<Page<SavedAnnouncement>> {
       requireReach(caller, 'listFavorites', tenantId);
       if (!(await store.userExists(tenantId))) throw notFound();
-      const ids = await store.listOf(kind, tenantId);
+      const { body: saved, nextCursor } = isUnpaged(page)
+        ? { body: await store.listOf(kind, tenantId) }
+        : await readPage(
+            places,
+            listName(tenantId, kind),
+            page,
+            (after, most) => store.listOf(kind, tenantId, { after, most }),
+            (place) => place,
+          );
+      const ids = saved.map(({ id }) => id);
       const visible = await announcements.visibleByIds(caller, ids);
-      return ids.map((id) => visible.get(id) ?? { id, isActive: false });
+      return { body: ids.map((id) => visible.get(id) ?? { id, isActive: false }), nextCursor };
     },
 
     /**
@@ -149,8 +175,12 @@ type FavoriteOperation =
 export const favoriteHandlers = (favorites: FavoriteService): Handlers<FavoriteOperation> => ({
   listFavorites: async ({ caller, path, query }) => {
     const kind = kindOf(query);
-    const saved = await favorites.list(caller, path.id, kind);
-    return { status: 200, body: kind === 'favorites' ? [{ favorites: saved }] : [{ isInterested: saved }] };
+    const { body: saved, nextCursor } = await favorites.list(caller, path.id, kind, query);
+    return {
+      status: 200,
+      body: kind === 'favorites' ? [{ favorites: saved }] : [{ isInterested: saved }],
+      nextCursor,
+    };
   },
 
   addFavorite: async ({ caller, path, query }) => {

@@ -23,19 +23,36 @@ const pairTables = { favorites, tenantInterests, landlordInterests };
 
 export type SavedKind = Exclude<PairKind, 'landlordInterests'>;
 
+/** When an announcement was saved, in microseconds, as exactly as the database orders by it. */
+interface SavedPlace {
+  readonly at: number;
+  readonly id: string;
+}
+
+interface SavedPart {
+  readonly after: SavedPlace | null;
+  readonly most: number;
+}
+
 export const favoriteStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
   userExists: (id: string) => userExists(database, id),
 
-  async listOf(kind: PairKind, tenantId: string): Promise<string[]> {
-    const table = pairTables[kind];
-    const rows = await database.queries
-      .select({ id: table.announcementId })
-      .from(table)
-      .where(eq(table.tenantId, tenantId))
-      .orderBy(asc(table.createdAt), asc(table.announcementId));
-    return rows.map(({ id }) => id);
+  /** Oldest first: all that a tenant has saved, or so many behind a place. */
+  listOf: (kind: SavedKind, tenantId: string, part?: SavedPart): Promise<SavedPlace[]> => {
+    const { announcementId: id, createdAt, tenantId: owner } = pairTables[kind];
+    const after = part?.after ?? null;
+    const isBehind =
+      after === null
+        ? undefined
+        : sql`(${createdAt}, ${id}) > (to_timestamp(0) + ${after.at} * interval '1 microsecond', ${after.id}::uuid)`;
+    const query = database.queries
+      .select({ id, at: sql`extract(epoch from ${createdAt}) * 1000000`.mapWith(Number) })
+      .from(pairTables[kind])
+      .where(and(eq(owner, tenantId), isBehind))
+      .orderBy(asc(createdAt), asc(id));
+    return part === undefined ? query : query.limit(part.most);
   },
 
   async has(kind: PairKind, { tenantId, announcementId }: Pair): Promise<boolean> {

@@ -10,9 +10,12 @@ import type { AnnouncementReadService, NotifyThreads } from '../announcements/se
 import type { AnnouncementStore } from '../announcements/store.ts';
 import { listingColumns } from '../announcements/toRow.ts';
 import {
+  areIds,
+  cursorInvalid,
+  cursors,
+  cutPage,
   isUnpaged,
   listName,
-  readPage,
   type ListRequest,
   type Page,
   type PageRequest,
@@ -31,6 +34,9 @@ const listingOf = ({ body, version }: Versioned<Schemas['Announcement']>): Versi
   body: body.properties,
   version,
 });
+
+/** A page of needs begins behind those that were on the ones before: their order and their numbers may change in between. */
+const places = cursors({ known: areIds });
 
 export function propertyReadService(store: PropertyStore, announcements: AnnouncementReadService) {
   async function needsOfUser(caller: Caller, userId: string): Promise<Schemas['Need'][]> {
@@ -53,15 +59,20 @@ export function propertyReadService(store: PropertyStore, announcements: Announc
     /** Everything that a user seeks, in the user's order, or lets, oldest first; or a page of it. */
     async listOfUser(caller: Caller, userId: string, page: PageRequest): Promise<Page<Property>> {
       const needs = await needsOfUser(caller, userId);
-      if (needs.length === 0) {
+      const list = listName(userId, 'needs');
+      const known = places.find(page.cursor, list)?.known;
+      if (needs.length === 0 && known === undefined) {
         const { body, nextCursor } = await announcements.listOfUser(caller, userId, page);
         return { body: body.map(({ properties }) => properties), nextCursor };
       }
       if (isUnpaged(page)) return { body: needs };
-      return readPage(listName(userId, 'needs'), page, async (after, most) => {
-        const from = needs.findIndex(({ id }) => id === after) + 1;
-        return needs.slice(from, from + most);
-      });
+      if (page.cursor !== undefined && known === undefined) throw cursorInvalid();
+      const isKnown = ({ id }: Schemas['Need']) => known?.includes(id) === true;
+      const rest = needs.filter((need) => !isKnown(need));
+      const { shown, last } = cutPage(rest, page.limit ?? maxNeeds);
+      if (last === undefined) return { body: shown };
+      const read = [...needs.filter(isKnown), ...shown].map(({ id }) => id);
+      return { body: shown, nextCursor: places.write({ known: read }, list) };
     },
 
     needsOfUser,
