@@ -193,12 +193,13 @@ describe('the page of an announcement', () => {
     expect([(await match()).statusCode, (await read()).statusCode]).toEqual([404, 404]);
     await change({ publicPage: 'link' }, landlord, far.announcementId);
     expect([(await match()).statusCode, (await read()).statusCode]).toEqual([200, 200]);
-    const theirs = await app.send({
-      method: 'GET',
-      url: `/announcement/${far.announcementId}`,
-      bearer: tenant.bearer,
-    });
-    expect(theirs.json()).not.toHaveProperty('publicPage');
+    const theirs = async ({ announcementId }: { readonly announcementId: string }) =>
+      app.send({ method: 'GET', url: `/announcement/${announcementId}`, bearer: tenant.bearer });
+    expect((await theirs(far)).json()).toMatchObject({ publicPage: 'link' });
+    await change({ publicPage: 'none' });
+    const without = await theirs(landlord);
+    expect(without.statusCode).toBe(200);
+    expect(without.json()).not.toHaveProperty('publicPage');
     await change({ isActive: false }, landlord, far.announcementId);
     expect([(await match()).statusCode, (await read()).statusCode]).toEqual([404, 404]);
   });

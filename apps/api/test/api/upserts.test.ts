@@ -86,11 +86,15 @@ describe('an announcement by its reference', () => {
   it('keeps what is not sent, and is hidden and published again', async () => {
     const reference = newReference();
     const { announcement: id } = (
-      await put(reference, { description: 'Bright', deposit: 500 })
+      await put(reference, { description: 'Bright', deposit: 500, publicPage: 'link' })
     ).json<Result>();
-    expect((await put(reference, { isActive: false })).json()).toMatchObject({ changes: ['isActive'] });
+    expect((await put(reference, { isActive: false, publicPage: 'search' })).json()).toMatchObject({
+      changes: ['isActive', 'publicPage'],
+    });
+    expect((await put(reference)).json()).toMatchObject({ outcome: 'unchanged' });
     expect(await read(id)).toMatchObject({
       isActive: false,
+      publicPage: 'search',
       properties: { description: 'Bright', deposit: 500 },
     });
     expect((await put(reference, { deposit: null })).json()).toMatchObject({ changes: ['deposit'] });

@@ -1403,7 +1403,7 @@ export interface Announcement {
     readonly residence: Residence;
     /** The landlord's own identifier of the premises; null if it has none. Only returned to the owner and to admins. */
     readonly reference?: string | null | undefined;
-    /** Who can open its public page. Only returned to the owner and to admins. */
+    /** Who can open its public page. If there is none, it's only returned to the owner and to admins. */
     readonly publicPage?: PublicPage | undefined;
     /** Interested tenants, longest first. Only returned to the owner and to admins. */
     readonly isInterested?: readonly InterestedTenant[] | undefined;
@@ -2929,6 +2929,8 @@ export interface AnnouncementUpsert {
     readonly criteria?: TenantCriteriaChanges | undefined;
     /** True if public, false if hidden. If it isn't sent, a new announcement is public. */
     readonly isActive?: boolean | undefined;
+    /** Who can open its public page. If it isn't sent, a new announcement has none. */
+    readonly publicPage?: PublicPage | undefined;
 }
 /** What was done for a reference, or would be done. */
 export interface UpsertedAnnouncement {
@@ -2943,7 +2945,7 @@ export interface UpsertedAnnouncement {
      * The announcement's id. Null if there is none by this reference.
      */
     readonly announcement: string | null;
-    /** The fields of `properties` that change, if the outcome is `changed`. */
+    /** The fields of `properties` that change, or `publicPage`, if the outcome is `changed`. */
     readonly changes: readonly string[];
     /** Why the announcement was refused. */
     readonly errors: readonly {

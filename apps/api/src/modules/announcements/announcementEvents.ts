@@ -81,7 +81,7 @@ export function changesOf(before: StoredAnnouncement, after: StoredAnnouncement)
       noDeposit: _noDeposit,
       ...listing
     } = presentListing(row, [], { isWhole: true });
-    return listing;
+    return { ...listing, publicPage: row.publicPage };
   });
   return one === undefined || other === undefined ? [] : Object.keys(changedValues(one, other) ?? {});
 }

@@ -32,7 +32,8 @@ export function presentAnnouncement(
       files: [...files],
     }),
     letFrom: isWhole ? row.letFrom : undefined,
-    publicPage: isWhole ? row.publicPage : undefined,
+    // The page is for anybody, as is its being there.
+    publicPage: isWhole || row.publicPage !== 'none' ? row.publicPage : undefined,
     isInterested: isWhole ? [...interested] : undefined,
     views: isWhole ? views : undefined,
     upcomingViewings: isWhole ? (upcoming?.count ?? 0) : undefined,

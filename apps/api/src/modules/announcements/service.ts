@@ -174,6 +174,15 @@ export const unpublished = {
   hadPublicPage: false,
 } as const;
 
+/** Who can open the public page, as it is sent; whoever has opened it knows that it was there. */
+export function publicPageColumns(
+  page: Schemas['PublicPage'] | undefined,
+  row: Pick<StoredAnnouncement, 'publicPage' | 'hadPublicPage'>,
+): Pick<StoredAnnouncement, 'publicPage' | 'hadPublicPage'> {
+  const publicPage = sent(page, row.publicPage);
+  return { publicPage, hadPublicPage: row.hadPublicPage || publicPage !== 'none' };
+}
+
 async function refuseTaken(
   writes: AnnouncementStore,
   { id, userId }: StoredAnnouncement,
@@ -253,9 +262,7 @@ export const announcementWriteService = ({
       const letFrom = isActive ? null : sent(sentLetFrom, row.letFrom);
       const reference = sent(named, row.reference, (name) => name?.normalize('NFC') ?? null);
       if (reference !== null && reference !== row.reference) await refuseTaken(writes, row, reference);
-      const publicPage = sent(page, row.publicPage);
-      const hadPublicPage = row.hadPublicPage || publicPage !== 'none';
-      const changed = { ...row, isActive, letFrom, reference, publicPage, hadPublicPage };
+      const changed = { ...row, ...publicPageColumns(page, row), isActive, letFrom, reference };
       const fields = (['isActive', 'letFrom', 'reference', 'publicPage'] as const).filter(
         (field) => changed[field] !== row[field],
       );

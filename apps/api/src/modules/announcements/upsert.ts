@@ -12,7 +12,7 @@ import { isChosen, notChosen } from '../permissions.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 import type { CancelViewings } from '../viewings/mails.ts';
 import { type AnnouncementEvents, changesOf } from './announcementEvents.ts';
-import { announcementWithheld, type NotifyThreads, unpublished } from './service.ts';
+import { announcementWithheld, type NotifyThreads, publicPageColumns, unpublished } from './service.ts';
 import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
 import { listingColumns } from './toRow.ts';
 
@@ -52,7 +52,7 @@ export function announcementUpsertService(parts: UpsertParts) {
   async function rowAfter(
     caller: Caller,
     reference: string,
-    { isActive: wanted, ...fields }: Upsert,
+    { isActive: wanted, publicPage: page, ...fields }: Upsert,
     before: StoredAnnouncement | null,
   ): Promise<StoredAnnouncement> {
     const columns = listingColumns(located(fields, before), before ?? undefined);
@@ -63,6 +63,7 @@ export function announcementUpsertService(parts: UpsertParts) {
         ...columns,
         ...ids,
         ...unpublished,
+        ...publicPageColumns(page, unpublished),
         reference,
         isActive: wanted ?? true,
         createdAt,
@@ -72,7 +73,8 @@ export function announcementUpsertService(parts: UpsertParts) {
     }
     const isActive = wanted ?? before.isActive;
     if (isActive && !before.isActive && (await isWithheld(before.id))) throw announcementWithheld();
-    return { ...before, ...columns, isActive, letFrom: isActive ? null : before.letFrom };
+    const letFrom = isActive ? null : before.letFrom;
+    return { ...before, ...columns, ...publicPageColumns(page, before), isActive, letFrom };
   }
 
   async function planAll(caller: Caller, items: readonly Item[]): Promise<Plan[]> {
@@ -183,11 +185,10 @@ function checked(announcement: unknown): Upsert {
   return asUpsert(body);
 }
 
+type UpsertedListing = Omit<Upsert, 'isActive' | 'publicPage'>;
+
 /** With the position of an address that is new and that the register knows. */
-function located(
-  fields: Omit<Upsert, 'isActive'>,
-  before: StoredAnnouncement | null,
-): Omit<Upsert, 'isActive'> {
+function located(fields: UpsertedListing, before: StoredAnnouncement | null): UpsertedListing {
   const { address, x, y } = fields;
   if (x !== undefined || y !== undefined) return fields;
   if (before !== null && (before.address === address || isSameAddress(address, before.address)))
