@@ -60,3 +60,28 @@ export const figure = style([tabular, inPages({ whiteSpace: 'nowrap' })]);
 
 /** A day in a column that is hardly wider: it is read in one piece, which tabular points would tear apart. */
 export const day = style(inPages({ fontSize: '0.8125rem', whiteSpace: 'nowrap' }));
+
+export const rent = style(
+  inPages({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '0.5ch',
+    color: vars.color.foreground.muted,
+    fontSize: vars.font.size.small,
+    fontWeight: vars.font.weight.regular,
+    letterSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const amount = style(
+  inPages({
+    color: vars.color.foreground.plain,
+    fontSize: vars.font.size.heading,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.lineHeight.heading,
+    letterSpacing: vars.font.tracking.heading,
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -47,3 +47,16 @@ export function useRowLabels() {
   const t = useTranslations();
   return { failed: t('errors.entry'), retry: t('common.tryAgain') };
 }
+
+/** A month's rent, its amount larger than the words around it. */
+export function Rent({ amount }: { readonly amount: string }) {
+  const t = useTranslations('product.unit');
+  const [before = '', after = ''] = t('perMonth', { rent: amount }).split(amount);
+  return (
+    <span className={styles.rent}>
+      {before}
+      <span className={styles.amount}>{amount}</span>
+      {after}
+    </span>
+  );
+}

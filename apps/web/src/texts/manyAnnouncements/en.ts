@@ -17,6 +17,7 @@ export const en: ManyAnnouncementsTexts = {
   type: 'Type',
   anyType: 'All types',
   visibility: 'Visibility',
+  filterAndSort: 'Filter and sort',
   anyVisibility: 'All',
   public: 'Public',
   hidden: 'Hidden',

@@ -18,6 +18,7 @@ export const fi: ManyAnnouncementsTexts = {
   type: 'Tyyppi',
   anyType: 'Kaikki tyypit',
   visibility: 'Näkyvyys',
+  filterAndSort: 'Suodata ja järjestä',
   anyVisibility: 'Kaikki',
   public: 'Julkiset',
   hidden: 'Piilotetut',

@@ -39,6 +39,7 @@ type PlainKey =
   | 'type'
   | 'anyType'
   | 'visibility'
+  | 'filterAndSort'
   | 'anyVisibility'
   | 'public'
   | 'hidden'

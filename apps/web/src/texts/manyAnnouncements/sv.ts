@@ -17,6 +17,7 @@ export const sv: ManyAnnouncementsTexts = {
   type: 'Typ',
   anyType: 'Alla typer',
   visibility: 'Synlighet',
+  filterAndSort: 'Filtrera och sortera',
   anyVisibility: 'Alla',
   public: 'Offentliga',
   hidden: 'Dolda',

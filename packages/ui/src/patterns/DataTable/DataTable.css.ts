@@ -105,7 +105,10 @@ export const sortButton = style(
   }),
 );
 
-export const sortIcon = style(inPatterns({ flexShrink: 0, lineHeight: 0, zoom: 0.8 }));
+// Beside the last line of a header in two.
+export const sortIcon = style(
+  inPatterns({ flexShrink: 0, alignSelf: 'end', marginBlockEnd: '0.2rem', lineHeight: 0, zoom: 0.8 }),
+);
 
 export const idleSortIcon = style([sortIcon, inPatterns({ opacity: 0.6 })]);
 

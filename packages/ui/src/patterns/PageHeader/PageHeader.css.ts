@@ -47,8 +47,13 @@ export const actions = style(
   inPatterns({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: space[3],
     minWidth: 0,
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      // A line of their own, from edge to edge.
+      [media.narrow]: { flexBasis: '100%', justifyContent: 'space-between' },
+      [media.print]: { display: 'none' },
+    },
   }),
 );

@@ -155,7 +155,9 @@ export function PremisesMap({
     },
   });
   const { settled, rested, redraw, glide, bringIntoView } = map;
-  const layout = useMapLayout(index, { tiles, places, center, rings, areAllPriced }, settled, size);
+  const hasOverlay = children !== undefined;
+  const surroundings = { tiles, places, center, rings, areAllPriced, hasOverlay };
+  const layout = useMapLayout(index, surroundings, settled, size);
 
   const focused = isListFocused ? index.at(ordered[current]?.id) : undefined;
   const [selected, passing] = [index.at(selectedId), index.at(pointedId ?? highlightedId)];
@@ -314,7 +316,7 @@ export function PremisesMap({
             onOpen={onOpen}
           />
         )}
-        {children !== undefined && <div className={styles.overlay}>{children}</div>}
+        {hasOverlay && <div className={styles.overlay}>{children}</div>}
         <div className={styles.controls}>
           <IconButton label={labels.zoomIn} icon="plus" onPress={() => map.zoomBy(1)} />
           <IconButton label={labels.zoomOut} icon="minus" onPress={() => map.zoomBy(-1)} />

@@ -57,12 +57,14 @@ export function useMapIndex(
 interface MapSurroundings extends Omit<MapContent, 'premises' | 'corners'> {
   readonly tiles: readonly MapTile[];
   readonly places: readonly MapPlace[];
+  /** Whether something floats in the upper left corner. */
+  readonly hasOverlay: boolean;
 }
 
 /** What a view has room for. */
 export function useMapLayout(
   index: ReturnType<typeof indexMarks>,
-  { tiles, places, center, rings, areAllPriced }: MapSurroundings,
+  { tiles, places, center, rings, areAllPriced, hasOverlay }: MapSurroundings,
   view: MapView | undefined,
   size: Size | null,
 ) {
@@ -92,8 +94,9 @@ export function useMapLayout(
       ...prices.flatMap((price) => circlesOfPrice(price, view, size)),
       ...stations.map((station) => ({ ...toScreen(view, size, station), radius: 7 })),
       ...ringLabelCircles(center, rings, view, size),
+      ...floatingCircles(size, hasOverlay),
     ]);
-  }, [center, marks, places, prices, rings, view, size, stations, tiles]);
+  }, [center, hasOverlay, marks, places, prices, rings, view, size, stations, tiles]);
   return { marks, prices, stations, labels };
 }
 
@@ -137,4 +140,18 @@ function ringLabelCircles(
   if (center === undefined) return [];
   const [middle, metre] = [toScreen(view, size, center), pixelsPerMetre(view.latitude, view.zoom)];
   return rings.map(({ distance }) => ({ x: middle.x, y: middle.y + distance * metre, radius: 18 }));
+}
+
+/** About what the controls in the upper corners cover. */
+function floatingCircles({ width }: Size, hasOverlay: boolean) {
+  const radius = 28;
+  const columns = hasOverlay ? Math.floor(Math.min(width, 280) / radius) : 0;
+  return [
+    ...Array.from({ length: 4 }, (_, row) => ({ x: width - radius, y: radius * (1 + 1.6 * row), radius })),
+    ...Array.from({ length: columns }, (_, column) => ({
+      x: radius * (1 + column),
+      y: radius,
+      radius,
+    })),
+  ];
 }

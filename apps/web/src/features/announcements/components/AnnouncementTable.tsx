@@ -18,8 +18,10 @@ import {
   LinesSkeleton,
   PictureSkeleton,
   PropertyPicture,
+  Rent,
   useRowLabels,
 } from '../../../shared/tables/cells.tsx';
+import { rowActions } from './announcements.css.ts';
 import { Counts, NextSteps } from './NextSteps.tsx';
 
 type Announcement = Schemas['Announcement'];
@@ -129,7 +131,8 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       id: 'visibility',
       header: t('announcements.visibility'),
       width: 25,
-      cell: action,
+      align: 'end',
+      cell: (row) => <div className={rowActions}>{action(row)}</div>,
     },
     {
       id: 'details',
@@ -165,7 +168,7 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
       drawing={sampleNumber(id, residenceType)}
       drawingLabel={t('common.illustration')}
       facts={[t(`product.residenceType.${residenceType}`), formatArea(properties.size, locale)]}
-      price={t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) })}
+      price={<Rent amount={formatMoney(properties.rent, locale)} />}
       details={place}
       description={properties.description}
       reasons={

@@ -33,14 +33,14 @@ export default function AnnouncementsPage() {
       <PageHeading
         actions={
           !isViewer && (
-            <Inline>
+            <>
               <Link href={paths.importAnnouncements} variant="standalone">
                 {t('import')}
               </Link>
               <Link href={announcementStepPath(0)} variant="button">
                 {create}
               </Link>
-            </Inline>
+            </>
           )
         }
       >

@@ -22,6 +22,7 @@ import { listingLayout } from '../../../shared/fields/listingLayout.ts';
 import { pictureUrl } from '../../../shared/paths.ts';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
 import type { Pictures } from '../../../shared/pictures/pictures.ts';
+import { Rent } from '../../../shared/tables/cells.tsx';
 import type { AnnouncementResults } from '../model/announcementDraft.ts';
 
 interface PreviewProps {
@@ -68,8 +69,8 @@ export function Preview({ results: { location, property }, pictures }: PreviewPr
           facts={[
             formatArea(size, locale),
             product('unit.rooms', { rooms: formatRooms([roomCount]), count: roomCount }),
-            product('unit.perMonth', { rent: formatMoney(rent, locale) }),
           ]}
+          price={<Rent amount={formatMoney(rent, locale)} />}
           details={[location.address]}
           moreDetails={[product('unit.perYear', { rent: formatMoney(yearlyRent(rent), locale) })]}
           description={property.description}

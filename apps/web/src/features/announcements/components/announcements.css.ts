@@ -44,3 +44,6 @@ export const visibility = style(inPages({ display: 'grid', minWidth: '7.25rem' }
 
 /** As large as the button of a small menu. */
 export const morePlace = style(inPages({ display: 'inline-block', width: '2.25rem', height: '2.25rem' }));
+
+/** Beside the mark at the end of the row. */
+export const rowActions = style(inPages({ display: 'inline-block', textAlign: 'start' }));

@@ -1,9 +1,13 @@
 import { formatNumber } from '@tilava/domain/format';
 import { residenceTypes } from '@tilava/domain/enums';
 import { Button } from '@tilava/ui/Button';
+import { Disclosure } from '@tilava/ui/Disclosure';
 import { Select } from '@tilava/ui/Select';
 import { Text } from '@tilava/ui/Text';
 import { TextField } from '@tilava/ui/TextField';
+import { useMedia } from '@tilava/ui/useMedia';
+import { media } from '@tilava/ui/tokens/media';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import {
   type AnnouncementSearch,
@@ -37,18 +41,11 @@ export function ListTools({ search, onChange, onClear, shown, total }: ListTools
     value: search[name] ?? anyValue,
     onChange: (value: string | null) => onChange(name, value === anyValue ? null : value),
   });
+  const isNarrow = useMedia(media.narrow, { onPaper: false });
+  const [isOpen, setIsOpen] = useState(isFiltered(search));
   const number = (count: number) => formatNumber(count, locale, 'upToTwo');
-  return (
-    <section aria-label={labels.tools} className={styles.tools}>
-      <div className={styles.search}>
-        <TextField
-          type="search"
-          label={labels.search}
-          value={search.text}
-          maxLength={200}
-          onChange={(text) => onChange('text', text)}
-        />
-      </div>
+  const filters = (
+    <>
       <Select
         label={labels.type}
         {...any(
@@ -77,6 +74,28 @@ export function ListTools({ search, onChange, onClear, shown, total }: ListTools
         value={search.sort}
         onChange={(value) => onChange('sort', value)}
       />
+    </>
+  );
+  return (
+    <section aria-label={labels.tools} className={styles.tools}>
+      <div className={styles.search}>
+        <TextField
+          type="search"
+          label={labels.search}
+          value={search.text}
+          maxLength={200}
+          onChange={(text) => onChange('text', text)}
+        />
+      </div>
+      {isNarrow ? (
+        <div className={styles.search}>
+          <Disclosure variant="quiet" title={labels.filterAndSort} isOpen={isOpen} onOpenChange={setIsOpen}>
+            <div className={styles.tools}>{filters}</div>
+          </Disclosure>
+        </div>
+      ) : (
+        filters
+      )}
       <div className={styles.count}>
         <div role="status">
           {isFiltered(search) && <Text tone="muted">{labels.shown(number(shown), number(total))}</Text>}

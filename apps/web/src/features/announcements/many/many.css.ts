@@ -5,14 +5,17 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
-/** One line; without room for it, the search in a line of its own, and two filters side by side. */
+/** One line; without room for it, the search in a line of its own. */
 export const tools = style(
   inPages({
     display: 'grid',
     gap: space[4],
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     alignItems: 'end',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(4, minmax(0, 1fr))' } },
+    '@media': {
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(4, minmax(0, 1fr))' },
+      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   }),
 );
 

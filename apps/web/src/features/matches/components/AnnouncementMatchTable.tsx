@@ -9,7 +9,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import type { InfiniteList } from '../../../shared/lists/infiniteList.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
-import { LinesSkeleton, PictureSkeleton, PropertyPicture } from '../../../shared/tables/cells.tsx';
+import { LinesSkeleton, PictureSkeleton, PropertyPicture, Rent } from '../../../shared/tables/cells.tsx';
 import { useToday } from '../../../shared/time/time.tsx';
 import { isComparing } from '../model/comparison.ts';
 import {
@@ -23,7 +23,6 @@ import {
   AnnouncementMatchCard,
   FavoriteToggle,
   MatchCell,
-  Rent,
   useMatchLabels,
   VisitMark,
 } from './MatchCards.tsx';
@@ -204,7 +203,7 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
       <span className={rowStyles.facts}>
         <span>{row.area}</span> <span>{labels.rooms(row)}</span>
       </span>
-      <Rent row={row} />
+      <Rent amount={row.monthlyRent} />
       <span className={styles.muted}>{t('unit.perYear', { rent: row.yearlyRent })}</span>
     </span>
   );

@@ -12,7 +12,7 @@ import { useToday } from '../../../shared/time/time.tsx';
 import { useVisitMark } from '../../../shared/visits/visits.ts';
 import { useFavorite } from '../api/useMark.ts';
 import { type AnnouncementRow, announcementRow, type UnavailableRow } from '../model/matchRows.ts';
-import * as styles from './MatchCards.css.ts';
+import { Rent } from '../../../shared/tables/cells.tsx';
 import type { AnnouncementMatch } from './MatchesAround.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
 import { useMatchAddress } from './useMatchAddress.ts';
@@ -42,7 +42,7 @@ export function AnnouncementMatchCard({ row, href, action, level }: Announcement
       mark={<VisitMark id={row.id} />}
       meter={<MatchCell row={row} />}
       facts={[row.area, labels.rooms(row)]}
-      price={<Rent row={row} />}
+      price={<Rent amount={row.monthlyRent} />}
       details={[
         row.street,
         [row.city, t('product.unit.away', { distance: row.distance })].filter(Boolean).join(', '),
@@ -93,19 +93,6 @@ export function MatchCell({ row }: MatchCellProps) {
       word={t(row.strength)}
       strength={row.strength}
     />
-  );
-}
-
-/** The monthly rent, its amount larger than the words around it. */
-export function Rent({ row: { monthlyRent } }: { readonly row: AnnouncementRow }) {
-  const t = useTranslations('product.unit');
-  const [before = '', after = ''] = t('perMonth', { rent: monthlyRent }).split(monthlyRent);
-  return (
-    <span className={styles.rent}>
-      {before}
-      <span className={styles.amount}>{monthlyRent}</span>
-      {after}
-    </span>
   );
 }
 

@@ -33,23 +33,30 @@ export const toolbar = style(
   }),
 );
 
-const heightOfToolbar = (lines: number) => {
+/** At most, in two lines. */
+const columnHeads = '3.75rem';
+
+const heightOfToolbar = (lines: number, below = '0px') => {
   const height = `calc(${lines} * (${vars.measure.target} + ${space[2]}) + ${space[2]})`;
   return {
     vars: { [toolbarHeight]: height },
     // What takes the focus isn't scrolled below it.
-    scrollPaddingBlockStart: `calc(${height} + ${space[2]})`,
+    scrollPaddingBlockStart: `calc(${height} + ${below} + ${space[2]})`,
   };
 };
 
 globalStyle(
   `:root:has(${toolbar})`,
-  inPages({ '@media': { [hasRoomForToolbar]: heightOfToolbar(2), [hasRoomForBoth]: heightOfToolbar(1) } }),
+  inPages({
+    '@media': { [hasRoomForToolbar]: heightOfToolbar(2), [hasRoomForBoth]: heightOfToolbar(1, columnHeads) },
+  }),
 );
 // Filters may stand below the number of matches.
 globalStyle(
   `:root:has(${toolbar} li)`,
-  inPages({ '@media': { [hasRoomForToolbar]: heightOfToolbar(3), [hasRoomForBoth]: heightOfToolbar(2) } }),
+  inPages({
+    '@media': { [hasRoomForToolbar]: heightOfToolbar(3), [hasRoomForBoth]: heightOfToolbar(2, columnHeads) },
+  }),
 );
 
 /** How many there are, and the switch of the view; as high before they come. */
@@ -73,9 +80,15 @@ export const actions = style(
     gap: space[3],
     minWidth: 0,
     '@media': {
+      // One line, which is moved sideways; room for the rings of focus, which would be cut.
       [media.narrow]: {
+        flexWrap: 'nowrap',
         gap: space[2],
-        inlineSize: '100%',
+        margin: `calc(-1 * ${space[1]}) calc(-1 * ${space[4]})`,
+        padding: `${space[1]} ${space[4]}`,
+        overflowX: 'auto',
+        scrollPaddingInline: space[4],
+        scrollbarWidth: 'none',
       },
     },
   }),
@@ -84,16 +97,7 @@ export const actions = style(
 /** Holds a button, and the dialog that it opens. */
 export const action = style(inPages({ display: 'grid' }));
 
-// Two on a line, of which the fourth is the longest by far.
-globalStyle(`${actions} > *`, inPages({ '@media': { [media.narrow]: { flex: '1 1 40%' } } }));
-globalStyle(
-  `${actions} > :nth-child(3):nth-last-child(2)`,
-  inPages({ '@media': { [media.narrow]: { flex: '0 0 auto' } } }),
-);
-globalStyle(
-  `${actions} > :nth-child(4):last-child`,
-  inPages({ '@media': { [media.narrow]: { flex: '1 1 12rem' } } }),
-);
+globalStyle(`${actions} > *`, inPages({ '@media': { [media.narrow]: { flexShrink: 0 } } }));
 
 export const beside = style(
   inPages({
@@ -105,6 +109,19 @@ export const beside = style(
 );
 
 const shownToolbar = fallbackVar(toolbarHeight, '0px');
+
+// The names of the columns stay in sight, too.
+globalStyle(
+  `${beside} thead`,
+  inPages({
+    position: 'sticky',
+    insetBlockStart: shownToolbar,
+    zIndex: 2,
+    background: color.background.page,
+    boxShadow: `0 1px ${color.border.rule}`,
+    '@media': { [media.print]: { position: 'static' } },
+  }),
+);
 
 const ringAt = (share: string) =>
   `transparent calc(${share} - 1px), ${color.border.hairline} calc(${share} - 1px) ${share}, transparent ${share}`;

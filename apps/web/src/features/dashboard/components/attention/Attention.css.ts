@@ -11,7 +11,10 @@ export const item = style(
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: space[4],
-    '@media': { [media.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+    '@media': {
+      // The icon beside the first line.
+      [media.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' },
+    },
   }),
 );
 
@@ -23,7 +26,9 @@ globalStyle(
   inPages({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } }),
 );
 
-export const icon = style(inPages({ display: 'grid', color: color.tone.match.foreground }));
+export const icon = style(
+  inPages({ display: 'grid', placeItems: 'center', blockSize: '1lh', color: color.tone.match.foreground }),
+);
 
 /** Below the text where there is no room beside it. */
 export const action = style(inPages({ '@media': { [media.narrow]: { gridColumn: '2' } } }));

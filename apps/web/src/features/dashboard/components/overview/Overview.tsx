@@ -98,16 +98,16 @@ function useColumns(chosenId: string | undefined): readonly Column<Announcement>
       isRowHeader: true,
       isSortable: true,
       cell: ({ id, isActive, letFrom = null, properties }) => (
-        <Inline gap={2}>
-          <span className={styles.linkText}>{properties.address}</span>
+        <>
+          <span className={styles.linkText}>{properties.address}</span>{' '}
           {/* As a box of its own, which the line under the link leaves out. */}
           <span className={styles.lines}>
             {id === chosenId && <Badge tone="match">{texts.selected}</Badge>}
-          </span>
+          </span>{' '}
           <span className={styles.lines}>
             {!isActive && <Badge>{letFrom === null ? t('nav.hidden') : t('nav.let')}</Badge>}
           </span>
-        </Inline>
+        </>
       ),
     },
     {
