@@ -26,8 +26,8 @@ export function PageScroll({ getKey }: Required<Pick<ScrollRestorationProps, 'ge
     const id = idIn(location.hash);
     if (typeof position === 'number') {
       let isThere = false;
-      // A link to what this page is below leads back itself, and a page may have taken the focus, such as a wizard's step.
-      let isFocused = location.pathname.startsWith(from) || document.querySelector('main :focus') !== null;
+      // A link to what this page is below leads back itself.
+      let isFocused = location.pathname.startsWith(from);
       stop.current = whilePageGrows(() => {
         isThere ||= scrollToPosition(position);
         isFocused ||= focusLinkTo(from);
@@ -85,7 +85,8 @@ function scrollToPosition(position: number): boolean {
 }
 
 function focusLinkTo(path: string): boolean {
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a');
+  // The heading of a wizard's step has the focus, as whichever way it was reached.
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a:not(nav:has([aria-current="step"]) a)');
   const link = [...links].find(({ pathname }) => pathname === path);
   link?.focus({ preventScroll: true });
   return link !== undefined;
