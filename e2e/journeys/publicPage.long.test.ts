@@ -56,6 +56,12 @@ test('a landlord publishes a page, which a visitor reads, signs up from and find
   await visitor.getByRole('button', { name: 'Login' }).click();
   await expect(visitor).toHaveURL(new RegExp(`/user/matches/${announcement.properties.id}$`, 'u'));
   await expect(visitor.getByRole('heading', { level: 2, name: street })).toBeVisible();
+  await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitor.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(visitor.getByText('Link copied')).toBeVisible();
+  const copied = await visitor.evaluate(async () => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(pathname);
+  await expectAccessible(visitor);
 
   await landlord.announcements.update(announcement.id, { isActive: false });
   expect((await visitor.goto(pathname))?.status()).toBe(410);

@@ -19,6 +19,7 @@ export function NoticeBanner() {
     if ('done' in notice) {
       return [{ id: notice.id, tone: 'success', text: t(doneTexts[notice.done]) }];
     }
+    if ('text' in notice) return [{ id: notice.id, tone: 'success', text: notice.text }];
     if ('failure' in notice) {
       return [{ id: notice.id, tone: 'error', text: t(`${notice.failure}.failed`) }];
     }

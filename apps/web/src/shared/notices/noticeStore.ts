@@ -6,6 +6,8 @@ export type NoticeContent =
   | { readonly message: MessageKey }
   | { readonly error: Error }
   | { readonly done: keyof typeof doneTexts }
+  /** What was done, by a text that is not downloaded before it is needed. */
+  | { readonly text: string }
   | { readonly failure: 'language' };
 
 export const doneTexts = {

@@ -26,7 +26,10 @@ export interface DocumentTexts extends Readonly<
   readonly download: (title: string, size: string) => string;
   readonly removeNamed: (title: string) => string;
   readonly publicPage: Readonly<
-    Record<'title' | 'hint' | 'who' | 'hidden' | 'address' | 'copy' | 'copied' | 'open', string>
+    Record<
+      'title' | 'hint' | 'who' | 'hidden' | 'address' | 'copy' | 'copied' | 'open' | 'share' | 'linkCopied',
+      string
+    >
   > & {
     readonly choices: Readonly<Record<Schemas['PublicPage'], string>>;
   };

@@ -29,6 +29,8 @@ export const en: DocumentTexts = {
     copy: 'Copy link',
     copied: 'Copied',
     open: 'Open the page',
+    share: 'Share',
+    linkCopied: 'Link copied',
     choices: {
       none: 'Off',
       link: 'Anyone with the link',

@@ -29,6 +29,8 @@ export const fi: DocumentTexts = {
     copy: 'Kopioi linkki',
     copied: 'Kopioitu',
     open: 'Avaa sivu',
+    share: 'Jaa',
+    linkCopied: 'Linkki kopioitu',
     choices: {
       none: 'Pois käytöstä',
       link: 'Kaikki, joilla on linkki',

@@ -29,6 +29,8 @@ export const sv: DocumentTexts = {
     copy: 'Kopiera länken',
     copied: 'Kopierad',
     open: 'Öppna sidan',
+    share: 'Dela',
+    linkCopied: 'Länken har kopierats',
     choices: {
       none: 'Av',
       link: 'Alla som har länken',

@@ -32,6 +32,8 @@ const SurroundingsToCome = () => <div className={styles.surroundings} />;
 // Hardly anybody reports anything.
 const ReportButton = lazyComponent(() => import('../../../../shared/safety/ReportButton.tsx'));
 
+const SharePage = lazyComponent(() => import('../../../../shared/documents/SharePage.tsx'));
+
 const Documents = lazyComponent(() => import('./Documents.tsx'));
 
 const Surroundings = lazyComponent(() => import('./Surroundings.tsx'), SurroundingsToCome);
@@ -83,6 +85,14 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
           .filter(Boolean)
           .join(' · ')}
         actions={<Marks match={match} />}
+        more={
+          (announcement.publicPage ?? 'none') !== 'none' &&
+          onlineManager.isOnline() && (
+            <Suspense fallback={null}>
+              <SharePage announcementId={id} address={listing.address} />
+            </Suspense>
+          )
+        }
         facts={[
           {
             term: t('product.matchField.rent'),

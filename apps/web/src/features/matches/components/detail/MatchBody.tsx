@@ -18,6 +18,8 @@ interface MatchBodyProps {
   readonly avatar?: ReactNode;
   /** What can be done with the match: within reach however far the page is scrolled. */
   readonly actions: ReactNode;
+  /** Beside the actions; on phones below them, where it scrolls away. */
+  readonly more?: ReactNode;
   readonly facts: readonly KeyFact[];
   readonly nextSteps: ReactNode;
   /** Sections. */
@@ -25,7 +27,16 @@ interface MatchBodyProps {
 }
 
 /** Whom or what a match is with, the few facts that decide, and then everything else in sections. */
-export function MatchBody({ title, subtitle, avatar, actions, facts, nextSteps, children }: MatchBodyProps) {
+export function MatchBody({
+  title,
+  subtitle,
+  avatar,
+  actions,
+  more,
+  facts,
+  nextSteps,
+  children,
+}: MatchBodyProps) {
   return (
     <div>
       <div className={styles.bar}>
@@ -40,7 +51,10 @@ export function MatchBody({ title, subtitle, avatar, actions, facts, nextSteps, 
             <Text tone="muted">{subtitle}</Text>
           </div>
         </div>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.allActions}>
+          <div className={styles.actions}>{actions}</div>
+          {Boolean(more) && <div className={styles.more}>{more}</div>}
+        </div>
       </div>
       <dl className={styles.facts}>
         {facts.map(({ term, value }) => (

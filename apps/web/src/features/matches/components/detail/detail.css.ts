@@ -49,6 +49,24 @@ export const actions = style(
   }),
 );
 
+export const allActions = style(
+  inPages({
+    display: 'flex',
+    flexShrink: 0,
+    gap: space[3],
+    '@media': { [media.narrow]: { display: 'contents' } },
+  }),
+);
+
+/** As large before what it shows is there, so that its neighbours stay. */
+export const more = style(
+  inPages({
+    inlineSize: '5.5rem',
+    minBlockSize: '2.75rem',
+    '@media': { [media.narrow]: { marginBlockStart: space[3] }, [media.print]: { display: 'none' } },
+  }),
+);
+
 // What takes the focus is not scrolled to beneath the bar, of two rows where there is little room.
 globalStyle(
   `html:has(${bar})`,
