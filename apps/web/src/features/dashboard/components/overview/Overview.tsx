@@ -2,7 +2,7 @@ import { formatNumber } from '@tilava/domain/format';
 import { insightWeeks } from '@tilava/domain/insights';
 import { formatMoment } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { Badge } from '@tilava/ui/Badge';
+import { Badge, type BadgeProps } from '@tilava/ui/Badge';
 import { Button } from '@tilava/ui/Button';
 import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { Heading } from '@tilava/ui/Heading';
@@ -99,14 +99,9 @@ function useColumns(chosenId: string | undefined): readonly Column<Announcement>
       isSortable: true,
       cell: ({ id, isActive, letFrom = null, properties }) => (
         <>
-          <span className={styles.linkText}>{properties.address}</span>{' '}
-          {/* As a box of its own, which the line under the link leaves out. */}
-          <span className={styles.lines}>
-            {id === chosenId && <Badge tone="match">{texts.selected}</Badge>}
-          </span>{' '}
-          <span className={styles.lines}>
-            {!isActive && <Badge>{letFrom === null ? t('nav.hidden') : t('nav.let')}</Badge>}
-          </span>
+          <span className={styles.linkText}>{properties.address}</span>
+          {id === chosenId && <Mark tone="match">{texts.selected}</Mark>}
+          {!isActive && <Mark>{letFrom === null ? t('nav.hidden') : t('nav.let')}</Mark>}
         </>
       ),
     },
@@ -169,3 +164,13 @@ function Viewings({ announcement }: { readonly announcement: Announcement }) {
     </>
   );
 }
+
+/** As a box of its own, which the line under the link leaves out. */
+const Mark = (badge: BadgeProps) => (
+  <>
+    {' '}
+    <span className={styles.lines}>
+      <Badge {...badge} />
+    </span>
+  </>
+);
