@@ -80,8 +80,8 @@ const pagesOf = ({ emails, ids }: InjectedWorld): readonly (readonly [string, re
 /** The pages that say nothing of what somebody has written, and are opened all the same. */
 const pagesWithoutText = ['/dashboard', '/admin?tab=system'];
 
-/** The mails that say nothing of what somebody has written. */
-const withoutText = new Set(['verification', 'temporaryPassword', 'newsletter']);
+/** The mails that say nothing of what somebody has written, but for an address of a webhook, which holds no markup. */
+const withoutText = new Set(['verification', 'temporaryPassword', 'newsletter', 'webhookOff']);
 
 /** Everything that a page says: its text, and what stands in its fields but for what is searched. */
 const said = (page: Page): Promise<string> =>

@@ -77,8 +77,8 @@ export function sampleMails(
     newsletter: newsletterMail({ ...about, code: 'code' }),
     teamInvitation: invitationMail({
       ...about,
-      inviter: 'First Last',
-      organization: 'Example Estates Ltd',
+      inviter: written ?? 'First Last',
+      organization: written ?? 'Example Estates Ltd',
       role: 'editor',
       code: 'code',
     }),
