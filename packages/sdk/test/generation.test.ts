@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operationsOf, type Contract, type ContractOperation } from '../scripts/contract.ts';
 import { problemsOf } from '../scripts/examples.ts';
+import { definitions } from '../src/generated/namespaces.ts';
 
 const contractOf = (verb: string, operation: Partial<ContractOperation>): Contract => ({
   tags: [{ name: 'users' }],
@@ -19,6 +21,15 @@ const contractOf = (verb: string, operation: Partial<ContractOperation>): Contra
   components: {
     schemas: { ProblemCode: { enum: ['not_found'] }, Problem: {} } as Contract['components']['schemas'],
   },
+});
+
+it('the README lists every method', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const lines = Object.entries(definitions).map(([tag, methods]) => {
+    const names = Object.keys(methods).map((name) => `\`${name}\``);
+    return `- \`${tag}\`: ${names.join(', ')}`;
+  });
+  expect(readme.match(/^- `\w+`: `.*$/gmu)).toEqual(lines);
 });
 
 describe('the generators', () => {

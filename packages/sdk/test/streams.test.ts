@@ -66,7 +66,9 @@ describe('a stream', () => {
       json(200, 'a page of a proxy'),
       streaming([line(changed('c'))], 'stays'),
     );
-    expect(await take(tilava().events.stream('u'), 3)).toEqual(['a', 'b', 'c'].map(changed));
+    // As `fetch` does, it takes null for no signal.
+    const options = JSON.parse('{"signal":null}') as object;
+    expect(await take(tilava().events.stream('u', {}, options), 3)).toEqual(['a', 'b', 'c'].map(changed));
     expect(server.hits).toHaveLength(5);
   });
 

@@ -32,6 +32,12 @@ describe.each(contractOperations)('$id answers', ({ id, statuses }) => {
   it.each(provoked)('%i', async (status) => {
     const answer = await row[status]?.({ app, cast: await makeCast(app), operation: id });
     expect(answer?.statusCode, answer?.body).toBe(status);
+    // Refused before it is counted, a call has nothing to tell.
+    const mustTellLimit = id in fewCalls && (status < 300 || status === 429);
+    const limit = [answer?.headers['ratelimit-policy'], answer?.headers['ratelimit']].join(' ');
+    expect(limit).toMatch(
+      mustTellLimit ? new RegExp(`^"${id}";q=\\d+;w=\\d+ "${id}";r=\\d+;t=\\d+$`, 'u') : /./u,
+    );
   });
 
   it('nothing that is not provoked', () => {

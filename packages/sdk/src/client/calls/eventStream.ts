@@ -32,7 +32,7 @@ const maxDelay = 30_000;
  * @throws AbortError where its signal ends it, ApiError where the server refuses it
  */
 export async function* stream<Event>(...sent: Parameters<typeof send>): EventStream<Event> {
-  const { signal = new AbortController().signal } = sent[2] ?? {};
+  const signal = sent[2]?.signal ?? new AbortController().signal;
   for (let failures = 0; ; failures += 1) {
     try {
       for await (const event of connect<Event>(sent)) {
