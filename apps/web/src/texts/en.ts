@@ -407,6 +407,7 @@ export const en = {
     },
   },
   edit: {
+    parts: 'Parts of the form',
     property: 'Edit property',
     save: 'Save',
     cancel: 'Cancel',
@@ -449,6 +450,7 @@ export const en = {
     finances: 'Size and finances',
     presentation: 'Languages and description',
     inYears: 'For example 3',
+    moreLanguages: 'More languages',
     choose: 'Select',
     noAnswer: 'No answer',
     costs: 'Costs and lease',

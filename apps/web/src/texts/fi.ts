@@ -410,6 +410,7 @@ export const fi: PageTexts = {
     },
   },
   edit: {
+    parts: 'Lomakkeen osat',
     property: 'Muokkaa kohdetta',
     save: 'Tallenna',
     cancel: 'Peruuta',
@@ -452,6 +453,7 @@ export const fi: PageTexts = {
     finances: 'Koko ja talous',
     presentation: 'Kielet ja kuvaus',
     inYears: 'Esimerkiksi 3',
+    moreLanguages: 'Lisää kieliä',
     choose: 'Valitse',
     noAnswer: 'Ei vastausta',
     costs: 'Kulut ja vuokrasopimus',

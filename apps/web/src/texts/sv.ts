@@ -409,6 +409,7 @@ export const sv: PageTexts = {
     },
   },
   edit: {
+    parts: 'Formulärets delar',
     property: 'Redigera lokalen',
     save: 'Spara',
     cancel: 'Avbryt',
@@ -451,6 +452,7 @@ export const sv: PageTexts = {
     finances: 'Storlek och ekonomi',
     presentation: 'Språk och beskrivning',
     inYears: 'Till exempel 3',
+    moreLanguages: 'Fler språk',
     choose: 'Välj',
     noAnswer: 'Inget svar',
     costs: 'Kostnader och hyresavtal',

@@ -32,7 +32,7 @@ interface FieldPlaceholderProps extends FieldProps, Pick<PlaceholderProps, 'fail
   readonly children?: ReactNode;
 }
 
-/** Has the two halves of a field, which a FieldRow aligns with their neighbours. */
+/** Stands as the field will. */
 export function FieldPlaceholder({
   id,
   description,
@@ -44,30 +44,27 @@ export function FieldPlaceholder({
   const Label = children === undefined ? 'span' : 'label';
   return (
     <div className={field.root} data-invalid={errorMessage === undefined ? undefined : ''}>
-      <div className={field.part}>
-        <Label className={field.label} htmlFor={children === undefined ? undefined : id}>
-          <LabelText {...label} />
-        </Label>
-        {description !== undefined && (
+      <Label className={field.label} htmlFor={children === undefined ? undefined : id}>
+        <LabelText {...label} />
+      </Label>
+      {children !== undefined && <div className={field.frame}>{children}</div>}
+      {failure ??
+        (children === undefined && (
+          <div className={`${field.frame} ${emptyField}`}>
+            <Skeleton width="short" />
+          </div>
+        ))}
+      {errorMessage === undefined ? (
+        description !== undefined && (
           <span id={id && `${id}-description`} className={field.description}>
             {description}
           </span>
-        )}
-      </div>
-      <div className={field.part}>
-        {children !== undefined && <div className={field.frame}>{children}</div>}
-        {failure ??
-          (children === undefined && (
-            <div className={`${field.frame} ${emptyField}`}>
-              <Skeleton width="short" />
-            </div>
-          ))}
-        {errorMessage !== undefined && (
-          <span id={id && `${id}-error`} className={field.error}>
-            <ErrorText>{errorMessage}</ErrorText>
-          </span>
-        )}
-      </div>
+        )
+      ) : (
+        <span id={id && `${id}-error`} className={field.error}>
+          <ErrorText>{errorMessage}</ErrorText>
+        </span>
+      )}
     </div>
   );
 }

@@ -10,9 +10,10 @@ import { Form } from '@tilava/ui/Form';
 import { FormFields } from '@tilava/ui/FormFields';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
+import { SectionNav } from '@tilava/ui/SectionNav';
 import { Spinner } from '@tilava/ui/Spinner';
 import { Stack } from '@tilava/ui/Stack';
-import { fieldFailures, fieldLabels, type FormFieldsSection } from '@tilava/ui/formField';
+import { fieldFailures, fieldLabels, sectionLinks, type FormFieldsSection } from '@tilava/ui/formField';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { DraftNote } from '../drafts/useDraft.tsx';
@@ -47,42 +48,44 @@ export function EditForm<F extends Fields>({ id, edit, sections, address }: Edit
   return (
     <>
       <LeaveGuard isActive={form.isChanged && !save.isPending} onLeave={draft.finish} />
-      <Form
-        layout="sections"
-        onSubmit={() => form.submit((result) => save.save({ result, etag: edit.etag }))}
-        fieldFailures={fieldFailures(id, sections, fields.errors)}
-        isPending={save.isPending}
-        blocker={faulty.length > 0 ? t('blocked', { fields: faulty.join(', ') }) : undefined}
-        failure={
-          save.isConflict ? (
-            <Stack gap={2}>
-              {t('conflict')}
-              <Inline gap={2}>
-                <Button variant="secondary" size="small" onPress={takeTheirs}>
-                  {t('theirs')}
-                </Button>
-                <Button variant="secondary" size="small" onPress={save.overwrite}>
-                  {t('mine')}
-                </Button>
-              </Inline>
-            </Stack>
-          ) : (
-            save.error && `${t('failed')} ${failureText('generic', save.error) ?? ''}`
-          )
-        }
-        labels={{ submit: t('save'), submitting: saving }}
-        secondary={
-          <Link href={back} variant="standalone">
-            {t('cancel')}
-          </Link>
-        }
-        draft={<DraftNote draft={draft} />}
-      >
-        <FormFields id={id} sections={sections} {...fields} />
-        {save.isConflict && (
-          <VersionsTable labels={labels} before={before} mine={form.values} readTheirs={readTheirs} />
-        )}
-      </Form>
+      <SectionNav label={t('parts')} sections={sectionLinks(id, sections)}>
+        <Form
+          layout="sections"
+          onSubmit={() => form.submit((result) => save.save({ result, etag: edit.etag }))}
+          fieldFailures={fieldFailures(id, sections, fields.errors)}
+          isPending={save.isPending}
+          blocker={faulty.length > 0 ? t('blocked', { fields: faulty.join(', ') }) : undefined}
+          failure={
+            save.isConflict ? (
+              <Stack gap={2}>
+                {t('conflict')}
+                <Inline gap={2}>
+                  <Button variant="secondary" size="small" onPress={takeTheirs}>
+                    {t('theirs')}
+                  </Button>
+                  <Button variant="secondary" size="small" onPress={save.overwrite}>
+                    {t('mine')}
+                  </Button>
+                </Inline>
+              </Stack>
+            ) : (
+              save.error && `${t('failed')} ${failureText('generic', save.error) ?? ''}`
+            )
+          }
+          labels={{ submit: t('save'), submitting: saving }}
+          secondary={
+            <Link href={back} variant="standalone">
+              {t('cancel')}
+            </Link>
+          }
+          draft={<DraftNote draft={draft} />}
+        >
+          <FormFields id={id} sections={sections} {...fields} />
+          {save.isConflict && (
+            <VersionsTable labels={labels} before={before} mine={form.values} readTheirs={readTheirs} />
+          )}
+        </Form>
+      </SectionNav>
     </>
   );
 }

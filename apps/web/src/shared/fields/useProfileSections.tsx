@@ -196,6 +196,7 @@ function useSharedFields(
         kind: 'checkboxes',
         ...named('languages'),
         arrangement: 'columns',
+        more: { after: 6, label: t('moreLanguages') },
         options: languagesToOffer(values.languages).map((value) => {
           const name = languageNames.of(value) ?? value;
           return { value, label: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) };

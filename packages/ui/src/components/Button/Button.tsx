@@ -20,6 +20,8 @@ interface ButtonBaseProps {
   readonly onPress?: (event: PressEvent) => void;
   /** The id of text that says more, e.g. why the button is disabled. */
   readonly 'aria-describedby'?: string;
+  /** Whether what it shows and hides is shown. */
+  readonly 'aria-expanded'?: boolean;
   /** A name for screen readers if the text alone isn’t enough; it must contain the text. */
   readonly 'aria-label'?: string;
   /** Takes the focus when it appears, e.g. the safe answer of a dialog. @default false */

@@ -13,6 +13,7 @@ export const guide: Guide = {
   use: [
     'For one question with any number of answers, all visible at once: property types, amenities.',
     'With `arrangement="columns"` for many short answers, and `row` for the shortest, such as numbers of rooms.',
+    'With `more` if most people need only a few of many options: the others follow a button.',
   ],
   avoid: [
     { when: 'Only one answer can be selected.', take: 'RadioGroup, or Select for a long list' },
@@ -44,6 +45,7 @@ export const guide: Guide = {
   heard: [
     'A `group` named by the label, with a `checkbox` for every option.',
     'The description, then the error, describe the group. With an error, every checkbox is announced as invalid; the error itself isn’t announced.',
+    'With `more`, a `button` with `aria-expanded` after the options. Pressed, it moves the focus to the first new one.',
     'The description of an option is read after its name.',
   ],
   owes: [

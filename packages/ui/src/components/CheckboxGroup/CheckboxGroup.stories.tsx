@@ -81,6 +81,31 @@ export const TickedByKeyboardAndKeptInOrder: Story = {
   },
 };
 
+export const RareOptionsOnDemand: Story = {
+  tags: ['behaviour'],
+  args: {
+    label: 'Amenities',
+    options: amenities,
+    arrangement: 'columns',
+    more: { after: 3, label: 'More amenities' },
+    defaultValue: ['Parking'],
+  },
+  play: async ({ canvas, args }) => {
+    const more = canvas.getByRole('button', { name: 'More amenities', expanded: false });
+    const named = () => canvas.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    await expect(named()).toEqual(['Kitchen', 'WC', 'Shower', 'Parking']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Parking' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Parking' })).toHaveFocus();
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('checkbox', { name: 'Elevator' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Elevator']);
+    await userEvent.click(canvas.getByRole('button', { name: 'More amenities', expanded: true }));
+    await expect(named()).toEqual(['Kitchen', 'WC', 'Shower', 'Elevator', 'Parking']);
+  },
+};
+
 export const ErrorIsSaidOnce: Story = {
   tags: ['behaviour'],
   args: { description: 'Select all that apply.', errorMessage: 'Select at least one.' },

@@ -25,7 +25,7 @@ export const guide: Guide = {
   focus: ['Links in an ErrorSummary lead to the field by its `id`.'],
   heard: [
     'A `textbox` named by its label. The `placeholder` is read while it’s empty.',
-    'The description, then the error, are its description. With an error, it’s announced as invalid; the error itself isn’t announced.',
+    'The description, or the error in its place, is its description. With an error, it’s announced as invalid; the error itself isn’t announced.',
   ],
   owes: [
     'Parse what was typed: `onChange` passes the text, which may be `1.3.2027`, `1/3/2027`, `2027-03-01` or no date at all.',

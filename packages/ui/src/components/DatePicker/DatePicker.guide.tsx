@@ -112,7 +112,7 @@ export const guide: Guide = {
     'The calendar is a `dialog` named by its button, with a `grid` of days. Each day is a button with weekday, day, month and year; the selected one is announced as such.',
     'Unavailable dates are `aria-disabled`.',
     'Its own texts are in the language of LocaleProvider.',
-    'The description, then the error, are the field’s description. The error itself isn’t announced.',
+    'The description, or the error in its place, is the field’s description. The error itself isn’t announced.',
   ],
   owes: [
     'An error if a typed date is out of range: `minimum` and `maximum` only limit the calendar.',

@@ -7,12 +7,9 @@ import { media } from '../../tokens/media.ts';
 
 const { color, density, font, motion, radius, space } = vars;
 
-/** The question with its help, or the control with what stands below it. */
-export const part = style(
-  inComponents({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 }),
+export const root = style(
+  inComponents({ display: 'flex', flexDirection: 'column', gap: space[1], width: '100%', minWidth: 0 }),
 );
-
-export const root = style([part, inComponents({ width: '100%' })]);
 
 export const label = style(
   inComponents({ ...smallText, fontWeight: font.weight.strong, overflowWrap: 'anywhere' }),
@@ -31,7 +28,7 @@ export const description = style(
     maxWidth: vars.measure.text,
     ...mutedSmallText,
     overflowWrap: 'anywhere',
-    // Until there is something to say, it takes no gap, so that labels beside each other stand in line.
+    // Until there is something to say, it takes no gap.
     selectors: { '&:empty': { position: 'absolute' } },
   }),
 );
@@ -140,6 +137,17 @@ export const announced = style(
   inComponents({ minWidth: 0, selectors: { '&:empty': { position: 'absolute' } } }),
 );
 
+/** Help or what is wrong, and a count at the end of its line. */
+export const below = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[4],
+    minWidth: 0,
+  }),
+);
+
 export const answers = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlockStart: space[1] }),
 );
@@ -179,6 +187,7 @@ export const count = recipe({
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[1],
+    marginInlineStart: 'auto',
     ...smallText,
     overflowWrap: 'anywhere',
   }),

@@ -10,40 +10,62 @@ import { Button } from '../Button/Button.tsx';
 export interface FieldPartsProps extends FieldProps {
   /** The control, and what is right below it. */
   readonly children: ReactNode;
+  /** Whether the help is read before several controls, rather than below the one. @default false */
+  readonly isHelpFirst?: boolean;
+  /** At the end of the line below the control, e.g. a count. */
+  readonly aside?: ReactNode;
   /** What answers the error, where a field may ask; its errors are announced, because they come when it is left. */
   readonly answers?: ReactNode;
 }
 
-/** Question, help, control and error, within a field of react-aria or a FieldGroup. FieldRow aligns its two halves. */
-export function Field({ description, errorMessage, children, answers, ...label }: FieldPartsProps) {
+/** Question, control and, below it, help or what is wrong, within a field of react-aria or a FieldGroup. */
+export function Field({
+  description,
+  errorMessage,
+  children,
+  isHelpFirst = false,
+  aside,
+  answers,
+  ...label
+}: FieldPartsProps) {
+  const help = description !== undefined && (
+    <Text slot="description" className={styles.description}>
+      {description}
+    </Text>
+  );
   const error = (
     <FieldError className={styles.error}>
       <ErrorText>{errorMessage}</ErrorText>
     </FieldError>
   );
+  const below = (
+    <>
+      {!isHelpFirst && errorMessage === undefined && help}
+      {answers === undefined ? (
+        error
+      ) : (
+        <div role="status" className={styles.announced}>
+          {error}
+        </div>
+      )}
+    </>
+  );
   return (
     <>
-      <div className={styles.part}>
-        <Label className={styles.label}>
-          <LabelText {...label} />
-        </Label>
-        {description !== undefined && (
-          <Text slot="description" className={styles.description}>
-            {description}
-          </Text>
-        )}
-      </div>
-      <div className={styles.part}>
-        {children}
-        {answers === undefined ? (
-          error
-        ) : (
-          <div role="status" className={styles.announced}>
-            {error}
-          </div>
-        )}
-        {answers}
-      </div>
+      <Label className={styles.label}>
+        <LabelText {...label} />
+      </Label>
+      {isHelpFirst && help}
+      {children}
+      {aside === undefined ? (
+        below
+      ) : (
+        <div className={styles.below}>
+          {below}
+          {aside}
+        </div>
+      )}
+      {answers}
     </>
   );
 }
@@ -122,12 +144,10 @@ const validationDetails = {
   valid: false,
 };
 
-interface TiedFieldProps extends FieldProps {
+interface TiedFieldProps extends FieldPartsProps {
   readonly ids: FieldIds;
   /** The id of the control that the question names. Without it several controls take the name by `ids.label`. */
   readonly controlId?: string;
-  readonly children: ReactNode;
-  readonly answers?: ReactNode;
 }
 
 /** A Field whose parts bear ids, for a control that react-aria does not tie to them. */
@@ -154,13 +174,11 @@ export function TiedField({ ids, controlId, children, ...field }: TiedFieldProps
   );
 }
 
-export interface FieldGroupProps extends FieldProps {
+export interface FieldGroupProps extends Omit<FieldPartsProps, 'children' | 'aside'> {
   /** Names the group, e.g. for a link from an ErrorSummary. */
   readonly id?: string | undefined;
   /** The controls, made with the ids that tie them to the group: its question is the first half of their names. */
   readonly children: (ids: FieldIds) => ReactNode;
-  /** What answers the error, as in a Field. */
-  readonly answers?: ReactNode;
 }
 
 /** One question that several controls answer together: one label, one help, one error. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { mutedSmallText } from '../../theme/looks.ts';
@@ -112,6 +112,11 @@ export const options = {
     }),
   ),
 };
+
+/** Its words begin where the boxes do. */
+export const more = style(inComponents({ marginInlineStart: `calc(-1 * ${space[3]} - 1px)` }));
+
+globalStyle(`${more} [aria-expanded="true"] svg`, inComponents({ rotate: '180deg' }));
 
 /** How the options of one question stand. */
 export type Arrangement = keyof typeof options;

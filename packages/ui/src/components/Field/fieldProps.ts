@@ -5,7 +5,7 @@ import type { TextFieldProps } from 'react-aria-components/TextField';
 export interface FieldProps {
   /** The question, always visible above the control. */
   readonly label: string;
-  /** What to know before answering, e.g. the format. */
+  /** What to know before answering, e.g. the format. Below the control, an error takes its place. */
   readonly description?: ReactNode;
   /** What’s wrong and how to fix it. If there is one, the field is invalid. */
   readonly errorMessage?: string | undefined;

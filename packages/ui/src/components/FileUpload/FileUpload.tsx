@@ -66,7 +66,7 @@ export function FileUpload(props: FileUploadProps) {
   };
 
   return (
-    <Group {...field} id={id}>
+    <Group {...field} id={id} isHelpFirst>
       {({ descriptions }) => (
         <>
           <div ref={zone} className={styles.zone[variant]} data-drop-target={isTarget || undefined}>

@@ -39,7 +39,7 @@ export const guide: Guide = {
   ],
   heard: [
     'A `textbox` named by its label, not a `spinbutton`.',
-    'The description, the error and then the unit are its description: “euros” for €.',
+    'The description, or the error in its place, and then the unit are its description: “euros” for €.',
     'It’s announced as required and invalid. The error is announced, because it may ask something after people have moved on.',
     'The answers are a `group` named by the question.',
   ],

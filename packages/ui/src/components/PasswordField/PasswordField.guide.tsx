@@ -45,7 +45,7 @@ export const guide: Guide = {
   heard: [
     'A password field named by its label; screen readers announce dots. While shown, it’s a `textbox` and they read the characters.',
     'The eye is a `button` named by what it does next: `showLabel`, then `hideLabel`. It isn’t a pressed button.',
-    'The description, then the error, are read after its name. It’s announced as required and invalid.',
+    'The description, or the error in its place, is read after its name. It’s announced as required and invalid.',
   ],
   owes: [
     'The right `autoComplete`: password managers rely on it.',

@@ -39,7 +39,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       className={root}
       onChange={(chosen) => chosenValues(options, [chosen]).forEach((value) => onChange?.(value))}
     >
-      <Field {...field}>
+      <Field {...field} isHelpFirst>
         <div className={choice.options[arrangement]}>
           {options.map((option) => (
             <RadioField key={option.value} value={option.value} className={choice.root}>

@@ -46,7 +46,7 @@ export const guide: Guide = {
   heard: [
     'A `group` named by the label, with two `textbox`es: “Rent per month Min” and “Rent per month Max”.',
     'The error is announced. Answers to it are a `group` named by it.',
-    'The group’s description is the description and the error. Both fields read them too, and then the unit.',
+    'The group’s description is the description, or the error in its place. Both fields read it too, and then the unit.',
     'Both fields are announced as required and invalid.',
   ],
   owes: [

@@ -53,7 +53,7 @@ export const guide: Guide = {
   ],
   heard: [
     'A `combobox` named by its label, with the selected option as its value.',
-    'The description, then the error, are its description. It’s announced as required and invalid.',
+    'The description, or the error in its place, is its description. It’s announced as required and invalid.',
     'The `placeholder` is read as its value while nothing is selected. It can’t be selected again; `noneLabel` can.',
   ],
   owes: [

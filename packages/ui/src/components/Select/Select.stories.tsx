@@ -92,7 +92,7 @@ export const ErrorIsReadWithTheField: Story = {
   args: { description: 'What your organisation does.', errorMessage: 'Select an industry.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Industry' });
-    await expect(field).toHaveAccessibleDescription('What your organisation does. Select an industry.');
+    await expect(field).toHaveAccessibleDescription('Select an industry.');
     await expect(field).toBeInvalid();
   },
 };

@@ -37,7 +37,7 @@ export const guide: Guide = {
   focus: ['Links in an ErrorSummary lead to the field by its `id`.'],
   heard: [
     'A multi-line `textbox` named by its label.',
-    'The description, the error and then the count are its description.',
+    'The description, or the error in its place, and then the count are its description.',
     'If the count is above the maximum, it’s announced politely after a second without typing. Below it, nothing is announced.',
     'Only an `errorMessage` makes it invalid, not a count above the maximum.',
   ],

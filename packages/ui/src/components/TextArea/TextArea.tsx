@@ -46,21 +46,25 @@ export function TextArea(props: TextAreaProps) {
       className={fieldStyles.root}
       {...(count !== undefined && { 'aria-describedby': countId })}
     >
-      <Field {...field}>
+      <Field
+        {...field}
+        aside={
+          count !== undefined && (
+            <>
+              <span id={countId} className={fieldStyles.count({ isOver })}>
+                {isOver && <Icon name="info" />}
+                {count.text}
+              </span>
+              <VisuallyHidden>
+                <span role="status">{warning}</span>
+              </VisuallyHidden>
+            </>
+          )
+        }
+      >
         <div className={fieldStyles.frame}>
           <AriaTextArea className={fieldStyles.area} rows={4} />
         </div>
-        {count !== undefined && (
-          <>
-            <span id={countId} className={fieldStyles.count({ isOver })}>
-              {isOver && <Icon name="info" />}
-              {count.text}
-            </span>
-            <VisuallyHidden>
-              <span role="status">{warning}</span>
-            </VisuallyHidden>
-          </>
-        )}
       </Field>
     </TextField>
   );

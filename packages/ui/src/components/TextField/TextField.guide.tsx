@@ -30,7 +30,7 @@ export const guide: Guide = {
   ],
   heard: [
     'A `textbox` named by its label, including an `optionalMark`. The asterisk of a required field isn’t read; it’s announced as required.',
-    'The description, then the error, are its description, read after its name.',
+    'The description, or the error in its place, is read after its name.',
     'With an error, it’s announced as invalid. The error itself isn’t announced: people hear it when they reach the field.',
   ],
   owes: [

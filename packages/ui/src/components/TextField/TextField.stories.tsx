@@ -79,7 +79,7 @@ export const ErrorIsReadWithTheField: Story = {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeInvalid();
     await expect(field).toBeRequired();
-    await expect(field).toHaveAccessibleDescription('We’ll send a link here. Enter your email.');
+    await expect(field).toHaveAccessibleDescription('Enter your email.');
   },
 };
 

@@ -3,6 +3,7 @@ import { invalidateAfter, type Write } from '@tilava/sdk/react-query';
 import { Form, type FormProps } from '@tilava/ui/Form';
 import { Link } from '@tilava/ui/Link';
 import { PageHeader } from '@tilava/ui/PageHeader';
+import { SectionNav, type SectionLink } from '@tilava/ui/SectionNav';
 import { Stack } from '@tilava/ui/Stack';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -37,11 +38,13 @@ export function TaskView({ tab, title, children }: TaskViewProps) {
 
 interface AddFormProps extends Pick<FormProps, 'children' | 'onSubmit' | 'fieldFailures' | 'attempts'> {
   readonly tab: ListTab;
+  /** Leads to its sections. */
+  readonly sections: readonly SectionLink[];
   readonly isChanged: boolean;
   readonly addition: Pick<ReturnType<typeof useAddition>, 'isPending' | 'error'>;
 }
 
-export function AddForm({ tab, isChanged, addition: { isPending, error }, ...form }: AddFormProps) {
+export function AddForm({ tab, sections, isChanged, addition: { isPending, error }, ...form }: AddFormProps) {
   const t = useTranslations('edit');
   const labels = useAdminTexts();
   const title = labels.lists[tab].add;
@@ -50,18 +53,20 @@ export function AddForm({ tab, isChanged, addition: { isPending, error }, ...for
   return (
     <TaskView tab={tab} title={title}>
       <LeaveGuard isActive={isChanged && !isPending} />
-      <Form
-        layout="sections"
-        {...form}
-        isPending={isPending}
-        failure={error && failureText('generic', error)}
-        labels={{ submit: title, submitting: labels.adding }}
-        secondary={
-          <Link href={listHref(search)} variant="standalone">
-            {t('cancel')}
-          </Link>
-        }
-      />
+      <SectionNav label={t('parts')} sections={sections}>
+        <Form
+          layout="sections"
+          {...form}
+          isPending={isPending}
+          failure={error && failureText('generic', error)}
+          labels={{ submit: title, submitting: labels.adding }}
+          secondary={
+            <Link href={listHref(search)} variant="standalone">
+              {t('cancel')}
+            </Link>
+          }
+        />
+      </SectionNav>
     </TaskView>
   );
 }

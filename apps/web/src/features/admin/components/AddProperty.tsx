@@ -4,7 +4,7 @@ import { listingForm, type ListingResult } from '@tilava/domain/listing';
 import { listUsersQuery } from '@tilava/sdk/react-query';
 import { FormFields } from '@tilava/ui/FormFields';
 import { FormSection } from '@tilava/ui/FormSection';
-import { fieldFailures } from '@tilava/ui/formField';
+import { fieldFailures, sectionLinks } from '@tilava/ui/formField';
 import { ComboBox } from '@tilava/ui/lazy/fields';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -68,6 +68,7 @@ export function AddProperty() {
   return (
     <AddForm
       tab="property"
+      sections={[{ id: 'landlord', title: labels.landlord }, ...sectionLinks('listing', sections)]}
       isChanged={form.isChanged || ownerId !== null}
       addition={addition}
       attempts={attempts}
@@ -77,7 +78,7 @@ export function AddProperty() {
       ]}
       onSubmit={send}
     >
-      <FormSection title={labels.landlord}>
+      <FormSection id="landlord" title={labels.landlord}>
         <LandlordField id="owner" onChange={setOwnerId} errorMessage={ownerError} />
       </FormSection>
       <FormFields id="listing" sections={sections} {...form.fields} {...place} />

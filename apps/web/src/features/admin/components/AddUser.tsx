@@ -16,7 +16,7 @@ import { FormFields } from '@tilava/ui/FormFields';
 import { FormSection } from '@tilava/ui/FormSection';
 import { SegmentedControl } from '@tilava/ui/SegmentedControl';
 import { TextField } from '@tilava/ui/TextField';
-import { fieldFailures } from '@tilava/ui/formField';
+import { fieldFailures, sectionLinks } from '@tilava/ui/formField';
 import { failuresOf } from '@tilava/ui/namedField';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -61,6 +61,14 @@ export function AddUser() {
   return (
     <AddForm
       tab="user"
+      sections={[
+        { id: 'account', title: labels.account },
+        ...sectionLinks(
+          'profile',
+          kind === 'privatePerson' ? profile.sections.person : profile.sections.organization,
+        ),
+        ...(isTenant ? sectionLinks('need', needSections) : []),
+      ]}
       isChanged={account.isChanged || profile.isChanged || need.isChanged}
       addition={addition}
       attempts={account.attempts + profile.attempts + need.attempts}
@@ -71,7 +79,7 @@ export function AddUser() {
       ]}
       onSubmit={send}
     >
-      <FormSection title={labels.account}>
+      <FormSection id="account" title={labels.account}>
         <SegmentedControl
           label={labels.role}
           options={[

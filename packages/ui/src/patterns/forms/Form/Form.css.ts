@@ -1,4 +1,4 @@
-import { style, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { style, globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { root as disclosure } from '../../../components/Disclosure/Disclosure.css.ts';
 import { root as choice } from '../../../components/Field/choice.css.ts';
@@ -6,9 +6,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
 import { mutedSmallText } from '../../../theme/looks.ts';
 import { media } from '../../../tokens/media.ts';
-import { contents } from '../../../lazy/lazy.css.ts';
 
-const { color, density, font, radius, space } = vars;
+const { color, density, font, radius, shadow, space } = vars;
 
 export const form = recipe({
   base: inPatterns({
@@ -21,11 +20,7 @@ export const form = recipe({
   variants: {
     layout: {
       wide: inPatterns({ maxWidth: vars.measure.form }),
-      // As wide as what is at the side and the fields beside it, at whose end the rules between sections end.
-      sections: inPatterns({
-        containerType: 'inline-size',
-        maxWidth: `calc(${vars.measure.form} * 4 / 3 + ${space[10]})`,
-      }),
+      sections: inPatterns({ containerType: 'inline-size' }),
       narrow: inPatterns({ maxWidth: '26rem' }),
       compact: inPatterns({ gap: space[3], maxWidth: '28rem' }),
       line: inPatterns({
@@ -55,16 +50,43 @@ export const send = recipe({
   variants: {
     layout: {
       wide: {},
-      // A long form is saved from anywhere.
+      // A long form is saved from anywhere. What is said is at the start of the line, or above it.
       sections: inPatterns({
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        isolation: 'isolate',
+        marginBlockStart: space[4],
+        paddingBlock: space[3],
+        selectors: {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            zIndex: -1,
+            insetBlock: 0,
+            insetInline: `calc(-1 * ${space[4]})`,
+            borderBlockStart: `1px solid ${color.border.hairline}`,
+          },
+        },
         '@media': {
           [high]: {
+            containerType: 'scroll-state',
             position: 'sticky',
             zIndex: 1,
             insetBlockEnd: 0,
-            paddingBlock: space[3],
-            borderBlockStart: `1px solid ${color.border.hairline}`,
-            background: color.background.page,
+            selectors: {
+              '&::before': {
+                background: color.background.surface,
+                '@container': {
+                  // Nothing lies beneath it: it is the end of the form.
+                  'not scroll-state(stuck: bottom)': {
+                    insetInline: 0,
+                    background: 'transparent',
+                  },
+                  'scroll-state(stuck: bottom)': { boxShadow: shadow.float },
+                },
+              },
+            },
           },
           [media.print]: { position: 'static' },
         },
@@ -99,7 +121,12 @@ export const ways = recipe({
           },
         },
       }),
-      sections: inPatterns({ justifyContent: 'flex-end' }),
+      sections: inPatterns({
+        flex: '0 1 auto',
+        columnGap: space[5],
+        marginInlineStart: 'auto',
+        '@media': { [media.narrow]: { flexBasis: '100%', justifyContent: 'space-between' } },
+      }),
       narrow: inPatterns({ flexDirection: 'column', alignItems: 'stretch' }),
       compact: {},
       line: inPatterns({
@@ -131,10 +158,23 @@ globalStyle(
 
 export const main = style(inPatterns({ minWidth: 0 }));
 
+// On phones, the main button takes what the other leaves.
+globalStyle(
+  `${ways.classNames.variants.layout.sections} > ${main}`,
+  inPatterns({ '@media': { [media.narrow]: { flex: '1 1 60%' } } }),
+);
+globalStyle(
+  `${ways.classNames.variants.layout.sections} > ${main} > button`,
+  inPatterns({ '@media': { [media.narrow]: { width: '100%' } } }),
+);
+
 export const draft = style(
   inPatterns({
     ...mutedSmallText,
-    selectors: { [`${ways.classNames.variants.layout.wide}${withSecondary} + &`]: { textAlign: 'end' } },
+    selectors: {
+      [`${ways.classNames.variants.layout.wide}${withSecondary} + &`]: { textAlign: 'end' },
+      '&:empty': { position: 'absolute' },
+    },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
@@ -156,7 +196,12 @@ const inTone = (tone: 'danger' | 'match') =>
 
 // Silent, it takes no room, not even a gap, and stays known to screen readers.
 export const region = style(
-  inPatterns({ gridColumn: '1 / -1', minWidth: 0, selectors: { '&:empty': { position: 'absolute' } } }),
+  inPatterns({
+    gridColumn: '1 / -1',
+    flexBasis: '100%',
+    minWidth: 0,
+    selectors: { '&:empty': { position: 'absolute' } },
+  }),
 );
 
 export const message = recipe({
@@ -220,25 +265,15 @@ export const section = style(
     minWidth: 0,
     paddingBlockStart: space[5],
     borderBlockStart: `1px solid ${color.border.hairline}`,
+    // It takes the focus from a link to it, and is read there.
+    outline: 'none',
   }),
 );
 
-// As the parts of a page do: what the fields are about at the side, the fields beside it.
 const { sections } = form.classNames.variants.layout;
-const inColumns = (rule: StyleRule) => inPatterns({ '@container': { '(inline-size >= 60rem)': rule } });
-globalStyle(
-  `${sections} :is(${section}, ${send.classNames.base})`,
-  inColumns({
-    display: 'grid',
-    gridTemplateColumns: `minmax(14rem, 1fr) minmax(0, 3fr)`,
-    columnGap: space[10],
-  }),
-);
-globalStyle(
-  `${sections} :is(${section}, ${send.classNames.base}) > *`,
-  inColumns({ gridColumn: 2, maxWidth: vars.measure.form }),
-);
-globalStyle(`${sections} ${section} > :is(h2, h3)`, inColumns({ gridColumn: 1, gridRow: 1 }));
+
+globalStyle(`${send.classNames.variants.layout.sections} > p`, inPatterns({ flex: '1 1 16rem' }));
+
 // The page's heading is right above.
 globalStyle(
   `${sections} > :first-child > ${section}:first-child`,
@@ -263,28 +298,10 @@ export const row = style(
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
     alignItems: 'start',
     columnGap: space[6],
-    rowGap: space[1],
+    rowGap: density.fieldGap,
     minWidth: 0,
-    // Each field ends with the distance to the next.
-    marginBlockEnd: `calc(${space[1]} - ${density.fieldGap})`,
   }),
 );
-
-// A lazy field lies one deeper than others.
-const field = `:is(${row} > div:not(${contents}), ${row} > ${contents} > div)`;
-
-// A field's question and its control lie in rows that it shares with its neighbours, so that help for one of them
-// moves no control out of the line. Between fields lie templates of react-aria's, which stay unseen.
-globalStyle(
-  field,
-  inPatterns({
-    display: 'grid',
-    gridRow: 'span 2',
-    gridTemplateRows: 'subgrid',
-    paddingBlockEnd: `calc(${density.fieldGap} - ${space[1]})`,
-  }),
-);
-globalStyle(`${field} > :first-child`, inPatterns({ alignSelf: 'end' }));
 
 // A box after two fields is about the second, below which it stands.
 globalStyle(
@@ -292,5 +309,21 @@ globalStyle(
   inPatterns({
     gridColumn: '-2 / -1',
     marginBlockStart: `calc(${space[2]} - ${density.fieldGap})`,
+  }),
+);
+
+// In a third column it is beside the fields.
+globalStyle(
+  `${sections} ${row} > ${choice}`,
+  inPatterns({
+    '@container': {
+      '(inline-size >= 51rem)': {
+        gridColumn: 'auto',
+        display: 'grid',
+        alignContent: 'center',
+        minHeight: density.controlHeight,
+        ...besideFrames,
+      },
+    },
   }),
 );

@@ -50,8 +50,8 @@ export interface FormProps extends FormStateProps {
   readonly footer?: ReactNode;
   /**
    * `wide` for many fields, at most 44 rem; `narrow` for a few, 26 rem; `compact` beside others; `line` for three that
-   * stand beside each other, with the button, where there is room; `sections` fills a page: the titles of its sections
-   * stand beside their fields where there is room. @default 'wide'
+   * stand beside each other, with the button, where there is room; `sections` fills a page, up to three short fields
+   * in a row, and its buttons stay in sight. @default 'wide'
    */
   readonly layout?: 'wide' | 'narrow' | 'compact' | 'line' | 'sections';
 }
@@ -89,6 +89,21 @@ export function Form({
     if (!isPending && blocker === undefined) onSubmit();
   };
 
+  const notes = (
+    <>
+      {blocker !== undefined && (
+        <Text id={blockerId} size="small" tone="muted">
+          {blocker}
+        </Text>
+      )}
+      {draft !== undefined && (
+        <p role="status" className={styles.draft}>
+          {draft}
+        </p>
+      )}
+    </>
+  );
+
   return (
     <form
       className={styles.form({ layout })}
@@ -110,6 +125,7 @@ export function Form({
       {children}
       <div className={styles.send({ layout })}>
         <FormMessages failure={failure} success={success} />
+        {layout === 'sections' && notes}
         <div className={styles.ways({ layout })}>
           {secondary}
           {/* What the button says to screen readers stays within, at whichever end of the line it stands. */}
@@ -128,16 +144,7 @@ export function Form({
             </Button>
           </div>
         </div>
-        {blocker !== undefined && (
-          <Text id={blockerId} size="small" tone="muted">
-            {blocker}
-          </Text>
-        )}
-        {draft !== undefined && (
-          <p role="status" className={styles.draft}>
-            {draft}
-          </p>
-        )}
+        {layout !== 'sections' && notes}
       </div>
       {layout === 'line' ? <div className={styles.lineEnd}>{footer}</div> : footer}
     </form>

@@ -11,7 +11,14 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { FieldRow, FormSection } from '../FormSection/FormSection.tsx';
 import { fieldId, type FieldsProps, type NamedField } from '../Form/namedField.ts';
-import { allFields, errorOf, type FieldAnswer, type FormField, type FormFieldsSection } from './formField.ts';
+import {
+  allFields,
+  errorOf,
+  sectionId,
+  type FieldAnswer,
+  type FormField,
+  type FormFieldsSection,
+} from './formField.ts';
 
 export interface FormFieldsProps<Values extends Readonly<Record<string, unknown>>> extends Pick<
   FieldsProps<string>,
@@ -53,7 +60,15 @@ export function FormFields<Values extends Readonly<Record<string, unknown>>>({
   );
   const sectionsAt = (level: 2 | 3, shown: readonly FormFieldsSection[]) =>
     shown.map(({ title, fields }) => (
-      <FormSection key={title} title={title} headingLevel={level}>
+      <FormSection
+        key={title}
+        id={sectionId(
+          form.id,
+          sections.findIndex((section) => section.title === title),
+        )}
+        title={title}
+        headingLevel={level}
+      >
         {fields.map((field) =>
           'kind' in field ? fieldOf(field) : <FieldRow key={field[0]?.name}>{field.map(fieldOf)}</FieldRow>,
         )}

@@ -55,7 +55,7 @@ export type FormField = FieldDescription &
     /** As a select, with all options in a row. */
     | { readonly kind: 'radio'; readonly options: readonly Option[] }
     /** The values of any number of options. */
-    | ({ readonly kind: 'checkboxes' } & Pick<CheckboxGroupProps<string>, 'options' | 'arrangement'>)
+    | ({ readonly kind: 'checkboxes' } & Pick<CheckboxGroupProps<string>, 'options' | 'arrangement' | 'more'>)
     /** A boolean. When it is ticked, the fields that it `clears` become empty. */
     | { readonly kind: 'checkbox'; readonly clears?: readonly string[] }
     /** A text, in a field that comes from elsewhere. */
@@ -71,6 +71,12 @@ export interface FormFieldsSection {
   /** Whether it goes into the Disclosure of a form that has one. @default false */
   readonly isOptional?: boolean;
 }
+
+export const sectionId = (id: string, index: number): string => `${id}-section-${index}`;
+
+/** The sections for a SectionNav; `id` as in FormFields. */
+export const sectionLinks = (id: string, sections: readonly FormFieldsSection[]) =>
+  sections.map(({ title }, index) => ({ id: sectionId(id, index), title }));
 
 /** The fields of all sections, from the first to the last. */
 export const allFields = (sections: readonly FormFieldsSection[]): readonly FormField[] =>

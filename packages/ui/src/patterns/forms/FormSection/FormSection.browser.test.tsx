@@ -47,15 +47,15 @@ function showBeside(day: ReactNode): void {
   });
 }
 
-/** Sees that the three boxes begin on one line and end on one, and that each question ends where its neighbours' do. */
+/** Sees that the three boxes begin on one line and end on one, and that each question begins where its neighbours' do. */
 function expectOneLine(): void {
   const frames = boxesOf(elements(fieldStyles.frame));
-  const questions = boxesOf(elements(fieldStyles.label).map(({ parentElement }) => parentElement));
+  const questions = boxesOf(elements(fieldStyles.label));
   for (const boxes of [frames, questions]) expect(boxes).toHaveLength(3);
   for (const edges of [
     frames.map(({ top }) => top),
     frames.map(({ bottom }) => bottom),
-    questions.map(({ bottom }) => bottom),
+    questions.map(({ top }) => top),
   ]) {
     expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(0.5);
   }

@@ -3,6 +3,8 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import * as styles from '../Form/Form.css.ts';
 
 export interface FormSectionProps {
+  /** For links to it, as in a SectionNav: they move the focus there. */
+  readonly id?: string | undefined;
   /** What the fields are about; it names the group. */
   readonly title: string;
   /** @default 2 */
@@ -12,10 +14,10 @@ export interface FormSectionProps {
 }
 
 /** Fields of a long form that belong together, under a heading and a rule. */
-export function FormSection({ title, headingLevel = 2, children }: FormSectionProps) {
+export function FormSection({ id, title, headingLevel = 2, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <div role="group" aria-labelledby={titleId} className={styles.section}>
+    <div id={id} role="group" aria-labelledby={titleId} className={styles.section}>
       <Heading level={headingLevel} size="lead" id={titleId}>
         {title}
       </Heading>
