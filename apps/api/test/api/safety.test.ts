@@ -221,20 +221,14 @@ describe('a report', () => {
       `/user/${tenant.userId}/reports`,
     ];
     for (const url of others) expect((await get(admin, url)).statusCode).toBe(403);
+    const urls = [`/user/${landlord.userId}/export`, `/user/${tenant.userId}`, '/audit', '/reports'];
     const seen = async () =>
-      (
-        await Promise.all([
-          get(admin, `/user/${landlord.userId}/export`),
-          get(admin, `/user/${tenant.userId}`),
-          get(admin, '/audit'),
-          get(admin, '/reports'),
-        ])
-      )
-        .map(({ body }) => body)
-        .join();
+      (await Promise.all(urls.map((url) => get(admin, url)))).map(({ body }) => body).join();
     expect(await seen()).not.toContain('secret-');
     const id = await reported(ids[5] ?? '');
     expect(await seen()).not.toContain('secret-');
+    const queue = (await get(admin, '/reports?state=open&limit=100')).json<Schemas['ReportPage']>();
+    expect(queue.counts.open).toBe(queue.results.length);
     const details = (await get(admin, `/reports/${id}`)).json<Schemas['ReportDetails']>();
     expect(details.messages.map(({ number }) => number)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(details.reportedMessage).toBe(ids[5]);

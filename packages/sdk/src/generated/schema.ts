@@ -2143,6 +2143,17 @@ export interface ReportRecord {
 export interface ReportPage {
     /** The reports of this page, in order. */
     readonly results: readonly ReportRecord[];
+    /** How many reports there are in each state. */
+    readonly counts: {
+        /** Reports that wait for a decision. */
+        readonly open: number;
+        /** Decided reports. */
+        readonly decided: number;
+        /** Reports whose appeal waits for a decision. */
+        readonly appealed: number;
+        /** Reports decided after an appeal. */
+        readonly closed: number;
+    };
     /** Null on the last page. */
     readonly nextCursor: string | null;
 }

@@ -185,6 +185,7 @@ export function reportService(parts: ReportParts) {
       const { shown, last } = cutPage(found, limit);
       return {
         results: shown.map(presentRecord),
+        counts: await store.counts(),
         nextCursor:
           last === undefined
             ? null

@@ -161,6 +161,15 @@ export function reportStore(database: Database) {
         .orderBy(asc(reports.createdAt), asc(reports.id))
         .limit(limit),
 
+    async counts(): Promise<Record<ReportRow['state'], number>> {
+      const rows = await database.queries
+        .select({ state: reports.state, total: count() })
+        .from(reports)
+        .groupBy(reports.state);
+      const none = { open: 0, decided: 0, appealed: 0, closed: 0 };
+      return { ...none, ...Object.fromEntries(rows.map(({ state, total }) => [state, total])) };
+    },
+
     /** A reported message with the few around it, and nothing else of its thread. */
     async contextOf(messageId: string) {
       const [reported] = await database.queries.select().from(messages).where(eq(messages.id, messageId));

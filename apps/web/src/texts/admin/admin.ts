@@ -23,6 +23,8 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
       string
     >
   >;
+  /** Reports by what they wait for, in few words. */
+  readonly reportStates: Readonly<Record<Schemas['ReportState'], string>>;
   readonly results: (count: number, text: string) => string;
   readonly actionsOf: (name: string) => string;
   readonly editOf: (name: string) => string;

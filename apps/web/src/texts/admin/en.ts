@@ -7,6 +7,7 @@ export const en: AdminTexts = {
   reports: 'Reports',
   audit: 'Audit log',
   system: 'System',
+  reportStates: { open: 'Open', appealed: 'Appealed', decided: 'Decided', closed: 'Closed' },
   loading: 'Loading',
   lists: {
     user: {

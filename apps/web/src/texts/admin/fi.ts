@@ -5,8 +5,9 @@ export const fi: AdminTexts = {
   property: 'Kohteet',
   user: 'Käyttäjät',
   reports: 'Ilmiannot',
-  audit: 'Tapahtumaloki',
+  audit: 'Loki',
   system: 'Järjestelmä',
+  reportStates: { open: 'Avoimet', appealed: 'Valitukset', decided: 'Ratkaistut', closed: 'Päättyneet' },
   loading: 'Ladataan',
   lists: {
     user: {

@@ -5,8 +5,9 @@ export const sv: AdminTexts = {
   property: 'Lokaler',
   user: 'Användare',
   reports: 'Anmälningar',
-  audit: 'Händelselogg',
+  audit: 'Logg',
   system: 'System',
+  reportStates: { open: 'Öppna', appealed: 'Överklagade', decided: 'Avgjorda', closed: 'Avslutade' },
   loading: 'Laddar',
   lists: {
     user: {

@@ -18,6 +18,14 @@ export const root = style(
   }),
 );
 
+export const count = style(
+  inComponents({
+    marginInlineStart: space[2],
+    fontWeight: font.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
 /** They would wrap unevenly. */
 const areFour = ':has(> :nth-child(4):last-child)';
 

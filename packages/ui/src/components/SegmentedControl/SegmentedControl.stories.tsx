@@ -45,6 +45,15 @@ export const States: Story = {
       <Held {...args} />
       <Held {...args} label="Small" size="small" value="plot" />
       <Held {...args} label="Hidden label" isLabelHidden value="both" />
+      <Held
+        {...args}
+        label="With counts"
+        options={[
+          { value: 'open', label: 'Open', count: '3' },
+          { value: 'closed', label: 'Closed', count: '1 204' },
+        ]}
+        value="open"
+      />
     </Stack>
   ),
 };

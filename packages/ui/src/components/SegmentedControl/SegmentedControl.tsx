@@ -9,8 +9,10 @@ export interface SegmentedControlProps<Value extends string> {
   readonly label: string;
   /** Keeps the label for screen readers only. @default false */
   readonly isLabelHidden?: boolean;
-  /** Two to five options of one or two words. */
-  readonly options: readonly Pick<Option<Value>, 'value' | 'label'>[];
+  /** Two to five options of one or two words, and how much there is of each. */
+  readonly options: readonly (Pick<Option<Value>, 'value' | 'label'> & {
+    readonly count?: string | undefined;
+  })[];
   readonly value: Value;
   /** Called when another option is selected; it takes effect immediately. */
   readonly onChange: (value: Value) => void;
@@ -54,6 +56,13 @@ export function SegmentedControl<Value extends string>({
               onChange={() => onChange(option.value)}
             />
             {option.label}
+            {option.count !== undefined && (
+              // The space parts the two where they are read as one name.
+              <>
+                {' '}
+                <span className={styles.count}>{option.count}</span>
+              </>
+            )}
           </label>
         ))}
       </div>

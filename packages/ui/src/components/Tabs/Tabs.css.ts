@@ -4,7 +4,7 @@ import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 import { tab as tabLook } from '../shell.css.ts';
 
-const { color, density, space } = vars;
+const { color, density, font, space } = vars;
 
 export const root = style(inComponents({ minWidth: 0 }));
 
@@ -24,6 +24,8 @@ export const tab = style([
     minHeight: density.controlHeight,
     paddingBlock: density.controlPadding,
     cursor: 'pointer',
+    // On phones, five short words fit on a line.
+    '@media': { [media.narrow]: { fontSize: font.size.small } },
     selectors: {
       '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },

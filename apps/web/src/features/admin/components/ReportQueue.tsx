@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { formatDay, formatMoment } from '@tilava/domain/time';
+import { formatNumber } from '@tilava/domain/format';
+import { formatDay, formatMoment, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { getReportQuery, listReportsInfiniteQuery } from '@tilava/sdk/react-query';
 import { BackLink } from '@tilava/ui/BackLink';
@@ -14,6 +15,7 @@ import { Link } from '@tilava/ui/Link';
 import { SegmentedControl } from '@tilava/ui/SegmentedControl';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
+import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { FactsSkeleton } from '../../../shared/page/Section.tsx';
@@ -44,6 +46,8 @@ export default function ReportQueue() {
 
 function Queue() {
   const labels = useSafetyTexts();
+  const { reportStates: stateLabels } = useAdminTexts();
+  const locale: Locale = useLocale();
   const { tilava } = useServices();
   const { search, change } = useAdminSearch();
   const state = reportStateIn(search);
@@ -51,6 +55,10 @@ function Queue() {
     ...listReportsInfiniteQuery(tilava, { state, limit: 50 }),
     staleTime: 0,
   });
+  const counts = reports.data?.pages.at(-1)?.counts;
+  // Kept while another state loads.
+  const [known, setKnown] = useState(counts);
+  if (counts !== undefined && counts !== known) setKnown(counts);
   const rows = reports.data?.pages.flatMap(({ results }) => results);
   const rowLabels = useRowLabels();
   const hrefOf = ({ id }: Schemas['ReportRecord']) => reportHref(search, id);
@@ -61,7 +69,11 @@ function Queue() {
         label={labels.queue}
         isLabelHidden
         size="small"
-        options={reportStates.map((value) => ({ value, label: labels.states[value] }))}
+        options={reportStates.map((value) => ({
+          value,
+          label: stateLabels[value],
+          count: known && formatNumber(known[value], locale),
+        }))}
         value={state}
         onChange={(value) => change({ state: value })}
       />
@@ -72,21 +84,23 @@ function Queue() {
           onRetry={() => void reports.refetch()}
         />
       ) : (
-        <DataTable
-          caption={labels.queue}
-          columns={columns}
-          rows={rows ?? []}
-          rowKey={({ id }) => id}
-          href={hrefOf}
-          renderCard={(report) => (
-            <AdminCard item={report} href={hrefOf(report)} columns={columns} actions={null} />
-          )}
-          isLoading={rows === undefined}
-          skeletonRows={3}
-          rowLabels={rowLabels}
-          loadingLabel={labels.loading}
-          empty={<EmptyState title={labels.queueEmpty} />}
-        />
+        <div data-density="compact">
+          <DataTable
+            caption={labels.queue}
+            columns={columns}
+            rows={rows ?? []}
+            rowKey={({ id }) => id}
+            href={hrefOf}
+            renderCard={(report) => (
+              <AdminCard item={report} href={hrefOf(report)} columns={columns} actions={null} />
+            )}
+            isLoading={rows === undefined}
+            skeletonRows={3}
+            rowLabels={rowLabels}
+            loadingLabel={labels.loading}
+            empty={<EmptyState title={labels.queueEmpty} />}
+          />
+        </div>
       )}
       {reports.hasNextPage && (
         <Inline>
@@ -117,7 +131,7 @@ function useReportColumns(): readonly Column<Schemas['ReportRecord']>[] {
       cell: ({ kind, subject }) => {
         const [before, after] = labels.about[kind]('\n').split('\n');
         return (
-          <span className={cells.lines}>
+          <span className={styles.subject}>
             <span className={cells.muted}>{before}</span>
             <span className={cells.linkText}>{subject}</span>
             {after}

@@ -7,18 +7,21 @@ export const bar = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[4] }),
 );
 
-const whole = { flexBasis: '100%', maxWidth: 'none' };
-
 export const search = style(
-  inPages({ flex: '1 1 18rem', minWidth: 0, maxWidth: '28rem', '@media': { [media.narrow]: whole } }),
+  inPages({
+    flex: '1 1 18rem',
+    minWidth: 0,
+    maxWidth: '28rem',
+    '@media': { [media.narrow]: { flexBasis: '100%', maxWidth: 'none' } },
+  }),
 );
 
-export const order = style(inPages({ flex: '0 1 15rem', minWidth: 0, '@media': { [media.narrow]: whole } }));
-
-/** At the other end, but below the fields on phones. */
-export const add = style(
-  inPages({ marginInlineStart: 'auto', '@media': { [media.narrow]: { marginInlineStart: 0 } } }),
+/** On phones, two of them share a line. */
+export const order = style(
+  inPages({ flex: '0 1 15rem', minWidth: 0, '@media': { [media.narrow]: { flex: '1 1 9rem' } } }),
 );
+
+export const add = style(inPages({ marginInlineStart: 'auto' }));
 
 export const person = style(
   inPages({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], verticalAlign: 'middle' }),
@@ -49,8 +52,15 @@ export const cardFacts = style(
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     // What is short stands side by side, whatever is between.
     gridAutoFlow: 'dense',
-    '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    columnGap: vars.space[4],
+    // Values stand in line, also below a label of two lines.
+    alignItems: 'end',
+    '@media': {
+      [media.narrow]: {
+        fontSize: vars.font.size.small,
+        selectors: { '&:not(:has(> :nth-child(4)))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      },
+    },
+    columnGap: vars.space[3],
     rowGap: vars.space[2],
     marginBlockStart: vars.space[2],
   }),
@@ -94,5 +104,18 @@ export const decision = style(
     borderRadius: vars.radius.medium,
     background: vars.color.background.surface,
     '@media': { [media.narrow]: { padding: vars.space[4] } },
+  }),
+);
+
+/** What was reported: in a table, on one line. */
+export const subject = style(
+  inPages({
+    display: 'inline-flex',
+    flexDirection: 'column',
+    gap: `0 ${vars.space[2]}`,
+    verticalAlign: 'top',
+    selectors: {
+      ':is(td, th) &': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline' },
+    },
   }),
 );
