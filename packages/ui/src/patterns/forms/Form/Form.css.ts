@@ -20,7 +20,8 @@ export const form = recipe({
   variants: {
     layout: {
       wide: inPatterns({ maxWidth: vars.measure.form }),
-      sections: inPatterns({ containerType: 'inline-size' }),
+      // Three columns of fields: a single one over more would be too long for any answer.
+      sections: inPatterns({ containerType: 'inline-size', maxWidth: '60rem' }),
       narrow: inPatterns({ maxWidth: '26rem' }),
       compact: inPatterns({ gap: space[3], maxWidth: '28rem' }),
       line: inPatterns({
@@ -276,7 +277,7 @@ globalStyle(`${send.classNames.variants.layout.sections} > p`, inPatterns({ flex
 
 // The page's heading is right above.
 globalStyle(
-  `${sections} > :first-child > ${section}:first-child`,
+  `${sections} > :is(${section}:first-child, :first-child > ${section}:first-child)`,
   inPatterns({ paddingBlockStart: 0, borderBlockStart: 'none' }),
 );
 
