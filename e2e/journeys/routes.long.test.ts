@@ -32,6 +32,7 @@ const headings: readonly (readonly [address: RegExp, heading: string, reader?: R
   [/^\/customer-service$/u, 'Customer service'],
   [/^\/terms$/u, 'Terms of use'],
   [/^\/data-protection$/u, 'Data protection'],
+  [/^\/ranking$/u, 'How matches are ranked'],
   [/^\/verification/u, 'Account verification'],
   [/^\/unsubscribe/u, 'Unsubscribe'],
   [/^\/user\/matches$/u, 'Matches'],
