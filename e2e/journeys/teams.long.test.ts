@@ -26,7 +26,7 @@ test('two colleagues work for a landlord, until one is removed while writing', a
     await editors.goto(await invitationMailedTo(email));
     await editors.getByLabel('First name').fill('Colleague');
     await editors.getByLabel('Last name').fill('Of Owner');
-    await editors.getByLabel('Phone number').fill('040 123 4567');
+    await editors.getByLabel('Phone number').fill('040 765 4321');
     await expectAccessible(editors);
     await editors.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
     await editors.getByRole('button', { name: 'Accept invitation' }).click();
