@@ -38,8 +38,7 @@ export const en: MapTexts = {
   metro: 'metro',
   train: 'train',
   trainSign: 'T',
-  credit:
-    'Source: Ryhti, the built environment information system (Finnish Environment Institute), CC BY 4.0',
+  credit: 'Map: Ryhti (Finnish Environment Institute), CC BY 4.0',
   nonePasses: 'No matches with these filters',
   nonePassesHint: 'Try removing one or more filters.',
 };

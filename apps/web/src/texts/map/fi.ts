@@ -39,7 +39,7 @@ export const fi: MapTexts = {
   metro: 'metro',
   train: 'juna',
   trainSign: 'J',
-  credit: 'Lähde: Ryhti-rakennustietojärjestelmä (Suomen ympäristökeskus), CC BY 4.0',
+  credit: 'Kartta: Ryhti (Suomen ympäristökeskus), CC BY 4.0',
   nonePasses: 'Näillä rajauksilla ei löydy osumia',
   nonePassesHint: 'Kokeile poistaa jokin rajaus.',
 };

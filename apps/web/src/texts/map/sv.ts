@@ -38,7 +38,7 @@ export const sv: MapTexts = {
   metro: 'metro',
   train: 'tåg',
   trainSign: 'T',
-  credit: 'Källa: Ryhti, informationssystemet för den byggda miljön (Finlands miljöcentral), CC BY 4.0',
+  credit: 'Karta: Ryhti (Finlands miljöcentral), CC BY 4.0',
   nonePasses: 'Inga träffar med de här filtren',
   nonePassesHint: 'Prova att ta bort ett eller flera filter.',
 };

@@ -24,7 +24,12 @@ export const target = recipe({
   }),
   variants: {
     isLabelVisible: {
-      true: inPatterns({ gap: space[2], paddingInlineStart: space[1], fontSize: font.size.small }),
+      true: inPatterns({
+        gap: space[2],
+        marginBlockEnd: space[2],
+        paddingInlineStart: space[1],
+        fontSize: font.size.small,
+      }),
       false: {},
     },
   },

@@ -7,6 +7,7 @@ import { type Column, DataTable, type Selection } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Icon } from '@tilava/ui/Icon';
 import { MatchCard, MatchCardSkeleton } from '@tilava/ui/MatchCard';
+import { Stack } from '@tilava/ui/Stack';
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
@@ -21,7 +22,7 @@ import {
   Rent,
   useRowLabels,
 } from '../../../shared/tables/cells.tsx';
-import { rowActions } from './announcements.css.ts';
+import * as pageStyles from './announcements.css.ts';
 import { Counts, NextSteps } from './NextSteps.tsx';
 
 type Announcement = Schemas['Announcement'];
@@ -123,7 +124,6 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       cell: (row) => (
         <span className={styles.lines}>
           <Counts announcement={row} />
-          <NextSteps announcement={row} />
         </span>
       ),
     },
@@ -132,7 +132,12 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       header: t('announcements.visibility'),
       width: 25,
       align: 'end',
-      cell: (row) => <div className={rowActions}>{action(row)}</div>,
+      cell: (row) => (
+        <div className={pageStyles.rowActions}>
+          {action(row)}
+          <NextSteps announcement={row} />
+        </div>
+      ),
     },
     {
       id: 'details',
@@ -141,7 +146,11 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       align: 'end',
       // Five per cent hold a mark, not a word.
       isHeaderHidden: true,
-      cell: () => <Icon name="chevronRight" />,
+      cell: () => (
+        <span className={styles.lines}>
+          <Icon name="chevronRight" />
+        </span>
+      ),
     },
   ];
 }
@@ -170,13 +179,17 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
       facts={[t(`product.residenceType.${residenceType}`), formatArea(properties.size, locale)]}
       price={<Rent amount={formatMoney(properties.rent, locale)} />}
       details={place}
-      description={properties.description}
       reasons={
-        <span className={card.actions}>
+        <Stack gap={2}>
           <Counts announcement={announcement} />
-          {action}
-          <NextSteps announcement={announcement} />
-        </span>
+          {properties.description !== null && (
+            <span className={pageStyles.about}>{properties.description}</span>
+          )}
+          <span className={card.actions}>
+            {action}
+            <NextSteps announcement={announcement} />
+          </span>
+        </Stack>
       }
     />
   );

@@ -1,6 +1,8 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
+import { media } from '@tilava/ui/tokens/media';
 import { style } from '@vanilla-extract/css';
+import { excerpt } from '../../../shared/tables/cells.css.ts';
 
 const { color, font, space } = vars;
 
@@ -46,4 +48,17 @@ export const visibility = style(inPages({ display: 'grid', minWidth: '7.25rem' }
 export const morePlace = style(inPages({ display: 'inline-block', width: '2.25rem', height: '2.25rem' }));
 
 /** Beside the mark at the end of the row. */
-export const rowActions = style(inPages({ display: 'inline-block', textAlign: 'start' }));
+export const rowActions = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    columnGap: space[2],
+    rowGap: space[2],
+    textAlign: 'start',
+  }),
+);
+
+/** On a phone there's room for it on its own page. */
+export const about = style([excerpt, inPages({ '@media': { [media.narrow]: { display: 'none' } } })]);

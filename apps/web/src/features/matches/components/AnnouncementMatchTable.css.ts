@@ -27,6 +27,9 @@ export const facts = style(
   }),
 );
 
+/** What tells a match from others of its type. */
+export const street = style(inPages({ fontWeight: font.weight.medium }));
+
 /** The logo above the name; inline as a whole, so that the link's line does not reach what is inside. */
 export const tenant = style(inPages({ display: 'inline-grid', justifyItems: 'start', rowGap: space[1] }));
 
@@ -40,8 +43,8 @@ export const why = style(inPages({ display: 'flex', flexDirection: 'column', gap
 // The star lies within a target of 44 px, whose edges nobody sees.
 export const favorite = style(
   inPages({
-    display: 'block',
+    display: 'inline-block',
     marginBlockStart: `calc(-1 * ${space[2]})`,
-    marginInlineStart: `calc(-1 * ${space[3]})`,
+    marginInlineEnd: `calc(-1 * ${space[3]})`,
   }),
 );

@@ -153,7 +153,7 @@ function useColumns(): readonly Column<Row>[] {
         cell: ofAvailable((row) => (
           <span className={styles.lines}>
             <MovingMatch id={row.propertyId}>
-              <span className={listedTitle}>{row.street}</span>
+              <span className={`${listedTitle} ${rowStyles.street}`}>{row.street}</span>
             </MovingMatch>
             <span className={styles.muted}>{row.city}</span>
             <span className={styles.muted}>{unit('away', { distance: row.distance })}</span>
@@ -180,6 +180,7 @@ function useColumns(): readonly Column<Row>[] {
         id: 'favorite',
         header: t('favorite'),
         width: 15,
+        align: 'end',
         cell: (row) => (
           <span className={rowStyles.favorite}>
             <FavoriteToggle row={row} />

@@ -154,6 +154,32 @@ export const viewSwitch = style(
   }),
 );
 
+/** On a phone it stays within reach of the thumb, however far the list is scrolled. */
+export const floatingSwitch = style(
+  inPages({
+    '@media': {
+      [media.narrow]: {
+        position: 'fixed',
+        zIndex: 2,
+        insetBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom, 0px))`,
+        insetInlineStart: '50%',
+        transform: 'translateX(-50%)',
+        borderRadius: vars.radius.medium,
+        background: color.background.surface,
+        boxShadow: vars.shadow.float,
+      },
+    },
+  }),
+);
+
+// What takes the focus isn't scrolled below it.
+globalStyle(
+  `:root:has(${floatingSwitch})`,
+  inPages({
+    '@media': { [media.narrow]: { scrollPaddingBlockEnd: `calc(${vars.measure.target} + ${space[8]})` } },
+  }),
+);
+
 /** Instead of the list. */
 export const alone = style(
   inPages({
