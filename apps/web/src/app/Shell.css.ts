@@ -31,7 +31,7 @@ globalStyle(
   inPages({ paddingBlockStart: vars.space[4] }),
 );
 
-/** Before what may be wider than other pages: a list beside its map. Known before the page is, so that the bar stays where it is. */
+/** Before what may be wider than other pages: a list beside its map. */
 export const wide = style({});
 
 globalStyle(`${wide} ~ *`, inPages({ vars: { [vars.measure.page]: '100rem' } }));
