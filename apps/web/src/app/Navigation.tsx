@@ -50,6 +50,12 @@ function linksOf(session: Session | null) {
   ];
 }
 
+/** Pages that the page about oneself leads to, besides those below it. */
+const ownPages = /^\/user\/(edit|team|keys)\b/;
+
+/** Whether it is the page itself or one of its parts. */
+const isBelow = (href: string, pathname: string) => `${pathname}/`.startsWith(`${href}/`);
+
 /** The bar at the top, with what the role may visit (specification, section 2). */
 export function Navigation() {
   const t = useTranslations('nav');
@@ -69,8 +75,8 @@ export function Navigation() {
       links={linksOf(session).map((link) => ({
         href: link.href,
         label: t(link.name),
-        // Pages below a link's belong to it.
-        isCurrent: link.href === pathname || pathname.startsWith(`${link.href}/`),
+        isCurrent:
+          isBelow(link.href, pathname) || (link.href === paths.information && ownPages.test(pathname)),
         ...('counts' in link && isRendered && { badge: <NewCount key={session?.userId} of={link.counts} /> }),
       }))}
       end={
