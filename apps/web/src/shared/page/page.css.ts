@@ -46,7 +46,13 @@ export const narrow = style(inPages({ maxWidth: '26rem', marginInline: 'auto', w
 
 export const middle = style(inPages({ maxWidth: vars.measure.form, marginInline: 'auto', width: '100%' }));
 
-export const form = style([middle, inPages({ paddingBlockStart: vars.space[6] })]);
+export const form = style([
+  middle,
+  inPages({
+    paddingBlockStart: vars.space[6],
+    '@media': { [media.wide]: { paddingBlockStart: vars.space[8] } },
+  }),
+]);
 
 export const note = style(
   inPages({

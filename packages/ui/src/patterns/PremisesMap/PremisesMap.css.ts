@@ -236,8 +236,9 @@ const floating = {
   insetBlockStart: space[2],
   backgroundColor: color.background.surface,
   borderRadius: radius.medium,
+  border: `1px solid ${color.border.hairline}`,
   boxShadow: vars.shadow.float,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 } as const;
 
 export const controls = style(

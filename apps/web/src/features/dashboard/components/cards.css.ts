@@ -41,3 +41,8 @@ export const when = style(inPages({ minWidth: '14rem' }));
 export const about = style(
   inPages({ color: vars.color.foreground.muted, fontWeight: vars.font.weight.regular }),
 );
+
+/** As a box of its own, which the line under the link before it leaves out. */
+export const mark = style(
+  inPages({ display: 'inline-flex', verticalAlign: 'top', marginInlineStart: vars.space[2] }),
+);

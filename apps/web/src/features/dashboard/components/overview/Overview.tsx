@@ -18,6 +18,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { paths } from '../../../../shared/paths.ts';
 import { useRowLabels } from '../../../../shared/tables/cells.tsx';
 import * as styles from '../../../../shared/tables/cells.css.ts';
+import * as cards from '../cards.css.ts';
 import { useViewingTexts } from '../../../../shared/viewings/useViewingTexts.ts';
 import { useAttentionTexts } from '../attention/useAttentionTexts.ts';
 import { useNewInterests } from '../useNewInterests.ts';
@@ -165,12 +166,8 @@ function Viewings({ announcement }: { readonly announcement: Announcement }) {
   );
 }
 
-/** As a box of its own, which the line under the link leaves out. */
 const Mark = (badge: BadgeProps) => (
-  <>
-    {' '}
-    <span className={styles.lines}>
-      <Badge {...badge} />
-    </span>
-  </>
+  <span className={cards.mark}>
+    <Badge {...badge} />
+  </span>
 );
