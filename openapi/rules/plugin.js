@@ -1,3 +1,7 @@
+import { dirname, join, relative } from 'node:path';
+
+const HEADERS = join(import.meta.dirname, '../headers');
+
 // What this contract promises beyond OpenAPI itself; each rule says why it is there.
 const VERBS = [
   'create',
@@ -199,9 +203,32 @@ const conditionalReads = () => ({
   },
 });
 
+/** Any call may be one too many, and its answer says how many are left; those that are added here say it by themselves. */
+const limitedCalls = () => ({
+  Paths: {
+    Operation({ responses }) {
+      responses['429'] = { $ref: '../../responses/TooManyRequests.yaml' };
+    },
+    Response(response, { location }) {
+      const folder = relative(dirname(location.source.absoluteRef), HEADERS);
+      const headers = ['RateLimit-Policy', 'RateLimit'].map((name) => [
+        name,
+        { $ref: `${folder}/${name}.yaml` },
+      ]);
+      response.headers = { ...response.headers, ...Object.fromEntries(headers) };
+    },
+  },
+});
+
 export default () => ({
   id: 'tilava',
-  preprocessors: { oas3: { 'properties-of': propertiesOf, 'conditional-reads': conditionalReads } },
+  preprocessors: {
+    oas3: {
+      'properties-of': propertiesOf,
+      'conditional-reads': conditionalReads,
+      'limited-calls': limitedCalls,
+    },
+  },
   rules: {
     oas3: {
       'parameters-on-the-operation': parametersOnTheOperation,

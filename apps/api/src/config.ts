@@ -42,6 +42,8 @@ export interface ServerConfig {
   readonly matchIndexMegabytes: number;
   /** Milliseconds that the event loop may lag before requests are refused; 0 for any. */
   readonly maxEventLoopLag: number;
+  /** How often one user, key or visitor’s address may call the API; 0 for as often as they want. */
+  readonly apiCallsPerMinute: number;
   /** Chooses Digitransit for places; null does not. */
   readonly digitransitKey: string | null;
   /** Hosts that webhooks may lead to although they aren't on the internet. */

@@ -27,7 +27,7 @@ import type { PluginParts } from './http/plugins/addPlugins.ts';
 import { databaseCheck } from './db/databaseCheck.ts';
 import { countRates } from './db/rateCounts.ts';
 import { freeBytesOf } from './http/plugins/freeSpace.ts';
-import { defaultRateLimits } from './http/plugins/rateLimits.ts';
+import { apiLimitOf, defaultRateLimits } from './http/plugins/rateLimits.ts';
 
 export interface ApplicationParts {
   readonly config: ServerConfig;
@@ -91,6 +91,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       database: databaseCheck(database),
       matchIndex: () => matches.state(),
       rateLimits: defaultRateLimits,
+      apiLimit: apiLimitOf(config.apiCallsPerMinute),
       rateCounts,
       lag: config.maxEventLoopLag,
       ...parts.plugins,

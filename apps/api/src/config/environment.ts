@@ -34,6 +34,10 @@ const Lag = Schema.NumberFromString.check(
   Schema.isInt({ message: 'must be a whole number of milliseconds' }),
   Schema.isGreaterThanOrEqualTo(0, { message: 'must be 0 or more' }),
 );
+const CallLimit = Schema.NumberFromString.check(
+  Schema.isInt({ message: 'must be a whole number of calls' }),
+  Schema.isGreaterThanOrEqualTo(0, { message: 'must be 0 or more' }),
+);
 const Megabytes = Schema.NumberFromString.check(
   Schema.isInt({ message: 'must be a whole number of megabytes' }),
   Schema.isGreaterThanOrEqualTo(0, { message: 'must be 0 or more' }),
@@ -85,6 +89,7 @@ export const environment = Config.all({
   announcementsPerLandlord: Config.schema(Quota, 'ANNOUNCEMENTS_PER_LANDLORD').pipe(Config.withDefault(1000)),
   matchIndexMegabytes: Config.schema(Megabytes, 'MATCH_INDEX_MEGABYTES').pipe(Config.withDefault(1024)),
   maxEventLoopLag: Config.schema(Lag, 'MAX_EVENT_LOOP_LAG').pipe(Config.withDefault(1000)),
+  apiCallsPerMinute: Config.schema(CallLimit, 'API_CALLS_PER_MINUTE').pipe(Config.withDefault(3000)),
   digitransitKey: Config.option(Config.NonEmptyString('DIGITRANSIT_KEY')),
   webhookAllowedHosts: Config.option(Config.schema(Hosts, 'WEBHOOK_ALLOWED_HOSTS')),
   brandName: Config.option(Config.schema(BrandName, 'TILAVA_BRAND_NAME')),

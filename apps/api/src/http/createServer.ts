@@ -56,7 +56,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
   };
   const parserErrors = answerParserErrors();
-  const server = fastify({
+  const server: FastifyInstance = fastify({
     ...(parts.logger === false ? { logger: false } : { loggerInstance: parts.logger }),
     logController: new RequestLog(config.logAddresses),
     trustProxy: config.trustProxy ?? false,
@@ -79,6 +79,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     // Hooks do not run for what the router itself refuses.
     frameworkErrors: (error, request, reply) => {
       addCommonHeaders(request, reply);
+      server.tellLimits(request, reply);
       answerWithProblem(error, request, reply);
     },
   });

@@ -3,7 +3,7 @@ import { countRates } from '../../src/db/rateCounts.ts';
 import { alertCodes, rateCounts } from '../../src/db/schema.ts';
 import { defaultRateLimits } from '../../src/http/plugins/rateLimits.ts';
 import { hashOf, newToken } from '../../src/modules/bearers/secrets.ts';
-import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
+import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
 
 let app: TestApplication;
 beforeAll(async () => {
@@ -21,15 +21,15 @@ describe('calls of visitors', () => {
   it('are refused beyond the limit, one by one, with the time to wait', async () => {
     const first = await subscribe('192.0.2.1');
     expect(first.headers).toMatchObject({
-      'ratelimit-policy': '"createSubscription";q=10;w=3600',
-      ratelimit: '"createSubscription";r=9;t=3600',
+      'ratelimit-policy': '"createSubscription";q=10;w=3600, "api";q=1000000;w=60',
+      ratelimit: '"createSubscription";r=9;t=3600, "api";r=999999;t=60',
     });
     for (let call = 1; call < 10; call += 1) expect((await subscribe('192.0.2.1')).statusCode).toBe(400);
     const refused = await subscribe('192.0.2.1');
     expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600);
-    expect(refused.headers['ratelimit']).toMatch(/^"createSubscription";r=0;t=3[56]\d\d$/);
+    expect(refused.headers['ratelimit']).toMatch(/^"createSubscription";r=0;t=3[56]\d\d, /);
     expect((await subscribe('192.0.2.2')).statusCode).toBe(400);
     const other = await app.send({ method: 'POST', url: '/user/reset', body: {}, address: '192.0.2.1' });
     expect(other.statusCode).toBe(400);
@@ -90,6 +90,49 @@ describe('calls of visitors', () => {
     const { bearer } = await app.logIn('admin@tilava.example');
     for (let call = 0; call < 12; call += 1) {
       expect((await app.send({ method: 'POST', url: '/users', bearer, body: {} })).statusCode).toBe(400);
+    }
+  });
+});
+
+describe('all calls', () => {
+  const get = (url: string, from: Partial<TestRequest>) => app.send({ method: 'GET', url, ...from });
+  const left = async (url: string, from: Partial<TestRequest>) => {
+    const { statusCode, headers } = await get(url, from);
+    return [statusCode, /"api";r=(\d+)/.exec(String(headers['ratelimit']))?.[1]];
+  };
+
+  it('of a user, a key or a visitor’s address are refused beyond their limit, until its time is over', async () => {
+    const { bearer, userId } = await app.logIn('landlord@tilava.example');
+    const key = { label: 'CRM', scopes: ['changes:read'] };
+    const made = await app.send({ method: 'POST', url: `/user/${userId}/keys`, bearer, body: key });
+    const { secret } = made.json<{ secret: string }>();
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_001);
+    const unlimited = app.apiLimit.calls;
+    app.apiLimit.calls = 3;
+    try {
+      const user = { bearer, address: '192.0.2.60' };
+      const visitor = { address: '192.0.2.60' };
+      expect(await left(`/user/${userId}`, user)).toEqual([200, '2']);
+      expect(await left('/changes', { ...user, bearer: secret })).toEqual([200, '2']);
+      expect(await left('/nothing', visitor)).toEqual([404, '2']);
+      expect(await left('/user/%', visitor)).toEqual([400, '1']);
+      expect(await left('/bearers', { ...visitor, bearer: 'unknown' })).toEqual([401, '0']);
+      expect(await left('/places?input=a', visitor)).toEqual([429, '0']);
+      expect(await left(`/user/${userId}`, { ...user, address: '192.0.2.61' })).toEqual([200, '1']);
+      expect(await left('/user/no-id', user)).toEqual([400, '0']);
+
+      const refused = await get(`/user/${userId}`, user);
+      expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
+      expect(refused.headers).toMatchObject({
+        'retry-after': '60',
+        'ratelimit-policy': '"api";q=3;w=60',
+        ratelimit: '"api";r=0;t=60',
+      });
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+      expect(await left(`/user/${userId}`, user)).toEqual([200, '2']);
+    } finally {
+      app.apiLimit.calls = unlimited;
+      vi.restoreAllMocks();
     }
   });
 });

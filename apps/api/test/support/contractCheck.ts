@@ -49,6 +49,9 @@ export function checkAnswer(method: string, url: string, answer: LightMyRequestR
   if ([429, 503].includes(answer.statusCode) && !/^[1-9]\d*$/.test(String(answer.headers['retry-after']))) {
     throw new Error(`The answer ${answer.statusCode} has no Retry-After`);
   }
+  if (!/(?:^|, )"api";r=\d+;t=\d+$/.test(String(answer.headers['ratelimit']))) {
+    throw new Error('The answer doesn’t say in RateLimit how many calls are left');
+  }
   const found = routes.find(({ pattern }) => pattern.test(path));
   const operation = found?.operations[method.toLowerCase()];
   if (found === undefined || operation === undefined) {

@@ -19,9 +19,14 @@ import * as so from './provocations.ts';
 import type { Provocation } from './provocations.ts';
 import { get, patch, picture, post, remove } from './validRequests.ts';
 
-/** Every status that the contract declares of every operation: one that is missing here does not compile. */
+/**
+ * Every status that the contract declares of every operation: one that is missing here does not compile. Any call may be
+ * one too many; here are the limits besides.
+ */
 type ProvocationTable = {
-  readonly [Id in OperationId]: { readonly [Status in keyof operations[Id]['responses']]: Provocation };
+  readonly [Id in OperationId]: {
+    readonly [Status in Exclude<keyof operations[Id]['responses'], 429>]: Provocation;
+  } & { readonly 429?: Provocation };
 };
 
 const { server } = so;

@@ -168,6 +168,19 @@ export const besideItself: Provocation = async (cell) => {
   throw new Error(`${cell.operation} is answered twice at once`);
 };
 
+/** One call more than the caller may make of all operations. */
+export const beyondAllCalls: Provocation = async (cell) => {
+  const request = await validRequest(cell);
+  const { apiLimit } = cell.app;
+  const { calls } = apiLimit;
+  apiLimit.calls = 0;
+  try {
+    return await cell.app.send(request);
+  } finally {
+    apiLimit.calls = calls;
+  }
+};
+
 /** The same call from one address until it is refused. */
 export const tooOften: Provocation = async (cell) => {
   const address = newAddress();

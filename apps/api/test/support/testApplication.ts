@@ -26,6 +26,8 @@ export interface TestApplication extends TestDatabase {
   readonly server: FastifyInstance;
   /** The moment that the application takes for now. */
   now: Date;
+  /** How often one caller may call; high, unless a test lowers it. */
+  readonly apiLimit: { calls: number; readonly within: number };
   /** Sends a request; the answer is checked against the contract. */
   send(request: TestRequest): Promise<LightMyRequestResponse>;
   /** Logs a demo account in. */
@@ -42,7 +44,10 @@ export async function startTestApplication(
   more: Pick<ApplicationParts, 'webFolder' | 'connectionLimits'> = {},
 ): Promise<TestApplication> {
   const opened = await openTestDatabase();
-  const application: Pick<TestApplication, 'now'> = { now: new Date('2026-11-21T10:00:00Z') };
+  const application: Pick<TestApplication, 'now' | 'apiLimit'> = {
+    now: new Date('2026-11-21T10:00:00Z'),
+    apiLimit: { calls: 1_000_000, within: 60_000 },
+  };
   await seedDemo(opened.database, application.now);
   const server = await withoutIntervals(() =>
     createApplication({
@@ -52,7 +57,13 @@ export async function startTestApplication(
       logger: false,
       ...more,
       // A busy machine, or many requests from one address, are no faults of a test.
-      plugins: { rateLimits: {}, lag: 0, freeBytes: async () => Infinity, ...plugins },
+      plugins: {
+        rateLimits: {},
+        apiLimit: application.apiLimit,
+        lag: 0,
+        freeBytes: async () => Infinity,
+        ...plugins,
+      },
     }),
   );
 

@@ -3832,6 +3832,12 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
+        /** Too many calls or attempts. Wait for the number of seconds in `Retry-After`. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": Problem;
+            };
+        };
         /** Something went wrong on the server. The log has details under the request id. */
         readonly InternalError: {
             content: {
@@ -3870,12 +3876,6 @@ export interface components {
         };
         /** This operation doesn't accept the body's media type. */
         readonly UnsupportedMediaType: {
-            content: {
-                readonly "application/problem+json": Problem;
-            };
-        };
-        /** Too many attempts. Wait for the number of seconds in `Retry-After`. */
-        readonly TooManyRequests: {
             content: {
                 readonly "application/problem+json": Problem;
             };
@@ -4482,6 +4482,7 @@ export interface operations {
             };
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -4528,6 +4529,7 @@ export interface operations {
             };
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -4659,6 +4661,7 @@ export interface operations {
             400: Responses["BadRequest"];
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -4743,6 +4746,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -4766,6 +4770,7 @@ export interface operations {
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
             409: Responses["UserNotDeleted"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -4799,6 +4804,7 @@ export interface operations {
             412: Responses["PreconditionFailed"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -4860,6 +4866,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -4900,6 +4907,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -4924,6 +4932,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -4952,6 +4961,7 @@ export interface operations {
             404: Responses["NotFound"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -4977,6 +4987,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5001,6 +5012,7 @@ export interface operations {
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
             409: Responses["TooManyBlocks"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5025,6 +5037,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5050,6 +5063,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5081,6 +5095,7 @@ export interface operations {
             409: Responses["TooManyKeys"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5105,6 +5120,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5131,6 +5147,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5155,6 +5172,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5186,6 +5204,7 @@ export interface operations {
             409: Responses["TooManyKeys"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5210,6 +5229,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5242,6 +5262,7 @@ export interface operations {
             404: Responses["NotFound"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5279,6 +5300,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5304,6 +5326,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5331,6 +5354,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5356,6 +5380,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5416,6 +5441,7 @@ export interface operations {
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
             409: Responses["TeamNotChanged"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5449,6 +5475,7 @@ export interface operations {
             409: Responses["TeamNotChanged"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5528,6 +5555,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5565,6 +5593,7 @@ export interface operations {
             400: Responses["BadRequest"];
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5619,6 +5648,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5651,6 +5681,7 @@ export interface operations {
             409: Responses["ReportClosed"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5683,6 +5714,7 @@ export interface operations {
             409: Responses["ReportClosed"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5729,6 +5761,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5762,6 +5795,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             410: Responses["CursorExpired"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5792,6 +5826,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5850,6 +5885,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5880,6 +5916,7 @@ export interface operations {
             404: Responses["NotFound"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -5921,6 +5958,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -5982,6 +6020,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6004,6 +6043,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6039,6 +6079,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6063,6 +6104,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6096,6 +6138,7 @@ export interface operations {
             412: Responses["PreconditionFailed"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6202,6 +6245,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6226,6 +6270,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6250,6 +6295,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6273,6 +6319,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6303,6 +6350,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6333,6 +6381,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6356,6 +6405,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6380,6 +6430,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6428,6 +6479,7 @@ export interface operations {
             400: Responses["BadRequest"];
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6459,6 +6511,7 @@ export interface operations {
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
             422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6495,6 +6548,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6519,6 +6573,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6541,6 +6596,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6574,6 +6630,7 @@ export interface operations {
             412: Responses["PreconditionFailed"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6599,6 +6656,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6652,6 +6710,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6682,6 +6741,7 @@ export interface operations {
             404: Responses["NotFound"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6729,6 +6789,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6763,6 +6824,7 @@ export interface operations {
             412: Responses["PreconditionFailed"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6788,6 +6850,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -6872,6 +6935,7 @@ export interface operations {
             409: Responses["AnnouncementNotUpserted"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6906,6 +6970,7 @@ export interface operations {
             403: Responses["Forbidden"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6935,6 +7000,7 @@ export interface operations {
             404: Responses["NotFound"];
             409: Responses["AnnouncementNotCopied"];
             422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6967,6 +7033,7 @@ export interface operations {
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
             422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -6992,6 +7059,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -7026,6 +7094,7 @@ export interface operations {
             412: Responses["PreconditionFailed"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -7061,6 +7130,7 @@ export interface operations {
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
             422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -7158,6 +7228,7 @@ export interface operations {
             404: Responses["NotFound"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -7224,6 +7295,7 @@ export interface operations {
             403: Responses["Forbidden"];
             413: Responses["PayloadTooLarge"];
             415: Responses["UnsupportedMediaType"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -7282,6 +7354,7 @@ export interface operations {
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
             404: Responses["NotFound"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -7316,6 +7389,7 @@ export interface operations {
             413: Responses["PictureTooLarge"];
             415: Responses["NotMultipart"];
             422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -7357,6 +7431,7 @@ export interface operations {
             413: Responses["PictureTooLarge"];
             415: Responses["NotMultipart"];
             422: Responses["KeyReused"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
             507: Responses["StorageFull"];
@@ -7560,6 +7635,7 @@ export interface operations {
             400: Responses["BadRequest"];
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };
@@ -7580,6 +7656,7 @@ export interface operations {
             };
             401: Responses["Unauthorized"];
             403: Responses["Forbidden"];
+            429: Responses["TooManyRequests"];
             500: Responses["InternalError"];
             503: Responses["Unavailable"];
         };

@@ -6,6 +6,7 @@ import { readContract } from '../contract.ts';
 import { answerWithProblem } from '../errorHandler.ts';
 import { addPlugins, knowMethods, type PluginParts } from './addPlugins.ts';
 import { ProblemError } from '../problems.ts';
+import { apiLimitOf } from './rateLimits.ts';
 import { freeBytesOf } from './freeSpace.ts';
 
 const started: FastifyInstance[] = [];
@@ -35,6 +36,7 @@ async function start(
     matchIndex: () => ({ isReady: false, rows: { announcements: 0, needs: 0 }, bytes: 0 }),
     rateCounts: memoryCounts(),
     rateLimits: {},
+    apiLimit: null,
     freeBytes: async () => Infinity,
     lag: 0,
     ...parts,
@@ -214,6 +216,28 @@ describe('pages of other origins', () => {
     const closed = await start();
     const answer = await get(closed, '/readyz', { origin: 'https://one.example' });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('the limit of all calls', () => {
+  it('is for the API alone', async () => {
+    const server = await start({}, { apiLimit: { calls: 0, within: 60_000 } });
+    expect((await post(server, 'updateUser')).statusCode).toBe(429);
+    const { statusCode, headers } = await get(server, '/healthz');
+    expect([statusCode, headers['ratelimit']]).toEqual([200, undefined]);
+  });
+
+  it('is not told where it is switched off', async () => {
+    const { apiCallsPerMinute } = readConfig({ API_CALLS_PER_MINUTE: '0' });
+    const { statusCode, headers } = await post(
+      await start({}, { apiLimit: apiLimitOf(apiCallsPerMinute) }),
+      'updateUser',
+    );
+    expect([statusCode, headers['ratelimit'], headers['ratelimit-policy']]).toEqual([
+      200,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

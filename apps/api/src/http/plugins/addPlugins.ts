@@ -10,7 +10,7 @@ import { compressAnswers } from './compression.ts';
 import { type FreeBytes, keepFree } from './freeSpace.ts';
 import { addHealth, type ReadinessTimes } from './health.ts';
 import { addMetrics } from './metrics.ts';
-import { limitRates, type RateLimits } from './rateLimits.ts';
+import { limitRates, type RateLimit, type RateLimits } from './rateLimits.ts';
 import { methodNotAllowed, notFound, originRefused, tooBusy } from '../problems.ts';
 import type { IndexState } from '../../matching/index/matchIndex.ts';
 
@@ -19,6 +19,8 @@ export interface PluginParts {
   readonly database: DatabaseCheck;
   readonly matchIndex: () => IndexState;
   readonly rateLimits: RateLimits;
+  /** For all calls of one caller together; null for no limit. */
+  readonly apiLimit: RateLimit | null;
   /** Counts for all processes; null where this one counts by itself. */
   readonly rateCounts: RateCounts;
   readonly freeBytes: FreeBytes;
@@ -35,7 +37,7 @@ export async function addPlugins(server: FastifyInstance, parts: PluginParts): P
   await compressAnswers(server);
   addMetrics(server, database, parts.matchIndex, config.metricsToken);
   addHealth(server, database, config.metricsToken, parts.readinessTimes);
-  await limitRates(server, parts.rateLimits, parts.rateCounts);
+  await limitRates(server, parts.rateLimits, parts.rateCounts, parts.apiLimit);
   keepFree(server, config, parts.freeBytes);
   addApiReference(server, config.publicUrl);
   addProblemList(server);
