@@ -46,7 +46,12 @@ test('a reported message is decided, appealed and decided again; a block hides b
     await logIn(admins, 'admin@tilava.example');
     await admins.goto('/admin?tab=reports');
     await expectAccessible(admins);
-    await admins.getByText(seeker.email).locator('xpath=../..').getByRole('link').click();
+    await admins
+      .getByRole('row')
+      .filter({ hasText: seeker.email })
+      .getByRole('rowheader')
+      .getByRole('link')
+      .click();
     await expect(admins.getByText('Pay the deposit first.')).toBeVisible();
     await expect(admins.getByText('They want money')).toBeVisible();
     await expectAccessible(admins);

@@ -1,6 +1,6 @@
 import { type Fields, fillForm, type Form, type FormResult, type FormValues } from '@tilava/domain/form';
 import { userChanges } from '@tilava/domain/payload';
-import { readPhoneNumber } from '@tilava/domain/phone';
+import { formatPhoneNumber, readPhoneNumber } from '@tilava/domain/phone';
 import {
   organizationForm,
   organizationOf,
@@ -87,8 +87,19 @@ function useProfileEdit<F extends Fields>(
   });
 }
 
-const personValues = (user: Schemas['User'], rules: ReturnType<typeof privatePersonForm>) =>
-  fillForm(rules, privatePersonOf(user));
+const personValues = (user: Schemas['User'], rules: ReturnType<typeof privatePersonForm>) => {
+  const values = fillForm(rules, privatePersonOf(user));
+  return { ...values, phoneNumber: readable(values.phoneNumber) };
+};
 
-const organizationValues = (user: Schemas['User'], rules: ReturnType<typeof organizationForm>) =>
-  fillForm(rules, organizationOf(user));
+const organizationValues = (user: Schemas['User'], rules: ReturnType<typeof organizationForm>) => {
+  const values = fillForm(rules, organizationOf(user));
+  return {
+    ...values,
+    phoneNumber: readable(values.phoneNumber),
+    contactPhoneNumber: readable(values.contactPhoneNumber),
+  };
+};
+
+/** A phone number as the profile shows it; it's saved in the form in which it came. */
+const readable = (number: string): string => formatPhoneNumber(number) || number;

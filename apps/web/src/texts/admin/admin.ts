@@ -25,6 +25,7 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
   >;
   /** Reports by what they wait for, in few words. */
   readonly reportStates: Readonly<Record<Schemas['ReportState'], string>>;
+  readonly reportKinds: Readonly<Record<Schemas['ReportRecord']['kind'], string>>;
   readonly results: (count: number, text: string) => string;
   readonly actionsOf: (name: string) => string;
   readonly editOf: (name: string) => string;

@@ -8,6 +8,7 @@ export const en: AdminTexts = {
   audit: 'Audit log',
   system: 'System',
   reportStates: { open: 'Open', appealed: 'Appealed', decided: 'Decided', closed: 'Closed' },
+  reportKinds: { message: 'Message', announcement: 'Announcement' },
   loading: 'Loading',
   lists: {
     user: {

@@ -8,6 +8,7 @@ export const fi: AdminTexts = {
   audit: 'Loki',
   system: 'Järjestelmä',
   reportStates: { open: 'Avoimet', appealed: 'Valitukset', decided: 'Ratkaistut', closed: 'Päättyneet' },
+  reportKinds: { message: 'Viesti', announcement: 'Ilmoitus' },
   loading: 'Ladataan',
   lists: {
     user: {

@@ -8,6 +8,7 @@ export const sv: AdminTexts = {
   audit: 'Logg',
   system: 'System',
   reportStates: { open: 'Öppna', appealed: 'Överklagade', decided: 'Avgjorda', closed: 'Avslutade' },
+  reportKinds: { message: 'Meddelande', announcement: 'Annons' },
   loading: 'Laddar',
   lists: {
     user: {

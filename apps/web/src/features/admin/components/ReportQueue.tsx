@@ -10,13 +10,14 @@ import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Heading } from '@tilava/ui/Heading';
+import { Icon } from '@tilava/ui/Icon';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { SegmentedControl } from '@tilava/ui/SegmentedControl';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useState } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { FactsSkeleton } from '../../../shared/page/Section.tsx';
 import { useSafetyTexts } from '../../../shared/safety/useSafetyTexts.ts';
@@ -92,7 +93,12 @@ function Queue() {
             rowKey={({ id }) => id}
             href={hrefOf}
             renderCard={(report) => (
-              <AdminCard item={report} href={hrefOf(report)} columns={columns} actions={null} />
+              <AdminCard
+                item={report}
+                href={hrefOf(report)}
+                columns={columns.filter(({ id }) => id !== chevron)}
+                actions={<Icon name="chevronRight" />}
+              />
             )}
             isLoading={rows === undefined}
             skeletonRows={3}
@@ -118,39 +124,46 @@ function Queue() {
   );
 }
 
+const chevron = 'details';
+
 function useReportColumns(): readonly Column<Schemas['ReportRecord']>[] {
   const labels = useSafetyTexts();
-  const { added } = useAdminTexts();
+  const details = useTranslations('nav')('details');
+  const { added, reportKinds } = useAdminTexts();
   const locale = useLocale();
   return [
     {
       id: 'subject',
       header: labels.context,
-      width: 36,
+      width: 32,
       isRowHeader: true,
-      cell: ({ kind, subject }) => {
-        const [before, after] = labels.about[kind]('\n').split('\n');
-        return (
-          <span className={styles.subject}>
-            <span className={cells.muted}>{before}</span>
-            <span className={cells.linkText}>{subject}</span>
-            {after}
-          </span>
-        );
-      },
+      cell: ({ kind, subject }) => (
+        <span className={cells.lines}>
+          <span className={cells.linkText}>{subject}</span>
+          <span className={cells.muted}>{reportKinds[kind]}</span>
+        </span>
+      ),
     },
-    { id: 'reason', header: labels.reasonGiven, width: 22, cell: ({ reason }) => labels.reasons[reason] },
+    { id: 'reason', header: labels.reasonGiven, width: 23, cell: ({ reason }) => labels.reasons[reason] },
     {
       id: 'reporter',
       header: labels.reporter,
       width: 26,
-      cell: ({ reporter }) => (reporter ? <Email address={reporter.email} /> : labels.nobody),
+      cell: ({ reporter }) => <PartyLink party={reporter} />,
     },
     {
       id: 'createdAt',
       header: added,
       width: 16,
       cell: ({ createdAt }) => formatMoment(new Date(createdAt), locale),
+    },
+    {
+      id: chevron,
+      header: details,
+      width: 3,
+      align: 'end',
+      isHeaderHidden: true,
+      cell: () => <Icon name="chevronRight" />,
     },
   ];
 }
@@ -228,7 +241,7 @@ function PartyLink({ party }: { readonly party: Schemas['ReportParty'] | null })
   if (party === null) return labels.nobody;
   return (
     <Link href={foundUsersHref(party.email)} variant="standalone">
-      {party.email}
+      <Email address={party.email} />
     </Link>
   );
 }

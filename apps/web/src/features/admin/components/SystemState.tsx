@@ -5,7 +5,6 @@ import type { Schemas } from '@tilava/sdk';
 import { getSystemStateQuery } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
-import { Inline } from '@tilava/ui/Inline';
 import { Notice } from '@tilava/ui/Notice';
 import { Stack } from '@tilava/ui/Stack';
 import { useLocale } from 'use-intl';
@@ -13,6 +12,7 @@ import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import * as page from '../../../shared/page/page.css.ts';
 import { FactsSkeleton } from '../../../shared/page/Section.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
+import * as styles from './lists.css.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 
 export function SystemState() {
@@ -22,21 +22,22 @@ export function SystemState() {
   if (state.isError) return <QueryFailed title={labels.systemFailed} query={state} />;
   if (state.data === undefined) return <FactsSkeleton />;
   return (
-    <Stack gap={6}>
+    <div className={styles.system}>
       <div className={page.content.facts}>
         <Facts state={state.data} />
       </div>
-      <Inline>
+      <div className={styles.refresh}>
         <Button
           variant="secondary"
+          size="small"
           isPending={state.isFetching}
           pendingLabel={labels.refreshing}
           onPress={() => void state.refetch()}
         >
           {labels.refresh}
         </Button>
-      </Inline>
-    </Stack>
+      </div>
+    </div>
   );
 }
 

@@ -44,6 +44,9 @@ export const cardHead = style(
   }),
 );
 
+// As in the table.
+globalStyle(`${cardHead} h2 a`, inPages({ color: 'inherit' }));
+
 export const cardActions = style(inPages({ flexShrink: 0 }));
 
 export const cardFacts = style(
@@ -107,15 +110,23 @@ export const decision = style(
   }),
 );
 
-/** What was reported: in a table, on one line. */
-export const subject = style(
+/** Facts, and beside them what reads them again. */
+export const system = style(
   inPages({
-    display: 'inline-flex',
-    flexDirection: 'column',
-    gap: `0 ${vars.space[2]}`,
-    verticalAlign: 'top',
-    selectors: {
-      ':is(td, th) &': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[4],
+    '@media': {
+      [media.medium]: { gridTemplateColumns: 'minmax(0, 44rem) auto', justifyContent: 'space-between' },
     },
   }),
+);
+
+export const refresh = style(
+  inPages({ '@media': { [media.medium]: { gridArea: '1 / 2', paddingBlockStart: vars.space[1] } } }),
+);
+
+globalStyle(
+  `${system} dl > *`,
+  inPages({ '@media': { [media.medium]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } } }),
 );

@@ -1,7 +1,8 @@
-import { style, globalStyle } from '@vanilla-extract/css';
+import { type StyleRule, style, globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { root as disclosure } from '../../../components/Disclosure/Disclosure.css.ts';
 import { root as choice } from '../../../components/Field/choice.css.ts';
+import { root as field } from '../../../components/Field/Field.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
 import { mutedSmallText } from '../../../theme/looks.ts';
@@ -64,8 +65,7 @@ export const send = recipe({
             content: '""',
             position: 'absolute',
             zIndex: -1,
-            insetBlock: 0,
-            insetInline: `calc(-1 * ${space[4]})`,
+            inset: 0,
             borderBlockStart: `1px solid ${color.border.hairline}`,
           },
         },
@@ -77,15 +77,23 @@ export const send = recipe({
             insetBlockEnd: 0,
             selectors: {
               '&::before': {
-                background: color.background.surface,
+                background: color.background.page,
+                // Its shadow falls on the fields above, not beside them.
+                clipPath: `inset(calc(-1 * ${space[6]}) 0 0)`,
                 '@container': {
                   // Nothing lies beneath it: it is the end of the form.
-                  'not scroll-state(stuck: bottom)': {
-                    insetInline: 0,
-                    background: 'transparent',
-                  },
+                  'not scroll-state(stuck: bottom)': { background: 'transparent' },
                   'scroll-state(stuck: bottom)': { boxShadow: shadow.float },
                 },
+              },
+            },
+          },
+          // On phones, from edge to edge.
+          [`${high} and ${media.narrow}`]: {
+            selectors: {
+              '&::before': {
+                insetInline: `calc(-1 * ${space[4]})`,
+                '@container': { 'not scroll-state(stuck: bottom)': { insetInline: 0 } },
               },
             },
           },
@@ -304,6 +312,8 @@ export const row = style(
   }),
 );
 
+const inThreeColumns = (rule: StyleRule) => inPatterns({ '@container': { '(inline-size >= 51rem)': rule } });
+
 // A box after two fields is about the second, below which it stands.
 globalStyle(
   `${row} > ${choice}`,
@@ -313,18 +323,26 @@ globalStyle(
   }),
 );
 
+const areFour = `:has(> :nth-child(4):last-child):not(:has(> ${choice}))`;
+
+// Two and two rather than three and one; and a line is not too long for what is written.
+globalStyle(
+  `${sections} ${row}${areFour}`,
+  inThreeColumns({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
+);
+globalStyle(
+  `${sections} ${section} > ${field}:not([role])`,
+  inThreeColumns({ maxWidth: `calc(200% / 3 - ${space[2]})` }),
+);
+
 // In a third column it is beside the fields.
 globalStyle(
   `${sections} ${row} > ${choice}`,
-  inPatterns({
-    '@container': {
-      '(inline-size >= 51rem)': {
-        gridColumn: 'auto',
-        display: 'grid',
-        alignContent: 'center',
-        minHeight: density.controlHeight,
-        ...besideFrames,
-      },
-    },
+  inThreeColumns({
+    gridColumn: 'auto',
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: density.controlHeight,
+    ...besideFrames,
   }),
 );
