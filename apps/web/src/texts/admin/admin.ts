@@ -30,6 +30,8 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
   readonly actionsOf: (name: string) => string;
   readonly editOf: (name: string) => string;
   readonly confirmDelete: (name: string) => string;
+  /** Which entries a page shows. */
+  readonly range: (first: number, last: number, count: number) => string;
   readonly pageOf: (page: number, count: number) => string;
   readonly fields: (names: string) => string;
   readonly onlyActor: (name: string) => string;

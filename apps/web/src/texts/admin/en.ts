@@ -171,6 +171,7 @@ export const en: AdminTexts = {
   actionsOf: (name) => `Actions: ${name}`,
   editOf: (name) => `Edit ${name}`,
   confirmDelete: (name) => `Are you sure to delete ${name}?`,
+  range: (first, last, count) => `${first}–${last} of ${count}`,
   pageOf: (page, count) => `Page ${page} of ${count}`,
   fields: (names) => `Fields: ${names}`,
   onlyActor: (name) => `By ${name}`,

@@ -170,6 +170,7 @@ export const fi: AdminTexts = {
   actionsOf: (name) => `Toiminnot: ${name}`,
   editOf: (name) => `Muokkaa: ${name}`,
   confirmDelete: (name) => `Poistetaanko varmasti ${name}?`,
+  range: (first, last, count) => `${first}–${last} / ${count}`,
   pageOf: (page, count) => `Sivu ${page}/${count}`,
   fields: (names) => `Kentät: ${names}`,
   onlyActor: (name) => `Tekijä: ${name}`,

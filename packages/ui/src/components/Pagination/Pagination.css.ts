@@ -24,6 +24,17 @@ export const list = style(
 
 export const place = style(inComponents({ minWidth: 0 }));
 
+/** Phones have room for seven steps, one of which leads there as well. */
+export const lastPage = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    minWidth: 0,
+    '@media': { [media.narrow]: { display: 'none' } },
+  }),
+);
+
 export const step = style(
   inComponents({
     display: 'grid',

@@ -44,8 +44,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+    await expect(canvas.getAllByRole('link')).toHaveLength(8);
     await expect(canvas.getByRole('link', { name: 'Page 4 of 20' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Page 20 of 20' })).toHaveTextContent('20');
   },
 };
 

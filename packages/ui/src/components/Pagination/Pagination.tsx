@@ -21,16 +21,24 @@ export interface PaginationProps {
   readonly page: number;
   /** How many pages there are. With fewer than two nothing is shown. */
   readonly count: number;
-  /** How many page numbers are shown at a time. @default 3 */
+  /** How many page numbers are shown at a time, besides the last one. @default 3 */
   readonly range?: number;
   /** The address of a page. */
   readonly href: (page: number) => string;
 }
 
-/** Steps through the pages of a long list: first, previous, those nearby, next, last. */
+/** Steps through the pages of a long list: first, previous, those nearby and the last by number, next, last. */
 export function Pagination({ label, labels, page, count, range = 3, href }: PaginationProps) {
   if (count < 2) return null;
   const current = clampPage(page, count);
+  const pages = visiblePages(current, count, range);
+  const lastVisible = pages.at(-1) ?? count;
+
+  const numbered = (number: number) => (
+    <Step label={labels.page(number, count)} isCurrent={number === current} href={href(number)}>
+      {number}
+    </Step>
+  );
 
   const step = (target: number, name: string, icon: IconName) => (
     <li className={styles.place}>
@@ -46,13 +54,17 @@ export function Pagination({ label, labels, page, count, range = 3, href }: Pagi
       <ul role="list" className={styles.list}>
         {step(1, labels.first, 'chevronFirst')}
         {step(clampPage(current - 1, count), labels.previous, 'chevronLeft')}
-        {visiblePages(current, count, range).map((number) => (
+        {pages.map((number) => (
           <li key={number} className={styles.place}>
-            <Step label={labels.page(number, count)} isCurrent={number === current} href={href(number)}>
-              {number}
-            </Step>
+            {numbered(number)}
           </li>
         ))}
+        {lastVisible < count && (
+          <li className={styles.lastPage}>
+            {lastVisible < count - 1 && <span aria-hidden="true">…</span>}
+            {numbered(count)}
+          </li>
+        )}
         {step(clampPage(current + 1, count), labels.next, 'chevronRight')}
         {step(count, labels.last, 'chevronLast')}
       </ul>

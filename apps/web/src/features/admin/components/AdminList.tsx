@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { adminPageCount, adminPageRange } from '@tilava/domain/paging';
+import { adminPageCount, adminPageRange, adminPageSize } from '@tilava/domain/paging';
 import { Button } from '@tilava/ui/Button';
 import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
@@ -245,21 +245,30 @@ function AdminPagination({ label, page, entriesCount }: AdminPaginationProps) {
   useEffect(() => {
     if (page > count) change({ page: count === 1 ? null : String(count) });
   });
+  const last = Math.min(page * adminPageSize, entriesCount);
+  const first = (page - 1) * adminPageSize + 1;
   return (
-    <Pagination
-      label={label}
-      labels={{
-        first: labels.first,
-        previous: labels.previous,
-        next: labels.next,
-        last: labels.last,
-        page: labels.pageOf,
-      }}
-      page={page}
-      count={count}
-      range={adminPageRange}
-      href={(number) => pageHref(search, number)}
-    />
+    <div className={styles.pages}>
+      {count > 1 && first <= last && (
+        <Text size="small" tone="muted">
+          {labels.range(first, last, entriesCount)}
+        </Text>
+      )}
+      <Pagination
+        label={label}
+        labels={{
+          first: labels.first,
+          previous: labels.previous,
+          next: labels.next,
+          last: labels.last,
+          page: labels.pageOf,
+        }}
+        page={page}
+        count={count}
+        range={adminPageRange}
+        href={(number) => pageHref(search, number)}
+      />
+    </div>
   );
 }
 

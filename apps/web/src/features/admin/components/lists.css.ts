@@ -21,6 +21,18 @@ export const order = style(
   inPages({ flex: '0 1 15rem', minWidth: 0, '@media': { [media.narrow]: { flex: '1 1 9rem' } } }),
 );
 
+/** Which entries are shown, and the other pages; below each other on phones. */
+export const pages = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space[2]} ${vars.space[6]}`,
+    '@media': { [media.narrow]: { flexDirection: 'column' } },
+  }),
+);
+
 export const add = style(inPages({ marginInlineStart: 'auto' }));
 
 export const person = style(
