@@ -126,6 +126,7 @@ const printed: Readonly<Record<string, Print>> = {
   formatDay: ({ from }, locale) => time.formatDay(from, locale),
   formatMoment: ({ moment }, locale) => time.formatMoment(moment, locale),
   formatRecent: ({ moment, now }, locale) => time.formatRecent(moment, now, locale),
+  formatRecentDay: ({ moment, now }, locale) => time.formatRecentDay(moment, now, locale),
 };
 
 test('every formatter of the package is tried', () => {

@@ -138,6 +138,24 @@ export function formatRecent(moment: Date, now: Date, locale: Locale): string {
   return day !== '' && day === helsinkiDay(now) ? clockTime(moment, locale) : formatMoment(moment, locale);
 }
 
+/**
+ * A moment before `now` for a narrow list: the time of the same day in Helsinki, else the day, without its year where
+ * that is the same.
+ *
+ * @example
+ * const noon = new Date('2026-03-01T12:00:00Z');
+ * formatRecentDay(noon, new Date('2026-03-01T15:00:00Z'), 'en'); // '14:00'
+ * formatRecentDay(noon, new Date('2026-03-02T12:00:00Z'), 'en'); // '01/03'
+ * formatRecentDay(noon, new Date('2027-01-01T12:00:00Z'), 'fi'); // '1.3.2026'
+ */
+export function formatRecentDay(moment: Date, now: Date, locale: Locale): string {
+  const day = helsinkiDay(moment);
+  const today = helsinkiDay(now);
+  if (day !== '' && day === today) return clockTime(moment, locale);
+  const written = formatDay(day, locale);
+  return day.slice(0, 4) === today.slice(0, 4) ? written.slice(0, locale === 'en' ? -5 : -4) : written;
+}
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatPercentage } from '@tilava/domain/format';
 import { logoNumber } from '@tilava/domain/pictures';
-import { formatRecent } from '@tilava/domain/time';
+import { formatRecentDay } from '@tilava/domain/time';
 import { formatViewing } from '@tilava/domain/viewing';
 import type { Schemas } from '@tilava/sdk';
 import { listThreadsInfiniteQuery } from '@tilava/sdk/react-query';
@@ -240,7 +240,7 @@ function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
             </Link>
           </div>
           <Text size="small" tone="muted">
-            {formatRecent(new Date(lastMessage.createdAt), useNow(), locale)}
+            {formatRecentDay(new Date(lastMessage.createdAt), useNow(), locale)}
           </Text>
         </div>
         <div className={styles.line}>
