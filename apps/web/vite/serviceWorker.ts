@@ -22,8 +22,9 @@ const neverOffline = /\/(?:@photo-sphere-viewer|maplibre-gl|parseWorker|zipWorke
 export const onlyOnline =
   /\/src\/(?:(?:features|texts)\/(?:admin|ranking|importing|signUp)|shared\/documents|features\/(?:announcements\/many|dashboard\/components\/overview|matches\/components\/weights)|texts\/(?:area|documents|keys|manyAnnouncements|matchFile|pictureFaults|premisesFiles|team|unsubscription|weights))\/|\/(?:VerificationPage|UnsubscriptionPage|InvitationPage|AccessPage|TeamSections|KeySections|NewKey|ViewerNotice|scoreEdges|Simulator|CaptionDialog|AnnouncementDocuments|Documents|MatchDownload|OwnReports|ReportDialog|ForgotPassword|DeleteAccount|DrawnArea)\.tsx?$|\/domain\/src\/(?:texts\/\w+|import\/\w+)\.ts$|\/(?:papaparse|read-excel-file|write-excel-file|fflate|saxen)\//u;
 
-/** The styles of such pages, by the names that the build gives them. */
-export const onlyOnlineStyles = /^(?:Access|Admin|Import|Public|Ranking)Page\.css$/u;
+/** The styles of such pages and dialogs, by the names that the build gives them. */
+export const onlyOnlineStyles =
+  /^(?:(?:Access|Admin|Import|Public|Ranking|SignUp)Page|CaptionDialog|OwnWeights)\.css$/u;
 
 /**
  * Builds the service worker into one file that names what the build has made. It needs no more of its library than what

@@ -6,6 +6,8 @@ import { media } from '../../tokens/media.ts';
 
 const { color, density, font, motion, radius, space } = vars;
 
+const { primary } = color.action;
+
 export const root = recipe({
   base: inComponents({
     display: 'inline-flex',
@@ -45,6 +47,20 @@ export const root = recipe({
     },
   }),
   variants: {
+    variant: {
+      primary: inComponents({
+        selectors: {
+          '&[aria-pressed="false"]': {
+            borderColor: 'transparent',
+            background: primary.background,
+            color: primary.foreground,
+          },
+          '&[aria-pressed="false"][data-hovered]': { background: primary.backgroundHover },
+          '&[aria-pressed="false"][data-pressed]': { background: primary.backgroundPressed },
+        },
+      }),
+      secondary: {},
+    },
     isLabelHidden: {
       true: inComponents({
         width: density.smallControlHeight,

@@ -4,6 +4,7 @@ export const guide: Guide = {
   use: [
     'To mark and unmark something: a favourite, an interest.',
     'With its icon alone (`isLabelHidden`) in a list, where every row has the same star.',
+    'With the `primary` variant if it’s what the page is for. Once it’s on, it looks like the others.',
     'Keep the label the same in both states. “Remove favorite, pressed” would sound as if it were removed.',
   ],
   avoid: [

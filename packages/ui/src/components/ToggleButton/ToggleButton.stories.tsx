@@ -22,6 +22,8 @@ const offAndOn = (args: ToggleButtonProps) => (
   <Inline>
     <ToggleButton {...args} />
     <ToggleButton {...args} isSelected />
+    <ToggleButton {...args} variant="primary" />
+    <ToggleButton {...args} variant="primary" isSelected />
     <ToggleButton {...args} label="Favorite" icon="star" isLabelHidden />
     <ToggleButton {...args} label="Favorite" icon="star" isLabelHidden isSelected />
   </Inline>

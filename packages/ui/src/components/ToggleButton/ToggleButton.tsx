@@ -9,6 +9,8 @@ export interface ToggleButtonProps {
   readonly label: string;
   /** Shows only the icon; the label is kept for screen readers. @default false */
   readonly isLabelHidden?: boolean;
+  /** `primary` is the main action of a page while it’s off. Only with its label. @default 'secondary' */
+  readonly variant?: 'primary' | 'secondary';
   /** Filled while on. @default 'star' */
   readonly icon?: IconName;
   readonly isSelected: boolean;
@@ -21,6 +23,7 @@ export interface ToggleButtonProps {
 export function ToggleButton({
   label,
   isLabelHidden = false,
+  variant = 'secondary',
   icon = 'star',
   isSelected,
   onChange,
@@ -31,7 +34,7 @@ export function ToggleButton({
     <>
       {/* Not react-aria's ToggleButton, which brings groups of them: 0.8 KB, compressed, of what a list downloads. */}
       <AriaButton
-        className={styles.root({ isLabelHidden })}
+        className={styles.root({ isLabelHidden, variant })}
         aria-pressed={isSelected}
         onPress={() => onChange(!isSelected)}
         {...(isLabelHidden && { 'aria-label': label })}

@@ -144,6 +144,7 @@ function Marks({ match: { announcement, isInterested, favorite } }: MatchProps) 
       <ToggleButton
         label={t('matchDetail.interested')}
         icon="hand"
+        variant="primary"
         isSelected={isInterested}
         onChange={interestMark.mark}
         note={noteOf(interestMark)}

@@ -39,6 +39,7 @@ export function MatchBody({
 }: MatchBodyProps) {
   return (
     <div>
+      <div className={styles.stuckTitle} data-title={title} aria-hidden="true" />
       <div className={styles.bar}>
         <div className={styles.title}>
           {avatar}
@@ -56,15 +57,17 @@ export function MatchBody({
           {Boolean(more) && <div className={styles.more}>{more}</div>}
         </div>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {nextSteps}
+      <div className={styles.summary}>
+        <dl className={styles.facts}>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {nextSteps}
+      </div>
       <Stack gap={10}>{children}</Stack>
     </div>
   );

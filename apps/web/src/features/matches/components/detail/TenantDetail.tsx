@@ -111,6 +111,7 @@ function Interest({ shown: { announcement, match } }: ShownProps<TenantPair>) {
     <ToggleButton
       label={t('matchDetail.interested')}
       icon="hand"
+      variant="primary"
       isSelected={match.landlordInterestedIn}
       onChange={mark}
       note={isQueued ? t('matches.waiting') : undefined}

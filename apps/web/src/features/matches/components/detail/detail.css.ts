@@ -19,7 +19,41 @@ const stuck = {
 
 const loose = { position: 'static' } as const;
 
-/** What the match is with beside what can be done; on phones only the latter stays. */
+/** On phones, as high as a line of the title, above the actions that stay. */
+const stuckTitleHeight = '2rem';
+
+/**
+ * On phones, what the match is with stays as one short line: it lies beneath the title, which covers it until it is
+ * scrolled away.
+ */
+export const stuckTitle = style(
+  inPages({
+    display: 'none',
+    '::before': {
+      content: 'attr(data-title)',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '@media': {
+      [media.narrow]: {
+        position: 'sticky',
+        zIndex: 1,
+        insetBlockStart: 0,
+        display: 'grid',
+        alignItems: 'end',
+        height: stuckTitleHeight,
+        marginBlockEnd: `calc(-1 * ${stuckTitleHeight})`,
+        background: color.background.page,
+        fontWeight: font.weight.strong,
+      },
+      [low]: { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+/** What the match is with beside what can be done; on phones only the latter stays, below a short title. */
 export const bar = style(
   inPages({
     ...stuck,
@@ -36,7 +70,20 @@ export const bar = style(
 );
 
 export const title = style(
-  inPages({ display: 'flex', alignItems: 'center', columnGap: space[4], minWidth: 0 }),
+  inPages({
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: space[4],
+    minWidth: 0,
+    '@media': {
+      [media.narrow]: {
+        position: 'relative',
+        zIndex: 2,
+        paddingBlockStart: space[4],
+        background: color.background.page,
+      },
+    },
+  }),
 );
 
 export const actions = style(
@@ -45,7 +92,11 @@ export const actions = style(
     flexShrink: 0,
     flexWrap: 'wrap',
     gap: space[3],
-    '@media': { [media.narrow]: stuck, [low]: loose, [media.print]: { display: 'none' } },
+    '@media': {
+      [media.narrow]: { ...stuck, insetBlockStart: stuckTitleHeight },
+      [low]: loose,
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 
@@ -70,7 +121,31 @@ export const more = style(
 // What takes the focus is not scrolled to beneath the bar, of two rows where there is little room.
 globalStyle(
   `html:has(${bar})`,
-  inPages({ scrollPaddingBlockStart: '8.5rem', '@media': { [low]: { scrollPaddingBlockStart: 0 } } }),
+  inPages({
+    scrollPaddingBlockStart: '8.5rem',
+    '@media': {
+      [media.narrow]: { scrollPaddingBlockStart: '10.5rem' },
+      [low]: { scrollPaddingBlockStart: 0 },
+    },
+  }),
+);
+
+/** The facts with the way to a message beside them, and where things stand below. */
+export const summary = style(
+  inPages({
+    marginBlockEnd: space[8],
+    paddingBlockStart: space[5],
+    '@media': {
+      // As wide before the button is there.
+      [media.medium]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+        alignItems: 'center',
+        columnGap: space[6],
+      },
+      [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
 );
 
 export const facts = style(
@@ -79,8 +154,7 @@ export const facts = style(
     gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
     columnGap: space[6],
     rowGap: space[4],
-    marginBlockEnd: space[8],
-    paddingBlockStart: space[5],
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 
@@ -103,32 +177,47 @@ export const value = style(
   }),
 );
 
-/** There from the beginning, also while it has nothing to say. */
-/** Where things stand, with the form for a message beside it, or below where both don't fit. */
+/** Where things stand, and the form for a message: below the facts, with the form's button beside these. */
 export const nextSteps = style(
   inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: `${space[3]} ${space[6]}`,
-    marginBlockEnd: space[8],
+    display: 'grid',
+    gap: space[3],
+    marginBlockStart: space[5],
+    '@media': { [media.medium]: { display: 'contents' } },
   }),
 );
 
+/** There from the beginning, also while it has nothing to say. */
 export const standing = style(
-  inPages({ flex: '1 1 28rem', maxInlineSize: '44rem', ':empty': { display: 'contents' } }),
+  inPages({
+    maxInlineSize: '44rem',
+    ':empty': { display: 'contents' },
+    '@media': { [media.medium]: { gridColumn: '1 / -1', marginBlockStart: space[6] } },
+  }),
 );
 
 /** As high as the closed form from the beginning. */
 export const write = style(
   inPages({
-    flex: '1 1 20rem',
     minBlockSize: '2.75rem',
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': { [media.medium]: { display: 'contents' }, [media.print]: { display: 'none' } },
   }),
 );
 
-// After interest it is what to do next: as large as a button.
+globalStyle(`${write} :has(> h3)`, inPages({ '@media': { [media.medium]: { display: 'contents' } } }));
+
+// The button stays where it is when the form opens.
+globalStyle(
+  `${write} h3`,
+  inPages({ '@media': { [media.medium]: { gridRow: 1, gridColumn: 2, justifySelf: 'end' } } }),
+);
+
+globalStyle(
+  `${write} h3 + *`,
+  inPages({ gridColumn: '1 / -1', maxInlineSize: vars.measure.form, paddingBlockStart: space[2] }),
+);
+
+// As large as a button, and as wide as the others of a phone's column.
 globalStyle(
   `${write} h3 > button`,
   inPages({
@@ -137,6 +226,7 @@ globalStyle(
     border: `1px solid ${color.border.control}`,
     fontSize: font.size.body,
     color: color.foreground.plain,
+    '@media': { [media.narrow]: { width: '100%' } },
   }),
 );
 
