@@ -73,6 +73,9 @@ export const description = style(
     ...mutedSmallText,
     maxWidth: vars.measure.text,
     paddingInlineStart: space[8],
+    // Nearer to its own words than to the next choice.
+    marginBlockStart: `calc(2px - ${density.choicePadding})`,
+    paddingBlockEnd: density.choicePadding,
     overflowWrap: 'anywhere',
   }),
 );

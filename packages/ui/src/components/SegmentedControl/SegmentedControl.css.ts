@@ -42,7 +42,11 @@ export const segments = style(
           [`&${areFour}`]: {
             display: 'grid',
             gridTemplateColumns: '1fr 1fr',
+            gridAutoRows: '1fr',
             alignSelf: 'stretch',
+            // Lines between them, which would read as one word each way.
+            gap: '1px',
+            background: `linear-gradient(${color.border.hairline} 0 0) center / 1px 100% no-repeat, linear-gradient(${color.border.hairline} 0 0) center / 100% 1px no-repeat`,
           },
         },
       },

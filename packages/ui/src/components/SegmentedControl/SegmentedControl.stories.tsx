@@ -58,6 +58,21 @@ export const States: Story = {
   ),
 };
 
+/** On phones, two by two. */
+export const Four: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    options: [
+      { value: 'open', label: 'Open', count: '3' },
+      { value: 'appealed', label: 'Appealed', count: '1' },
+      { value: 'decided', label: 'Decided', count: '12' },
+      { value: 'closed', label: 'Closed', count: '40' },
+    ],
+    value: 'open',
+  },
+  render: (args) => <Held {...args} />,
+};
+
 export const HoverAndFocus: Story = {
   render: (args) => (
     <InEachState of={['hovered', 'focused']}>

@@ -32,6 +32,31 @@ export const Default: Story = {
   },
 };
 
+/** On phones, one row that scrolls. */
+export const Many: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    links: ['Overview', 'About you', 'Notifications', 'Your data', 'Team', 'Keys', 'Pictures'].map(
+      (label) => ({
+        href: `#${label}`,
+        label,
+        isCurrent: label === 'Pictures',
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(canvas.getByRole('link', { name: 'Overview' }).getBoundingClientRect().top).toBe(
+      current.top,
+    );
+    await expect(current.right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('link', { name: 'Overview' }).getBoundingClientRect().left,
+    ).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },

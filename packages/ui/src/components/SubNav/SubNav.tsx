@@ -1,4 +1,5 @@
 import { Link } from 'react-aria-components/Link';
+import { useCurrentInSight } from '../useCurrentInSight.ts';
 import * as styles from './SubNav.css.ts';
 
 /** One part of a page. */
@@ -18,9 +19,10 @@ export interface SubNavProps {
 
 /** Links the parts of what would be too long for one page. Each part has its own URL. */
 export function SubNav({ label, links }: SubNavProps) {
+  const list = useCurrentInSight<HTMLUListElement>(links.findIndex(({ isCurrent }) => isCurrent));
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {links.map(({ href, label: name, isCurrent }) => (
           <li key={href}>
             <Link href={href} className={styles.link} {...(isCurrent && { 'aria-current': 'page' })}>

@@ -3,20 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 import { tab as tabLook } from '../shell.css.ts';
+import { tabs } from '../tabs.css.ts';
 
 const { color, density, font, space } = vars;
 
 export const root = style(inComponents({ minWidth: 0 }));
 
-export const list = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[6],
-    borderBlockEnd: `1px solid ${color.border.hairline}`,
-    '@media': { [media.narrow]: { columnGap: space[4] } },
-  }),
-);
+export const list = tabs;
 
 export const tab = style([
   tabLook,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { useCurrentInSight } from '../useCurrentInSight.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and what it shows. */
@@ -26,6 +27,7 @@ export interface TabsProps {
 export function Tabs({ label: name, tabs, selectedId, onSelect }: TabsProps) {
   // Said here, the first one is selected when it is first drawn, and not a moment later.
   const firstId = tabs[0]?.id;
+  const list = useCurrentInSight<HTMLDivElement>(tabs.findIndex(({ id }) => id === selectedId));
   return (
     <AriaTabs
       className={styles.root}
@@ -33,7 +35,7 @@ export function Tabs({ label: name, tabs, selectedId, onSelect }: TabsProps) {
       {...(selectedId !== undefined && { selectedKey: selectedId })}
       {...(onSelect !== undefined && { onSelectionChange: (key) => onSelect(String(key)) })}
     >
-      <TabList className={styles.list} aria-label={name}>
+      <TabList ref={list} className={styles.list} aria-label={name}>
         {tabs.map(({ id, label }) => (
           <AriaTab key={id} id={id} className={styles.tab}>
             {label}

@@ -5,7 +5,9 @@ import { deleteKeyMutation, listKeyCallsQuery, listKeysQuery } from '@tilava/sdk
 import { Badge } from '@tilava/ui/Badge';
 import { Button } from '@tilava/ui/Button';
 import { ConfirmDialog } from '@tilava/ui/ConfirmDialog';
+import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Disclosure } from '@tilava/ui/Disclosure';
+import { EmptyState } from '@tilava/ui/EmptyState';
 import { Heading } from '@tilava/ui/Heading';
 import { Inline } from '@tilava/ui/Inline';
 import { Stack } from '@tilava/ui/Stack';
@@ -42,11 +44,12 @@ export function KeySections({ user }: { readonly user: Schemas['User'] }) {
   return (
     <>
       <Section id="keys" title={labels.yours} hint={labels.hint} width="full">
-        <Text size="small" tone="muted">
-          {labels.account}: <code>{accountId}</code>
-        </Text>
+        <DefinitionList
+          missing={labels.failed}
+          definitions={[{ term: labels.account, value: <code>{accountId}</code> }]}
+        />
         {results.length === 0 ? (
-          <Text>{labels.none}</Text>
+          <EmptyState title={labels.none} />
         ) : (
           <ul className={styles.list}>
             {results.map((key) => (

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { resetForm } from '@tilava/domain/account';
 import { emptyValues } from '@tilava/domain/form';
+import { logoNumber } from '@tilava/domain/pictures';
 import { formatDay, helsinkiDay } from '@tilava/domain/time';
 import { isApiError, type Schemas } from '@tilava/sdk';
 import {
@@ -10,10 +11,10 @@ import {
   listTeamQuery,
   updateMemberMutation,
 } from '@tilava/sdk/react-query';
+import { Avatar } from '@tilava/ui/Avatar';
 import { Badge } from '@tilava/ui/Badge';
 import { Button } from '@tilava/ui/Button';
 import { ConfirmDialog } from '@tilava/ui/ConfirmDialog';
-import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Form } from '@tilava/ui/Form';
 import { Inline } from '@tilava/ui/Inline';
 import { failuresOf, namedFields } from '@tilava/ui/namedField';
@@ -31,6 +32,7 @@ import { FactsSkeleton, Section } from '../../../shared/page/Section.tsx';
 import { useKey } from '../../../shared/requests/idempotency.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useTeamTexts } from '../../../shared/team/useTeamTexts.ts';
+import * as styles from './keys.css.ts';
 
 type Member = Schemas['TeamMember'];
 type Role = Schemas['TeamRole'];
@@ -51,42 +53,41 @@ export function TeamSections({ user }: { readonly user: Schemas['User'] }) {
   return (
     <>
       <Section id="members" title={labels.members} hint={labels.hint(name)} width="full">
-        <DefinitionList
-          missing={labels.failed}
-          definitions={members.map((member, index) => ({
-            term: member.id === user.id ? `${member.name} (${labels.you})` : member.name,
-            value: (
-              <Entry
-                title={member.email}
-                hint={index === 0 ? labels.account : labels.since(dayOf(member.since))}
-              >
-                {isOwner && index > 0 && member.id !== user.id ? (
-                  <MemberActions userId={user.id} member={member} />
-                ) : (
-                  <>
-                    <Badge>{labels.roles[member.role]}</Badge>
-                    {index > 0 && member.id === user.id && <Leave userId={user.id} organization={name} />}
-                  </>
-                )}
-              </Entry>
-            ),
-          }))}
-        />
+        <ul className={styles.list}>
+          {members.map((member, index) => (
+            <Entry
+              key={member.id}
+              picture={<Avatar number={logoNumber(member.id)} />}
+              title={member.id === user.id ? `${member.name} (${labels.you})` : member.name}
+              email={member.email}
+              hint={index === 0 ? labels.account : labels.since(dayOf(member.since))}
+            >
+              {isOwner && index > 0 && member.id !== user.id ? (
+                <MemberActions userId={user.id} member={member} />
+              ) : (
+                <>
+                  <Badge>{labels.roles[member.role]}</Badge>
+                  {index > 0 && member.id === user.id && <Leave userId={user.id} organization={name} />}
+                </>
+              )}
+            </Entry>
+          ))}
+        </ul>
       </Section>
       {invitations.length > 0 && (
         <Section id="invitations" title={labels.invitations} width="full">
-          <DefinitionList
-            missing={labels.failed}
-            definitions={invitations.map((invitation) => ({
-              term: invitation.email,
-              value: (
-                <Entry hint={labels.until(dayOf(invitation.expiresAt))}>
-                  <Badge>{labels.roles[invitation.role]}</Badge>
-                  {isOwner && <CancelInvitation userId={user.id} invitation={invitation} />}
-                </Entry>
-              ),
-            }))}
-          />
+          <ul className={styles.list}>
+            {invitations.map((invitation) => (
+              <Entry
+                key={invitation.id}
+                title={invitation.email}
+                hint={labels.until(dayOf(invitation.expiresAt))}
+              >
+                <Badge>{labels.roles[invitation.role]}</Badge>
+                {isOwner && <CancelInvitation userId={user.id} invitation={invitation} />}
+              </Entry>
+            ))}
+          </ul>
         </Section>
       )}
       {isOwner && <Invite userId={user.id} />}
@@ -95,20 +96,30 @@ export function TeamSections({ user }: { readonly user: Schemas['User'] }) {
 }
 
 interface EntryProps {
-  readonly title?: string;
+  readonly picture?: ReactNode;
+  readonly title: string;
+  readonly email?: string;
   readonly hint: string;
   readonly children: ReactNode;
 }
 
-function Entry({ title, hint, children }: EntryProps) {
+function Entry({ picture, title, email, hint, children }: EntryProps) {
   return (
-    <Stack gap={2}>
-      {title !== undefined && <Text>{title}</Text>}
-      <Text size="small" tone="muted">
-        {hint}
-      </Text>
-      <Inline gap={3}>{children}</Inline>
-    </Stack>
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <Inline gap={4}>
+          {picture}
+          <Stack gap={1}>
+            <Text weight="strong">{title}</Text>
+            {email !== undefined && <Text>{email}</Text>}
+            <Text size="small" tone="muted">
+              {hint}
+            </Text>
+          </Stack>
+        </Inline>
+        <Inline gap={3}>{children}</Inline>
+      </div>
+    </li>
   );
 }
 

@@ -26,6 +26,7 @@ const PublicPageSection = lazyComponent(async () => ({
 export function ChosenAnnouncement() {
   const t = useTranslations('announcements');
   const edit = useTranslations('edit');
+  const account = useTranslations('account');
   const letFromOf = useLetFrom();
   const { announcements, chosen, isBroken } = useOwnAnnouncements();
   if (announcements.isLoadingError) {
@@ -41,6 +42,13 @@ export function ChosenAnnouncement() {
         width="facts"
         title={t('preferred')}
         hint={listing && visibilityHint(listing.criteria, t)}
+        action={
+          listing && (
+            <Link href={generatePath(paths.editProperty, { propId: listing.id })} variant="smallButton">
+              {account('edit')}
+            </Link>
+          )
+        }
       >
         {listing === undefined ? <FactsSkeleton /> : <CriteriaFacts criteria={listing.criteria} />}
       </Section>
