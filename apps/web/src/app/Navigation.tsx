@@ -50,17 +50,13 @@ function linksOf(session: Session | null) {
   ];
 }
 
-/** Pages that the page about oneself leads to, besides those below it. */
-const ownPages = /^\/user\/(edit|team|keys)\b/;
-
-/** Whether it is the page itself or one of its parts. */
-const isBelow = (href: string, pathname: string) => `${pathname}/`.startsWith(`${href}/`);
-
 /** The bar at the top, with what the role may visit (specification, section 2). */
 export function Navigation() {
   const t = useTranslations('nav');
   const name = useTranslations('common')('name');
   const { pathname } = useLocation();
+  // The page about oneself leads to more than is below it.
+  const place = `${pathname.replace(/^\/user\/(edit|team|keys)\b/, paths.information)}/`;
   const session = useSession();
   const isRendered = useIsRendered();
   return (
@@ -75,8 +71,7 @@ export function Navigation() {
       links={linksOf(session).map((link) => ({
         href: link.href,
         label: t(link.name),
-        isCurrent:
-          isBelow(link.href, pathname) || (link.href === paths.information && ownPages.test(pathname)),
+        isCurrent: place.startsWith(`${link.href}/`),
         ...('counts' in link && isRendered && { badge: <NewCount key={session?.userId} of={link.counts} /> }),
       }))}
       end={

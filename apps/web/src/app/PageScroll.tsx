@@ -85,8 +85,8 @@ function scrollToPosition(position: number): boolean {
 }
 
 function focusLinkTo(path: string): boolean {
-  // The heading of a wizard's step has the focus, as whichever way it was reached.
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a:not(nav:has([aria-current="step"]) a)');
+  // Between steps or tabs the focus is on the heading, whichever way they were reached.
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a:not(nav a)');
   const link = [...links].find(({ pathname }) => pathname === path);
   link?.focus({ preventScroll: true });
   return link !== undefined;

@@ -59,7 +59,6 @@ export const root = recipe({
           '&[aria-pressed="false"][data-pressed]': { background: primary.backgroundPressed },
         },
       }),
-      secondary: {},
     },
     isLabelHidden: {
       true: inComponents({

@@ -9,8 +9,8 @@ export interface ToggleButtonProps {
   readonly label: string;
   /** Shows only the icon; the label is kept for screen readers. @default false */
   readonly isLabelHidden?: boolean;
-  /** `primary` is the main action of a page while it’s off. Only with its label. @default 'secondary' */
-  readonly variant?: 'primary' | 'secondary';
+  /** `primary` is the main action of a page while it’s off. Only with its label. */
+  readonly variant?: 'primary';
   /** Filled while on. @default 'star' */
   readonly icon?: IconName;
   readonly isSelected: boolean;
@@ -23,7 +23,7 @@ export interface ToggleButtonProps {
 export function ToggleButton({
   label,
   isLabelHidden = false,
-  variant = 'secondary',
+  variant,
   icon = 'star',
   isSelected,
   onChange,

@@ -1,6 +1,7 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { style } from '@vanilla-extract/css';
+import { listedTitle } from './MatchTransitions.css.ts';
 
 const { font, space } = vars;
 
@@ -28,7 +29,7 @@ export const facts = style(
 );
 
 /** What tells a match from others of its type. */
-export const street = style(inPages({ fontWeight: font.weight.medium }));
+export const street = style([listedTitle, inPages({ fontWeight: font.weight.medium })]);
 
 /** The logo above the name; inline as a whole, so that the link's line does not reach what is inside. */
 export const tenant = style(inPages({ display: 'inline-grid', justifyItems: 'start', rowGap: space[1] }));

@@ -29,7 +29,6 @@ import {
 import { MatchReasons } from './MatchReasons.tsx';
 import type { MatchMarks } from './MatchesAround.tsx';
 import { MovingMatch } from './MatchTransitions.tsx';
-import { listedTitle } from './MatchTransitions.css.ts';
 import { useMatchAddress } from './useMatchAddress.ts';
 import { useMatchTable } from './useMatchTable.ts';
 import { useCostLine } from './useCostLine.ts';
@@ -153,7 +152,7 @@ function useColumns(): readonly Column<Row>[] {
         cell: ofAvailable((row) => (
           <span className={styles.lines}>
             <MovingMatch id={row.propertyId}>
-              <span className={`${listedTitle} ${rowStyles.street}`}>{row.street}</span>
+              <span className={rowStyles.street}>{row.street}</span>
             </MovingMatch>
             <span className={styles.muted}>{row.city}</span>
             <span className={styles.muted}>{unit('away', { distance: row.distance })}</span>

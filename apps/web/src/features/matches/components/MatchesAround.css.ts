@@ -154,8 +154,23 @@ export const viewSwitch = style(
   }),
 );
 
-/** On a phone it stays within reach of the thumb, however far the list is scrolled. */
-export const floatingSwitch = style(
+/** Instead of the list. */
+export const alone = style(
+  inPages({
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'min(70dvh, 40rem)',
+    minHeight: '22rem',
+    overflow: 'auto',
+  }),
+);
+
+// On a phone it stays within reach of the thumb, however far the list is scrolled, unless what is chosen to be compared
+// stands there.
+const listAlone = `:root:has(${viewSwitch}):not(:has(${alone}, ${toolbar} [aria-pressed="true"]))`;
+
+globalStyle(
+  `${listAlone} ${viewSwitch}`,
   inPages({
     '@media': {
       [media.narrow]: {
@@ -174,19 +189,8 @@ export const floatingSwitch = style(
 
 // What takes the focus isn't scrolled below it.
 globalStyle(
-  `:root:has(${floatingSwitch})`,
+  listAlone,
   inPages({
     '@media': { [media.narrow]: { scrollPaddingBlockEnd: `calc(${vars.measure.target} + ${space[8]})` } },
-  }),
-);
-
-/** Instead of the list. */
-export const alone = style(
-  inPages({
-    display: 'flex',
-    flexDirection: 'column',
-    height: 'min(70dvh, 40rem)',
-    minHeight: '22rem',
-    overflow: 'auto',
   }),
 );

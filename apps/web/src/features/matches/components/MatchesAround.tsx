@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { useIsRendered } from '../../../shared/page/usePage.ts';
 import { useIsUsed } from '../../../shared/useIsUsed.ts';
-import { isComparing } from '../model/comparison.ts';
 import { viewOf, withView } from '../model/matchSearch.ts';
 import { InToolbar } from './MatchFilters.tsx';
 import * as styles from './MatchesAround.css.ts';
@@ -31,8 +30,6 @@ export function MatchesAround({ list, renderMap, renderBelow }: MatchesAroundPro
   // Whatever suspends without a boundary holds up all updates of the page, also its texts.
   const mapped = <Suspense>{renderMap(marks, setChosenKey)}</Suspense>;
   const view = viewOf(search);
-  // What is chosen to be compared stands where it would.
-  const floats = view === 'list' && !isComparing(search);
   const isRendered = useIsRendered();
   const isUsed = useIsUsed();
   if (useMedia(styles.hasRoomForBoth, { onPaper: false })) {
@@ -47,7 +44,7 @@ export function MatchesAround({ list, renderMap, renderBelow }: MatchesAroundPro
   return (
     <Stack gap={4}>
       <InToolbar>
-        <div className={`${styles.viewSwitch} ${floats ? styles.floatingSwitch : ''}`}>
+        <div className={styles.viewSwitch}>
           {isRendered && (
             <ViewSwitch
               view={view}
