@@ -30,18 +30,11 @@ const Quota = Schema.NumberFromString.check(
   Schema.isInt({ message: 'must be a whole number' }),
   Schema.isGreaterThanOrEqualTo(1, { message: 'must be 1 or more' }),
 );
-const Lag = Schema.NumberFromString.check(
-  Schema.isInt({ message: 'must be a whole number of milliseconds' }),
-  Schema.isGreaterThanOrEqualTo(0, { message: 'must be 0 or more' }),
-);
-const CallLimit = Schema.NumberFromString.check(
-  Schema.isInt({ message: 'must be a whole number of calls' }),
-  Schema.isGreaterThanOrEqualTo(0, { message: 'must be 0 or more' }),
-);
-const Megabytes = Schema.NumberFromString.check(
-  Schema.isInt({ message: 'must be a whole number of megabytes' }),
-  Schema.isGreaterThanOrEqualTo(0, { message: 'must be 0 or more' }),
-);
+const wholeNumberOf = (unit: string) =>
+  Schema.NumberFromString.check(
+    Schema.isInt({ message: `must be a whole number of ${unit}` }),
+    Schema.isGreaterThanOrEqualTo(0, { message: 'must be 0 or more' }),
+  );
 const Prefix = Schema.String.check(
   Schema.isPattern(/^(?:[\w.-]+\/)+$/, { message: 'must end with a slash, such as production/' }),
 );
@@ -87,9 +80,15 @@ export const environment = Config.all({
   prefix: Config.schema(Prefix, 'FILES_S3_PREFIX').pipe(Config.withDefault('production/')),
   googleMapsApiKey: Config.option(Config.NonEmptyString('GOOGLE_MAPS_API_KEY')),
   announcementsPerLandlord: Config.schema(Quota, 'ANNOUNCEMENTS_PER_LANDLORD').pipe(Config.withDefault(1000)),
-  matchIndexMegabytes: Config.schema(Megabytes, 'MATCH_INDEX_MEGABYTES').pipe(Config.withDefault(1024)),
-  maxEventLoopLag: Config.schema(Lag, 'MAX_EVENT_LOOP_LAG').pipe(Config.withDefault(1000)),
-  apiCallsPerMinute: Config.schema(CallLimit, 'API_CALLS_PER_MINUTE').pipe(Config.withDefault(3000)),
+  matchIndexMegabytes: Config.schema(wholeNumberOf('megabytes'), 'MATCH_INDEX_MEGABYTES').pipe(
+    Config.withDefault(1024),
+  ),
+  maxEventLoopLag: Config.schema(wholeNumberOf('milliseconds'), 'MAX_EVENT_LOOP_LAG').pipe(
+    Config.withDefault(1000),
+  ),
+  apiCallsPerMinute: Config.schema(wholeNumberOf('calls'), 'API_CALLS_PER_MINUTE').pipe(
+    Config.withDefault(3000),
+  ),
   digitransitKey: Config.option(Config.NonEmptyString('DIGITRANSIT_KEY')),
   webhookAllowedHosts: Config.option(Config.schema(Hosts, 'WEBHOOK_ALLOWED_HOSTS')),
   brandName: Config.option(Config.schema(BrandName, 'TILAVA_BRAND_NAME')),

@@ -153,7 +153,7 @@ function ofLibrary(
 interface CallCount {
   /** Below 0 beyond the limit. */
   readonly left: number;
-  /** Milliseconds until counting begins anew. */
+  /** Milliseconds until the window ends. */
   readonly endsIn: number;
 }
 

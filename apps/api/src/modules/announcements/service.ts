@@ -174,7 +174,7 @@ export const unpublished = {
   hadPublicPage: false,
 } as const;
 
-/** Who can open the public page, as it is sent; whoever has opened it knows that it was there. */
+/** Who can open the public page, as it is sent, and that it was there once: its address answers 410 from then on. */
 export function publicPageColumns(
   page: Schemas['PublicPage'] | undefined,
   row: Pick<StoredAnnouncement, 'publicPage' | 'hadPublicPage'>,

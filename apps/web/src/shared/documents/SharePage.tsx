@@ -20,7 +20,7 @@ export default function SharePage({ announcementId, address }: SharePageProps) {
       await navigator.clipboard.writeText(shared.url);
       notices.show({ text: texts.linkCopied });
     } catch (error) {
-      notices.show({ error: error instanceof Error ? error : new Error(String(error)) });
+      notices.show({ error });
     }
   }
   async function share() {
@@ -28,7 +28,7 @@ export default function SharePage({ announcementId, address }: SharePageProps) {
     try {
       await navigator.share(shared);
     } catch (error) {
-      // Whoever closes the menu doesn’t want to share any more.
+      // The menu was closed.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   }

@@ -4,7 +4,7 @@ import { isApiError, isArgumentError, isRateLimitedError } from '@tilava/sdk';
 import { useLocale, useTranslations } from 'use-intl';
 
 /** The error catalogue's message, and when to try again; null where it stays silent. The server answers in English. */
-export function useFailureText(): (action: RequestAction, error: Error) => string | null {
+export function useFailureText(): (action: RequestAction, error: unknown) => string | null {
   const t = useTranslations('product');
   const locale = useLocale();
   return (action, error) => {
@@ -24,7 +24,7 @@ export function useFailureText(): (action: RequestAction, error: Error) => strin
 }
 
 /** Why a call failed, as the rules of the product want to know it; a problem of the server's says most. */
-export function failureOf(error: Error): Failure {
+export function failureOf(error: unknown): Failure {
   if (!isApiError(error)) return { code: null, detail: null };
   return { code: error.problem?.code ?? null, detail: error.serverMessage };
 }

@@ -4,7 +4,7 @@ import { createStore } from '../store.ts';
 /** What the banner says: a message of the catalogue, what a failed call tells, what was done, or what did not come. */
 export type NoticeContent =
   | { readonly message: MessageKey }
-  | { readonly error: Error }
+  | { readonly error: unknown }
   | { readonly done: keyof typeof doneTexts }
   /** What was done, by a text that is not downloaded before it is needed. */
   | { readonly text: string }

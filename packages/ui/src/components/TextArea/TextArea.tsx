@@ -49,7 +49,7 @@ export function TextArea(props: TextAreaProps) {
       <Field
         {...field}
         aside={
-          count !== undefined && (
+          count && (
             <>
               <span id={countId} className={fieldStyles.count({ isOver })}>
                 {isOver && <Icon name="info" />}

@@ -109,9 +109,7 @@ export function MatchFilterDialog(filters: Filters) {
   const open = () =>
     MatchFilterForm.load()
       .then(() => setIsOpen(true))
-      .catch((error: unknown) =>
-        notices.show({ error: error instanceof Error ? error : new Error(String(error)) }),
-      );
+      .catch((error: unknown) => notices.show({ error }));
   return (
     <>
       <FilterButton

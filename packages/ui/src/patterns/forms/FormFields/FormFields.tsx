@@ -59,17 +59,14 @@ export function FormFields<Values extends Readonly<Record<string, unknown>>>({
     />
   );
   const sectionsAt = (level: 2 | 3, shown: readonly FormFieldsSection[]) =>
-    shown.map(({ title, fields }) => (
+    shown.map((section) => (
       <FormSection
-        key={title}
-        id={sectionId(
-          form.id,
-          sections.findIndex((section) => section.title === title),
-        )}
-        title={title}
+        key={section.title}
+        id={sectionId(form.id, sections.indexOf(section))}
+        title={section.title}
         headingLevel={level}
       >
-        {fields.map((field) =>
+        {section.fields.map((field) =>
           'kind' in field ? fieldOf(field) : <FieldRow key={field[0]?.name}>{field.map(fieldOf)}</FieldRow>,
         )}
       </FormSection>
