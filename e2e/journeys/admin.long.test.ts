@@ -202,7 +202,7 @@ test('the log tells what admins did, by whom and with what, and the system how i
   await dialog.getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('tab', { name: 'Audit log' })).toHaveAttribute('aria-selected', 'true');
   await expect(dialog).toBeHidden();
-  await expect(rows(page)).toHaveText([/Changed the user.*Fields: Short description/su, 'Added the user']);
+  await expect(rows(page)).toHaveText([/Changed the user.*Short description/su, 'Added the user']);
   await expect(page.getByText('Told to nobody')).toHaveCount(0);
   await page.getByRole('link', { name: adminEmail }).first().click();
   await expect(page).toHaveURL(/actor=/u);

@@ -59,7 +59,7 @@ export const AuditLog: PageStory = {
 
 export const System: PageStory = {
   args: { path: `${paths.admin}?tab=system` },
-  play: shows('1.0.0'),
+  play: shows((_, { admin }) => `${admin.version} 1.0.0`),
 };
 
 export const Actions: PageStory = {

@@ -386,7 +386,7 @@ export const en = {
       landlordKind: 'Who’s letting the premises?',
       privatePerson: 'Private person',
       organization: 'Organisation',
-      identity: 'Name and phone',
+      identity: 'Contact details',
       more: 'More about you',
       moreHint: 'Optional. Your birthday, gender and family are never shown to anyone else.',
       moreOfOrganization: 'More about the organisation',

@@ -389,7 +389,7 @@ export const fi: PageTexts = {
       landlordKind: 'Annan tiloja vuokralle',
       privatePerson: 'Yksityishenkilönä',
       organization: 'Organisaationa',
-      identity: 'Nimi ja puhelinnumero',
+      identity: 'Yhteystiedot',
       more: 'Lisätietoja sinusta',
       moreHint: 'Vapaaehtoista. Syntymäaikasi, sukupuolesi ja perhetilanteesi eivät näy muille.',
       moreOfOrganization: 'Lisätietoja organisaatiosta',

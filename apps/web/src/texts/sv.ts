@@ -388,7 +388,7 @@ export const sv: PageTexts = {
       landlordKind: 'Vem hyr ut?',
       privatePerson: 'Privatperson',
       organization: 'Organisation',
-      identity: 'Namn och telefon',
+      identity: 'Kontaktuppgifter',
       more: 'Mer om dig',
       moreHint: 'Frivilligt. Ditt födelsedatum, ditt kön och din familj visas aldrig för någon annan.',
       moreOfOrganization: 'Mer om organisationen',

@@ -3409,7 +3409,7 @@ export interface AuditEntry {
     readonly action: AuditAction;
     /** The object of the action. */
     readonly object: AuditParty;
-    /** The names of the changed fields, never their values. */
+    /** The names of the changed fields, never their values; of a report, the decision. */
     readonly fields: readonly string[];
 }
 /** A page of the audit log, newest first. */

@@ -110,7 +110,7 @@ export function reportService(parts: ReportParts) {
       // Open pages read again, and lead to the decision.
       await publish([affectedId], { kind: 'interests', thread: null });
     } else await store.update(report.id, decided);
-    await audit.record(caller, 'updateReport', report.id, ['decision']);
+    await audit.record(caller, 'updateReport', report.id, [decision]);
   }
 
   /** Decides an appeal; one that is right undoes what was decided. */
@@ -125,7 +125,7 @@ export function reportService(parts: ReportParts) {
     if (changes.appealDecision === 'reversed' && report.affectedId !== null) {
       await announcementEvents.decided(await store.applyDecisions(report.affectedId, today()));
     }
-    await audit.record(caller, 'updateReport', report.id, ['appealDecision']);
+    await audit.record(caller, 'updateReport', report.id, [changes.appealDecision]);
   }
 
   return {

@@ -11,7 +11,7 @@ export default function EditProfilePage() {
   const t = useTranslations();
   const user = useUserToEdit(useUserId());
   return (
-    <Stack gap={8}>
+    <Stack>
       <PageHeading>{t('account.editProfile')}</PageHeading>
       <ProfileForm user={user} failed={t('edit.loadFailed')} back={paths.information} keepsDraft />
     </Stack>

@@ -19,7 +19,7 @@ export default function PropertyPage() {
 function NewNeed() {
   const t = useTranslations('matches');
   return (
-    <Stack gap={8}>
+    <Stack>
       <PageHeading>{t('newNeed')}</PageHeading>
       <NeedForm need={null} etag={null} back={paths.information} keepsDraft />
     </Stack>
@@ -48,7 +48,7 @@ function EditProperty({ propId }: { readonly propId: string }) {
     );
   }
   return (
-    <Stack gap={8}>
+    <Stack>
       <PageHeading>{t('property')}</PageHeading>
       <PropertyForm property={property} failed={t('loadFailed')} back={paths.information} keepsDraft />
     </Stack>

@@ -40,6 +40,7 @@ export function usePersonSections(
           { kind: 'text', ...named('firstName'), autoComplete: 'given-name' },
           { kind: 'text', ...named('lastName'), autoComplete: 'family-name' },
           { kind: 'text', ...shared.phoneNumber, type: 'tel', autoComplete: 'tel' },
+          shared.currentAddress,
         ],
       ],
     },
@@ -48,7 +49,6 @@ export function usePersonSections(
       isOptional: true,
       fields: [
         [
-          shared.currentAddress,
           {
             kind: 'custom',
             ...named('birthday'),
@@ -111,9 +111,9 @@ export function useOrganizationSections(
       fields: [
         [
           { kind: 'text', ...named('businessId'), hint: warning && product(`warning.${warning}`) },
+          { kind: 'text', ...named('onlineInvoice') },
           shared.currentAddress,
           { kind: 'text', ...named('billingAddress'), autoComplete: 'billing address-line1' },
-          { kind: 'text', ...named('onlineInvoice') },
           { kind: 'text', ...named('contactPhoneNumber'), type: 'tel', autoComplete: 'tel' },
           { kind: 'text', ...named('contactEmail'), type: 'email', autoComplete: 'email' },
           { kind: 'text', ...named('contactAddress'), autoComplete: 'address-line1' },

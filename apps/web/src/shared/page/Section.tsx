@@ -5,7 +5,7 @@ import { Text } from '@tilava/ui/Text';
 import type { ReactNode } from 'react';
 import * as styles from './page.css.ts';
 
-interface SectionProps {
+export interface SectionProps {
   /** Where a link leads to it; it also names the section. */
   readonly id: string;
   readonly title: string;

@@ -125,4 +125,10 @@ withRoom(`${radios} > :first-child`, { display: 'contents' });
 withRoom(`${radios} > * > :nth-child(2)`, { gridArea: '1 / 2 / span 2' });
 withRoom(`${radios} > :last-child`, { gridColumn: 1 });
 
+// In the gap below.
+globalStyle(
+  `${settings} > ${saveStatus}`,
+  inPages({ marginBlock: `calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[6]})` }),
+);
+
 export const saved = style(inPages({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));

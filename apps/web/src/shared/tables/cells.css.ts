@@ -56,8 +56,6 @@ export const excerpt = style([
 
 export const tabular = style(inPages({ fontVariantNumeric: 'tabular-nums' }));
 
-export const figure = style([tabular, inPages({ whiteSpace: 'nowrap' })]);
-
 /** A day in a column that is hardly wider: it is read in one piece, which tabular points would tear apart. */
 export const day = style(inPages({ fontSize: '0.8125rem', whiteSpace: 'nowrap' }));
 

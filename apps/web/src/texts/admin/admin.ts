@@ -17,12 +17,12 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
       | 'position'
       | 'importance'
       | 'drawnArea'
-      | 'occupation'
-      | 'decision'
-      | 'appealDecision',
+      | 'occupation',
       string
     >
   >;
+  /** What became of a report. */
+  readonly decided: Readonly<Record<Schemas['ReportDecision'] | Schemas['AppealDecision'], string>>;
   /** Reports by what they wait for, in few words. */
   readonly reportStates: Readonly<Record<Schemas['ReportState'], string>>;
   readonly reportKinds: Readonly<Record<Schemas['ReportRecord']['kind'], string>>;
@@ -33,7 +33,6 @@ export interface AdminTexts extends Readonly<Record<PlainKey, string>> {
   /** Which entries a page shows. */
   readonly range: (first: number, last: number, count: number) => string;
   readonly pageOf: (page: number, count: number) => string;
-  readonly fields: (names: string) => string;
   readonly onlyActor: (name: string) => string;
   readonly onlyObject: (name: string) => string;
   readonly since: (moment: string) => string;
@@ -129,12 +128,12 @@ type PlainKey =
   | 'version'
   | 'mailsWaiting'
   | 'mailsUnsent'
-  | 'lastError'
-  | 'none'
   | 'database'
   | 'pictureStore'
   | 'freeRoom'
   | 'roomIsLow'
   | 'systemFailed'
   | 'refresh'
-  | 'refreshing';
+  | 'refreshing'
+  | 'ok'
+  | 'problem';

@@ -15,7 +15,6 @@ export const en: TeamTexts = {
     owner: 'Also invites and removes colleagues',
   },
   roleOf: (name) => `Role of ${name}`,
-  select: 'Select',
   since: (day) => `Since ${day}`,
   until: (day) => `Valid until ${day}`,
   remove: 'Remove',

@@ -15,7 +15,6 @@ export const fi: TeamTexts = {
     owner: 'Myös kutsuu ja poistaa kollegoita',
   },
   roleOf: (name) => `Rooli: ${name}`,
-  select: 'Valitse',
   since: (day) => `${day} alkaen`,
   until: (day) => `Voimassa ${day} asti`,
   remove: 'Poista',

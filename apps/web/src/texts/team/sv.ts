@@ -15,7 +15,6 @@ export const sv: TeamTexts = {
     owner: 'Bjuder även in och tar bort kollegor',
   },
   roleOf: (name) => `Roll för ${name}`,
-  select: 'Välj',
   since: (day) => `Sedan ${day}`,
   until: (day) => `Giltig till ${day}`,
   remove: 'Ta bort',

@@ -27,7 +27,6 @@ type PlainKey =
   | 'you'
   | 'account'
   | 'role'
-  | 'select'
   | 'remove'
   | 'removeHint'
   | 'removeYes'

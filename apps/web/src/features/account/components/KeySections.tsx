@@ -5,9 +5,7 @@ import { deleteKeyMutation, listKeyCallsQuery, listKeysQuery } from '@tilava/sdk
 import { Badge } from '@tilava/ui/Badge';
 import { Button } from '@tilava/ui/Button';
 import { ConfirmDialog } from '@tilava/ui/ConfirmDialog';
-import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Disclosure } from '@tilava/ui/Disclosure';
-import { EmptyState } from '@tilava/ui/EmptyState';
 import { Heading } from '@tilava/ui/Heading';
 import { Inline } from '@tilava/ui/Inline';
 import { Stack } from '@tilava/ui/Stack';
@@ -44,12 +42,8 @@ export function KeySections({ user }: { readonly user: Schemas['User'] }) {
   return (
     <>
       <Section id="keys" title={labels.yours} hint={labels.hint} width="full">
-        <DefinitionList
-          missing={labels.failed}
-          definitions={[{ term: labels.account, value: <code>{accountId}</code> }]}
-        />
         {results.length === 0 ? (
-          <EmptyState title={labels.none} />
+          <Text tone="muted">{labels.none}</Text>
         ) : (
           <ul className={styles.list}>
             {results.map((key) => (
@@ -60,6 +54,9 @@ export function KeySections({ user }: { readonly user: Schemas['User'] }) {
       </Section>
       <NewKey userId={accountId} isLandlord={user.isLandlord} labels={labels} />
       <Webhooks userId={accountId} labels={labels} />
+      <Section id="account" title={labels.account} width="full">
+        <code>{accountId}</code>
+      </Section>
     </>
   );
 }

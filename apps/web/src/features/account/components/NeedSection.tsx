@@ -20,13 +20,24 @@ export function NeedSection() {
   const messages = useTranslations('product.request');
   const needs = useOwnNeeds();
 
+  const section = { id: 'property', width: 'facts', title: t('need'), hint: t('needHint') } as const;
+  const waiting = (
+    <Section {...section}>
+      <FactsSkeleton />
+    </Section>
+  );
+  if (needs.data !== undefined && needs.data.length > 0)
+    return (
+      <Suspense fallback={waiting}>
+        <OwnNeeds section={section} needs={needs.data} />
+      </Suspense>
+    );
+  if (needs.isPending) return waiting;
   return (
-    <Section id="property" width="facts" title={t('need')} hint={t('needHint')}>
+    <Section {...section}>
       {needs.isLoadingError ? (
         <QueryFailed title={t('needFailed')} query={needs} />
-      ) : needs.data === undefined ? (
-        <FactsSkeleton />
-      ) : needs.data.length === 0 ? (
+      ) : (
         <EmptyState
           title={messages('noProperties')}
           description={t('noNeedHint')}
@@ -36,10 +47,6 @@ export function NeedSection() {
             </Link>
           }
         />
-      ) : (
-        <Suspense fallback={<FactsSkeleton />}>
-          <OwnNeeds needs={needs.data} />
-        </Suspense>
       )}
     </Section>
   );

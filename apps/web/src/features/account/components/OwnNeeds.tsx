@@ -24,89 +24,118 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useNeedFacts } from '../../../shared/facts/usePremisesFacts.ts';
 import { useMenuLabels } from '../../../shared/i18n/Language.tsx';
 import { useNeedLabel, useNeedTexts } from '../../../shared/needs/needTexts.ts';
+import { Section, type SectionProps } from '../../../shared/page/Section.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
 type Need = Schemas['Need'];
 
+interface OwnNeedsProps {
+  readonly section: Omit<SectionProps, 'children'>;
+  readonly needs: readonly Need[];
+}
+
 /** A tenant's needs in their order, and what can be done with each. */
-export default function OwnNeeds({ needs }: { readonly needs: readonly Need[] }) {
+export default function OwnNeeds({ section, needs }: OwnNeedsProps) {
   const texts = useNeedTexts();
+  const edit = useTranslations('account')('edit');
+  const nameOf = useNeedLabel();
+  const [first] = needs;
+  // One that has no name is all that the section is about.
+  const only = needs.length === 1 && first?.name === null ? first : undefined;
   return (
-    <Stack gap={8}>
-      {needs.map((need, index) => (
-        <OwnNeed key={need.id} need={need} place={index + 1} count={needs.length} />
-      ))}
-      {needs.length < maxNeeds ? (
-        <Inline gap={3}>
-          <Link href={paths.newProperty} variant="smallButton">
-            {texts.add}
-          </Link>
+    <Section
+      {...section}
+      action={
+        <Inline>
+          {only && (
+            <>
+              <Link href={generatePath(paths.editProperty, { propId: only.id })} variant="smallButton">
+                {edit}
+              </Link>
+              <NeedActions need={only} name={nameOf(only)} place={1} count={1} />
+            </>
+          )}
+          {needs.length < maxNeeds ? (
+            <Link href={paths.newProperty} variant={only ? 'standalone' : 'smallButton'}>
+              {texts.add}
+            </Link>
+          ) : (
+            <Text size="small" tone="muted">
+              {texts.full(maxNeeds)}
+            </Text>
+          )}
         </Inline>
+      }
+    >
+      {only ? (
+        <OwnNeed need={only} titleId={`${section.id}-title`} />
       ) : (
-        <Text tone="muted">{texts.full(maxNeeds)}</Text>
+        <Stack gap={8}>
+          {needs.map((need, index) => (
+            <section key={need.id} aria-labelledby={`need-${need.id}`}>
+              <Stack gap={3}>
+                <Inline gap={3}>
+                  <Heading level={3} size="lead" id={`need-${need.id}`}>
+                    {nameOf(need)}
+                  </Heading>
+                  <NeedActions need={need} name={nameOf(need)} place={index + 1} count={needs.length} />
+                </Inline>
+                <OwnNeed need={need} titleId={`need-${need.id}`} />
+              </Stack>
+            </section>
+          ))}
+        </Stack>
       )}
-    </Stack>
+    </Section>
   );
 }
 
 interface OwnNeedProps {
   readonly need: Need;
+  readonly titleId: string;
+}
+
+function OwnNeed({ need, titleId }: OwnNeedProps) {
+  const texts = useNeedTexts();
+  const label = useTranslations('product.field.need');
+  const places = useTranslations('places');
+  const unsaid = useTranslations('account')('unsaid');
+  const locale: Locale = useLocale();
+  const facts = useNeedFacts();
+  return (
+    <Stack gap={3}>
+      {!need.isActive && (
+        <Inline gap={3}>
+          <Badge>{texts.paused}</Badge>
+          <Text size="small" tone="muted">
+            {texts.pausedHint}
+          </Text>
+        </Inline>
+      )}
+      <DefinitionList
+        missing={unsaid}
+        aria-labelledby={titleId}
+        definitions={[
+          { term: label('address'), value: need.address },
+          ...(need.drawnArea
+            ? [{ term: places('drawnArea'), value: areaText(cornersOf(need.drawnArea), locale) }]
+            : []),
+          ...facts(need),
+        ]}
+      />
+    </Stack>
+  );
+}
+
+interface NeedActionsProps {
+  readonly need: Need;
+  readonly name: string;
   readonly place: number;
   readonly count: number;
 }
 
-function OwnNeed({ need, place, count }: OwnNeedProps) {
-  const texts = useNeedTexts();
-  const label = useTranslations('product.field.need');
-  const places = useTranslations('places');
-  const account = useTranslations('account');
-  const locale: Locale = useLocale();
-  const facts = useNeedFacts();
-  const name = useNeedLabel()(need);
-  // One that has no name is all that the section is about.
-  const hasTitle = count > 1 || need.name !== null;
-  const titleId = hasTitle ? `need-${need.id}` : 'property-title';
-  const Element = hasTitle ? 'section' : 'div';
-  return (
-    <Element {...(hasTitle && { 'aria-labelledby': titleId })}>
-      <Stack gap={3}>
-        <Inline gap={3}>
-          {hasTitle && (
-            <Heading level={3} size="lead" id={titleId}>
-              {name}
-            </Heading>
-          )}
-          {!need.isActive && <Badge>{texts.paused}</Badge>}
-          {!hasTitle && (
-            <Link href={generatePath(paths.editProperty, { propId: need.id })} variant="smallButton">
-              {account('edit')}
-            </Link>
-          )}
-          <NeedActions need={need} name={name} place={place} count={count} />
-        </Inline>
-        {!need.isActive && (
-          <Text size="small" tone="muted">
-            {texts.pausedHint}
-          </Text>
-        )}
-        <DefinitionList
-          missing={account('unsaid')}
-          aria-labelledby={titleId}
-          definitions={[
-            { term: label('address'), value: need.address },
-            ...(need.drawnArea
-              ? [{ term: places('drawnArea'), value: areaText(cornersOf(need.drawnArea), locale) }]
-              : []),
-            ...facts(need),
-          ]}
-        />
-      </Stack>
-    </Element>
-  );
-}
-
-function NeedActions({ need, name, place, count }: OwnNeedProps & { readonly name: string }) {
+function NeedActions({ need, name, place, count }: NeedActionsProps) {
   const texts = useNeedTexts();
   const loadLabels = useMenuLabels();
   const navigate = useNavigate();

@@ -92,7 +92,7 @@ function OwnReport({ report }: { readonly report: Report }) {
   return (
     <article aria-labelledby={report.id}>
       <Stack gap={3}>
-        <Heading level={3} id={report.id}>
+        <Heading level={3} size="lead" id={report.id}>
           {labels.about[report.kind](report.subject)}
         </Heading>
         <Inline gap={3}>

@@ -19,7 +19,7 @@ import { Form } from '@tilava/ui/Form';
 import { Inline } from '@tilava/ui/Inline';
 import { failuresOf, namedFields } from '@tilava/ui/namedField';
 import { RadioGroup } from '@tilava/ui/RadioGroup';
-import { Select } from '@tilava/ui/Select';
+import { SegmentedControl } from '@tilava/ui/SegmentedControl';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { TextField } from '@tilava/ui/TextField';
@@ -54,24 +54,23 @@ export function TeamSections({ user }: { readonly user: Schemas['User'] }) {
     <>
       <Section id="members" title={labels.members} hint={labels.hint(name)} width="full">
         <ul className={styles.list}>
-          {members.map((member, index) => (
-            <Entry
-              key={member.id}
-              picture={<Avatar number={logoNumber(member.id)} />}
-              title={member.id === user.id ? `${member.name} (${labels.you})` : member.name}
-              email={member.email}
-              hint={index === 0 ? labels.account : labels.since(dayOf(member.since))}
-            >
-              {isOwner && index > 0 && member.id !== user.id ? (
-                <MemberActions userId={user.id} member={member} />
-              ) : (
-                <>
-                  <Badge>{labels.roles[member.role]}</Badge>
-                  {index > 0 && member.id === user.id && <Leave userId={user.id} organization={name} />}
-                </>
-              )}
-            </Entry>
-          ))}
+          {members.map((member, index) => {
+            const isOwn = member.id === user.id;
+            const canChange = isOwner && index > 0 && !isOwn;
+            return (
+              <Entry
+                key={member.id}
+                picture={<Avatar number={logoNumber(member.id)} />}
+                title={isOwn ? `${member.name} (${labels.you})` : member.name}
+                email={member.email}
+                hint={index === 0 ? labels.account : labels.since(dayOf(member.since))}
+                {...(!canChange && { role: labels.roles[member.role] })}
+              >
+                {canChange && <MemberActions userId={user.id} member={member} />}
+                {index > 0 && isOwn && <Leave userId={user.id} organization={name} />}
+              </Entry>
+            );
+          })}
         </ul>
       </Section>
       {invitations.length > 0 && (
@@ -82,8 +81,8 @@ export function TeamSections({ user }: { readonly user: Schemas['User'] }) {
                 key={invitation.id}
                 title={invitation.email}
                 hint={labels.until(dayOf(invitation.expiresAt))}
+                role={labels.roles[invitation.role]}
               >
-                <Badge>{labels.roles[invitation.role]}</Badge>
                 {isOwner && <CancelInvitation userId={user.id} invitation={invitation} />}
               </Entry>
             ))}
@@ -100,17 +99,22 @@ interface EntryProps {
   readonly title: string;
   readonly email?: string;
   readonly hint: string;
+  /** Where it isn’t chosen in the entry. */
+  readonly role?: string;
   readonly children: ReactNode;
 }
 
-function Entry({ picture, title, email, hint, children }: EntryProps) {
+function Entry({ picture, title, email, hint, role, children }: EntryProps) {
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
         <Inline gap={4}>
           {picture}
           <Stack gap={1}>
-            <Text weight="strong">{title}</Text>
+            <Inline gap={2}>
+              <Text weight="strong">{title}</Text>
+              {role !== undefined && <Badge>{role}</Badge>}
+            </Inline>
             {email !== undefined && <Text>{email}</Text>}
             <Text size="small" tone="muted">
               {hint}
@@ -134,14 +138,13 @@ function MemberActions({ userId, member }: { readonly userId: string; readonly m
   const path = { id: userId, memberId: member.id };
   return (
     <Inline gap={3}>
-      <Select
+      <SegmentedControl
         label={labels.roleOf(member.name)}
-        placeholder={labels.select}
+        isLabelHidden
+        size="small"
         options={roles.map((value) => ({ value, label: labels.roles[value] }))}
         value={changing.isPending ? changing.variables.body.role : member.role}
-        onChange={(role) => {
-          if (role !== null) changing.mutate({ ...path, body: { role } });
-        }}
+        onChange={(role) => changing.mutate({ ...path, body: { role } })}
       />
       <Button
         variant="secondary"
@@ -267,7 +270,6 @@ function Invite({ userId }: { readonly userId: string }) {
   return (
     <Section id="invite" title={labels.invite} hint={labels.inviteHint}>
       <Form
-        layout="narrow"
         onSubmit={() =>
           form.submit(({ email }) =>
             inviting.mutate({

@@ -45,7 +45,7 @@ export function Webhooks({ userId, labels }: WebhooksProps) {
     <>
       <Section id="webhooks" title={texts.title} hint={texts.hint} width="full">
         {results.length === 0 ? (
-          <Text>{texts.none}</Text>
+          <Text tone="muted">{texts.none}</Text>
         ) : (
           <ul className={styles.list}>
             {results.map((webhook) => (

@@ -9,7 +9,10 @@ export const entry = style(
     paddingBlock: vars.space[4],
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
     overflowWrap: 'anywhere',
-    selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+    selectors: {
+      '&:first-child': { paddingBlockStart: 0 },
+      '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 },
+    },
   }),
 );
 
@@ -17,7 +20,7 @@ export const head = style(
   inPages({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'start',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[4],
   }),

@@ -29,7 +29,7 @@ export function TaskView({ tab, title, children }: TaskViewProps) {
   const { search } = useAdminSearch();
   usePage(t('title', { page: title }));
   return (
-    <Stack gap={8}>
+    <Stack>
       <PageHeader title={title} takesFocus back={{ href: listHref(search), label: labels.lists[tab].back }} />
       {children}
     </Stack>

@@ -3,6 +3,7 @@ import { adminPageCount, adminPageRange, adminPageSize } from '@tilava/domain/pa
 import { Button } from '@tilava/ui/Button';
 import { type Column, DataTable } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
+import { IconButton } from '@tilava/ui/IconButton';
 import { Link } from '@tilava/ui/Link';
 import { Pagination } from '@tilava/ui/Pagination';
 import { Select } from '@tilava/ui/Select';
@@ -76,7 +77,7 @@ export function AdminList<Item>({ tab, state, query, entryOf, columns }: AdminLi
               {data === undefined ? labels.loading : labels.results(data.entriesCount, state.text.trim())}
             </Text>
           </div>
-          <div data-density="compact">
+          <div data-density="compact" className={styles.table}>
             <DataTable
               caption={own.caption}
               columns={[...columns, actions]}
@@ -140,7 +141,7 @@ const actionsColumn = <Item,>(
   id: 'actions',
   header,
   isHeaderHidden: true,
-  width: 10,
+  width: 5,
   align: 'end',
   cell: (item) => <ActionsButton entry={entryOf(item)} onPress={onPress} />,
 });
@@ -153,14 +154,12 @@ interface ActionsButtonProps {
 function ActionsButton({ entry, onPress }: ActionsButtonProps) {
   const labels = useAdminTexts();
   return (
-    <Button
-      variant="secondary"
+    <IconButton
+      icon="more"
       size="small"
-      aria-label={labels.actionsOf(entry.name)}
+      label={labels.actionsOf(entry.name)}
       onPress={() => onPress(entry)}
-    >
-      {labels.actions}
-    </Button>
+    />
   );
 }
 

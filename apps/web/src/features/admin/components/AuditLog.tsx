@@ -48,7 +48,7 @@ export function AuditLog() {
       {hasFailed ? (
         <LoadFailed title={labels.auditFailed} isRetrying={isRetrying} onRetry={onMore} />
       ) : (
-        <div data-density="compact">
+        <div data-density="compact" className={styles.table}>
           <DataTable
             caption={labels.audit}
             columns={columns}
@@ -110,6 +110,7 @@ function NothingLogged() {
 function useColumns(): readonly Column<AuditEntry>[] {
   const labels = useAdminTexts();
   const fieldLabels = auditedFieldLabels(useTranslations(), labels);
+  const decided = new Map<string, string>(Object.entries(labels.decided));
   const locale = useLocale();
   return [
     {
@@ -117,14 +118,16 @@ function useColumns(): readonly Column<AuditEntry>[] {
       header: labels.what,
       width: 30,
       isRowHeader: true,
-      cell: ({ action, fields }) => (
-        <span className={cells.lines}>
-          <span>{labels.action[action]}</span>
-          {fields.length > 0 && (
-            <span className={cells.muted}>{labels.fields(labelsOfFields(fields, fieldLabels))}</span>
-          )}
-        </span>
-      ),
+      cell: ({ action, fields }) =>
+        action === 'updateReport' ? (
+          // What was decided before decisions were logged is only known to have been.
+          (decided.get(fields[0] ?? '') ?? labels.action[action])
+        ) : (
+          <span className={cells.lines}>
+            <span>{labels.action[action]}</span>
+            {fields.length > 0 && <span className={cells.muted}>{labelsOfFields(fields, fieldLabels)}</span>}
+          </span>
+        ),
     },
     {
       id: 'object',
@@ -268,8 +271,6 @@ type AuditedField =
   | keyof Schemas['ListingChanges']
   | keyof Schemas['AnnouncementChanges']
   | keyof Schemas['ResidenceChanges']
-  | 'decision'
-  | 'appealDecision'
   | 'files';
 
 type FieldLabels = Readonly<Record<AuditedField, string>>;

@@ -85,7 +85,7 @@ function Queue() {
           onRetry={() => void reports.refetch()}
         />
       ) : (
-        <div data-density="compact">
+        <div data-density="compact" className={styles.table}>
           <DataTable
             caption={labels.queue}
             columns={columns}

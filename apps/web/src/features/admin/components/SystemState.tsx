@@ -5,8 +5,10 @@ import type { Schemas } from '@tilava/sdk';
 import { getSystemStateQuery } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
+import { Icon } from '@tilava/ui/Icon';
 import { Notice } from '@tilava/ui/Notice';
 import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
 import { useLocale } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import * as page from '../../../shared/page/page.css.ts';
@@ -22,51 +24,75 @@ export function SystemState() {
   if (state.isError) return <QueryFailed title={labels.systemFailed} query={state} />;
   if (state.data === undefined) return <FactsSkeleton />;
   return (
-    <div className={styles.system}>
-      <div className={page.content.facts}>
-        <Facts state={state.data} />
-      </div>
-      <div className={styles.refresh}>
-        <Button
-          variant="secondary"
-          size="small"
-          isPending={state.isFetching}
-          pendingLabel={labels.refreshing}
-          onPress={() => void state.refetch()}
-        >
-          {labels.refresh}
-        </Button>
-      </div>
+    <div className={page.content.form}>
+      <Stack gap={2}>
+        <div className={styles.fact}>
+          <Text size="small" tone="muted">
+            {labels.version} {state.data.version}
+          </Text>
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={state.isFetching}
+            pendingLabel={labels.refreshing}
+            onPress={() => void state.refetch()}
+          >
+            {labels.refresh}
+          </Button>
+        </div>
+        <Facts state={state.data} readAt={state.dataUpdatedAt} />
+      </Stack>
     </div>
   );
 }
 
-function Facts({ state: { version, mails, storage } }: { readonly state: Schemas['SystemState'] }) {
+/** Mails leave within seconds; after so many milliseconds, something keeps them. */
+const longWait = 15 * 60_000;
+
+interface FactsProps {
+  readonly state: Schemas['SystemState'];
+  readonly readAt: number;
+}
+
+function Facts({ state: { mails, storage }, readAt }: FactsProps) {
   const labels = useAdminTexts();
   const locale: Locale = useLocale();
   const room = useRoom();
   const number = (count: number) => formatNumber(count, locale);
+  const since = mails.waitingSince === null ? null : new Date(mails.waitingSince);
   const isLow = storage.free < storage.least;
+  const facts: readonly (readonly [term: string, value: string, isProblem: boolean])[] = [
+    [
+      labels.mailsWaiting,
+      number(mails.waiting) + (since === null ? '' : `, ${labels.since(formatMoment(since, locale))}`),
+      since !== null && readAt - since.getTime() > longWait,
+    ],
+    [
+      labels.mailsUnsent,
+      [number(mails.unsent), mails.lastError].filter(Boolean).join(', '),
+      mails.unsent > 0,
+    ],
+    [labels.database, room(storage.database), false],
+    [labels.pictureStore, number(storage.pictures), false],
+    [labels.freeRoom, `${room(storage.free)}, ${labels.leastRoom(room(storage.least))}`, isLow],
+  ];
   return (
     <Stack gap={4}>
       {isLow && <Notice tone="danger" title={labels.roomIsLow} />}
       <DefinitionList
         missing={labels.unsaid}
-        definitions={[
-          { term: labels.version, value: version },
-          {
-            term: labels.mailsWaiting,
-            value:
-              mails.waitingSince === null
-                ? number(mails.waiting)
-                : `${number(mails.waiting)}, ${labels.since(formatMoment(new Date(mails.waitingSince), locale))}`,
-          },
-          { term: labels.mailsUnsent, value: number(mails.unsent) },
-          { term: labels.lastError, value: mails.lastError ?? labels.none },
-          { term: labels.database, value: room(storage.database) },
-          { term: labels.pictureStore, value: number(storage.pictures) },
-          { term: labels.freeRoom, value: `${room(storage.free)}, ${labels.leastRoom(room(storage.least))}` },
-        ]}
+        definitions={facts.map(([term, value, isProblem]) => ({
+          term,
+          value: (
+            <span className={styles.fact}>
+              {value}
+              <span className={styles.state[isProblem ? 'danger' : 'match']}>
+                <Icon name={isProblem ? 'alert' : 'check'} />
+                {isProblem ? labels.problem : labels.ok}
+              </span>
+            </span>
+          ),
+        }))}
       />
     </Stack>
   );

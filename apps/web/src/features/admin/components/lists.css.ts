@@ -1,7 +1,8 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { saved } from '../../../shared/page/page.css.ts';
 
 export const bar = style(
   inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[4] }),
@@ -33,6 +34,18 @@ export const pages = style(
   }),
 );
 
+export const table = style({});
+
+// Links look as those of the rows do.
+globalStyle(`${table} :is(td, h2, dd) a`, inPages({ color: 'inherit', fontWeight: 'inherit' }));
+globalStyle(
+  `${table} :is(td, dd) a`,
+  inPages({
+    textDecoration: `underline 1px ${vars.color.border.control}`,
+    textUnderlineOffset: '0.25em',
+  }),
+);
+
 export const add = style(inPages({ marginInlineStart: 'auto' }));
 
 export const person = style(
@@ -56,9 +69,6 @@ export const cardHead = style(
   }),
 );
 
-// As in the table.
-globalStyle(`${cardHead} h2 a`, inPages({ color: 'inherit' }));
-
 export const cardActions = style(inPages({ flexShrink: 0 }));
 
 export const cardFacts = style(
@@ -67,8 +77,8 @@ export const cardFacts = style(
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     // What is short stands side by side, whatever is between.
     gridAutoFlow: 'dense',
-    // Values stand in line, also below a label of two lines.
-    alignItems: 'end',
+    // Values stand in line, also below a label of two lines, and whether they are words or badges.
+    alignItems: 'last baseline',
     '@media': {
       [media.narrow]: {
         fontSize: vars.font.size.small,
@@ -122,23 +132,12 @@ export const decision = style(
   }),
 );
 
-/** Facts, and beside them what reads them again. */
-export const system = style(
-  inPages({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[4],
-    '@media': {
-      [media.medium]: { gridTemplateColumns: 'minmax(0, 44rem) auto', justifyContent: 'space-between' },
-    },
-  }),
+/** A fact, and at the end of its line whether it is as it should be. */
+export const fact = style(
+  inPages({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] }),
 );
 
-export const refresh = style(
-  inPages({ '@media': { [media.medium]: { gridArea: '1 / 2', paddingBlockStart: vars.space[1] } } }),
-);
-
-globalStyle(
-  `${system} dl > *`,
-  inPages({ '@media': { [media.medium]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } } }),
-);
+export const state = styleVariants({ match: 'match', danger: 'danger' } as const, (tone) => [
+  saved,
+  inPages({ flexShrink: 0, color: vars.color.tone[tone].foreground }),
+]);

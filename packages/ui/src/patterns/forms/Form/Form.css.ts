@@ -1,8 +1,7 @@
-import { type StyleRule, style, globalStyle } from '@vanilla-extract/css';
+import { style, globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { root as disclosure } from '../../../components/Disclosure/Disclosure.css.ts';
 import { root as choice } from '../../../components/Field/choice.css.ts';
-import { root as field } from '../../../components/Field/Field.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
 import { mutedSmallText } from '../../../theme/looks.ts';
@@ -21,8 +20,8 @@ export const form = recipe({
   variants: {
     layout: {
       wide: inPatterns({ maxWidth: vars.measure.form }),
-      // Three columns of fields: a single one over more would be too long for any answer.
-      sections: inPatterns({ containerType: 'inline-size', maxWidth: '60rem' }),
+      // Two columns of fields, which fill a tablet.
+      sections: inPatterns({ maxWidth: '49rem' }),
       narrow: inPatterns({ maxWidth: '26rem' }),
       compact: inPatterns({ gap: space[3], maxWidth: '28rem' }),
       line: inPatterns({
@@ -285,7 +284,7 @@ globalStyle(`${send.classNames.variants.layout.sections} > p`, inPatterns({ flex
 
 // The page's heading is right above.
 globalStyle(
-  `${sections} > :is(${section}:first-child, :first-child > ${section}:first-child)`,
+  `:is(${sections}, :first-child) > ${section}:first-child`,
   inPatterns({ paddingBlockStart: 0, borderBlockStart: 'none' }),
 );
 
@@ -312,37 +311,11 @@ export const row = style(
   }),
 );
 
-const inThreeColumns = (rule: StyleRule) => inPatterns({ '@container': { '(inline-size >= 51rem)': rule } });
-
 // A box after two fields is about the second, below which it stands.
 globalStyle(
   `${row} > ${choice}`,
   inPatterns({
     gridColumn: '-2 / -1',
     marginBlockStart: `calc(${space[2]} - ${density.fieldGap})`,
-  }),
-);
-
-const areFour = `:has(> :nth-child(4):last-child):not(:has(> ${choice}))`;
-
-// Two and two rather than three and one; and a line is not too long for what is written.
-globalStyle(
-  `${sections} ${row}${areFour}`,
-  inThreeColumns({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
-);
-globalStyle(
-  `${sections} ${section} > ${field}:not([role])`,
-  inThreeColumns({ maxWidth: `calc(200% / 3 - ${space[2]})` }),
-);
-
-// In a third column it is beside the fields.
-globalStyle(
-  `${sections} ${row} > ${choice}`,
-  inThreeColumns({
-    gridColumn: 'auto',
-    display: 'grid',
-    alignContent: 'center',
-    minHeight: density.controlHeight,
-    ...besideFrames,
   }),
 );

@@ -50,7 +50,7 @@ export interface FormProps extends FormStateProps {
   readonly footer?: ReactNode;
   /**
    * `wide` for many fields, at most 44 rem; `narrow` for a few, 26 rem; `compact` beside others; `line` for three that
-   * stand beside each other, with the button, where there is room; `sections` fills a page, up to three short fields
+   * stand beside each other, with the button, where there is room; `sections` fills a page, up to two short fields
    * in a row, and its buttons stay in sight. @default 'wide'
    */
   readonly layout?: 'wide' | 'narrow' | 'compact' | 'line' | 'sections';
