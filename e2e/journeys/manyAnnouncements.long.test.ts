@@ -94,7 +94,7 @@ test('a landlord with forty announcements finds, changes, copies and deletes the
     await tilava.announcements.update(first?.id ?? '', { isActive: true });
     await press(page, 'Undo');
     await expect(page.getByText('Undone for 1 announcement', { exact: true })).toBeVisible();
-    await expect(page.getByText('1 announcement changed since, and left as they are')).toBeVisible();
+    await expect(page.getByText('Changed since, so not undone: 1 announcement')).toBeVisible();
     await expect(page.getByText('You have no hidden announcements')).toBeVisible();
 
     // Two are let, one of them by its menu, which is undone; the other is put back on the market.

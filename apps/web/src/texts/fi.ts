@@ -185,7 +185,7 @@ export const fi: PageTexts = {
   forgotPassword: {
     title: 'Unohtuiko salasana?',
     explanation:
-      'Kirjoita sähköpostiosoite, jolla rekisteröidyit, niin lähetämme uuden salasanan. Se toimii kerran, 30\u00A0minuutin ajan.',
+      'Kirjoita sähköpostiosoite, jolla rekisteröidyit, niin lähetämme uuden salasanan. Se toimii kerran 30\u00A0minuutin kuluessa.',
     submit: 'Lähetä uusi salasana',
   },
   alerts: {
@@ -267,7 +267,7 @@ export const fi: PageTexts = {
       '”Heti” tarkoittaa enintään viittä viestiä vuorokaudessa; loput saat kerralla klo\u00A08.00. Klo\u00A021.00–7.00 emme lähetä viestejä.',
     messageMails: 'Sähköpostit uusista viesteistä',
     messageMailsHint:
-      '”Heti” tarkoittaa minuutin kuluttua, jos viesti on lukematta, ja kerran keskustelua kohti, kunnes luet sen. Klo\u00A021.00–7.00 emme lähetä viestejä.',
+      '”Heti” tarkoittaa, että saat keskustelusta yhden sähköpostin, jos viesti on minuutin kuluttua lukematta. Klo\u00A021.00–7.00 emme lähetä niitä.',
     mailsQuoteMessages: 'Näytä sähköposteissa viestin alku',
     mailsQuoteMessagesHint: 'Enintään 200 merkkiä. Koskee myös kiinnostuksen mukana lähetettyjä viestejä.',
     mailLanguage: 'Viestien kieli',
@@ -400,7 +400,7 @@ export const fi: PageTexts = {
     sent: {
       where: 'Lähetimme viestin osoitteeseen {email}.',
       fromEarlier:
-        'Tili luotiin jo ensimmäisellä yrityksellä. Myöhemmät muutokset eivät tallentuneet, ja salasanasi on ensin antamasi. Voit muuttaa tietojasi kirjauduttuasi.',
+        'Tili luotiin jo ensimmäisellä yrityksellä. Myöhemmät muutokset eivät tallentuneet, ja salasanasi on se, jonka annoit ensin. Voit muuttaa tietojasi kirjauduttuasi.',
       next: 'Avaa viestissä oleva linkki 48\u00A0tunnin kuluessa ja kirjaudu sitten sisään.',
       nothingCame: 'Eikö viestiä näy? Tarkista roskapostikansio tai pyydä uusi viesti.',
       sendAgain: 'Lähetä uudelleen',
@@ -453,7 +453,7 @@ export const fi: PageTexts = {
     finances: 'Koko ja talous',
     presentation: 'Kielet ja kuvaus',
     inYears: 'Esimerkiksi 3',
-    moreLanguages: 'Lisää kieliä',
+    moreLanguages: 'Muut kielet',
     choose: 'Valitse',
     noAnswer: 'Ei vastausta',
     costs: 'Kulut ja vuokrasopimus',
@@ -463,7 +463,7 @@ export const fi: PageTexts = {
     costAmount: '{kind}: määrä ilman arvonlisäveroa',
     costEstimated: '{kind}: määrä on arvio',
     buildingIdHint: 'Esimerkiksi 100012345N',
-    deductsHint: 'Näet kulut sellaisina kuin maksat ne. Vuokranantajat eivät näe vastaustasi.',
+    deductsHint: 'Näet, mitä todella maksat. Vuokranantajat eivät näe vastaustasi.',
     yes: 'Kyllä',
     no: 'Ei',
     dontKnow: 'En tiedä',
@@ -696,7 +696,7 @@ export const fi: PageTexts = {
     noPublic: 'Sinulla ei ole julkisia ilmoituksia',
     noHidden: 'Sinulla ei ole piilotettuja ilmoituksia',
     picture: 'Kuva',
-    interest: 'Katselut, kiinnostus ja osumat',
+    interest: 'Katselukerrat, kiinnostus ja osumat',
     visibility: 'Näkyvyys',
     viewCount: '{count, plural, one {# katselukerta} other {# katselukertaa}} {weeks, number} viikossa',
     fewViews: 'Vielä vähän katselukertoja',
@@ -708,7 +708,7 @@ export const fi: PageTexts = {
     addPictures: 'Lisää kuvia',
     makeHidden: 'Piilota',
     makePublic: 'Julkaise',
-    backOnMarket: 'Takaisin tarjolle',
+    backOnMarket: 'Palauta tarjolle',
     letFrom: 'Vuokrattu {day} alkaen',
     changing: 'Päivitetään',
     none: 'Sinulla ei ole ilmoituksia',
@@ -718,8 +718,8 @@ export const fi: PageTexts = {
     wishesHidden: 'Vuokralaiset eivät näe toiveita, vain sen, täyttävätkö he ne.',
     pictures: 'Kuvat',
     property: 'Kohde',
-    isPublic: 'Näkyvyys: lähistöltä etsivät vuokralaiset.',
-    isHidden: 'Näkyvyys: vain sinä.',
+    isPublic: 'Näkyy lähistöltä etsiville vuokralaisille.',
+    isHidden: 'Näkyy vain sinulle.',
     loading: 'Ladataan ilmoituksia',
     failed: 'Ilmoituksia ei voitu ladata',
   },

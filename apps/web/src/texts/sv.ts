@@ -259,13 +259,13 @@ export const sv: PageTexts = {
     mailsHint: 'Bevakningar, ändringar, intresse och meddelanden. Viktiga mejl om ditt konto får du alltid.',
     changeMails: 'Mejl om ändringar',
     changeMailsHint:
-      'När en favorit eller en lokal som du är intresserad av får lägre hyra, blir ledig tidigare eller är ledig igen. Kommer kl.\u00A08.00.',
+      'När en favorit eller en lokal som du är intresserad av får lägre hyra, blir ledig tidigare eller är ledig igen. Mejlet kommer kl.\u00A08.00.',
     interestMails: 'Mejl om intresse',
     interestMailsHint:
       '”Genast” betyder högst fem mejl per dygn; resten kommer tillsammans kl.\u00A08.00. Inga mejl kl.\u00A021.00–7.00.',
     messageMails: 'Mejl om meddelanden',
     messageMailsHint:
-      '”Genast” betyder efter en minut om meddelandet är oläst, och en gång per konversation tills du har läst det. Inga mejl kl.\u00A021.00–7.00.',
+      '”Genast” betyder efter en minut om meddelandet ännu är oläst, ett mejl per konversation tills du har läst det. Inga mejl kl.\u00A021.00–7.00.',
     mailsQuoteMessages: 'Visa början av meddelanden i mejlen',
     mailsQuoteMessagesHint: 'Högst 200 tecken. Gäller även meddelanden som skickas med intresse.',
     mailLanguage: 'Språk i mejlen',
@@ -462,7 +462,7 @@ export const sv: PageTexts = {
     costAmount: '{kind}: belopp utan moms',
     costEstimated: '{kind}: beloppet är uppskattat',
     buildingIdHint: 'Till exempel 100012345N',
-    deductsHint: 'Du ser kostnaderna som du betalar dem. Hyresvärdar ser inte ditt svar.',
+    deductsHint: 'Du ser vad du faktiskt betalar. Hyresvärdar ser inte ditt svar.',
     yes: 'Ja',
     no: 'Nej',
     dontKnow: 'Jag vet inte',
@@ -503,7 +503,7 @@ export const sv: PageTexts = {
     loadingMore: 'Laddar fler träffar',
     moreFailed: 'Fler träffar kunde inte laddas',
     none: 'Inga träffar ännu',
-    noneHint: 'Inget där du söker matchar just nu. Nya träffar dyker upp här automatiskt.',
+    noneHint: 'Just nu finns inga träffar där du söker. Nya träffar dyker upp här automatiskt.',
     newNeed: 'Berätta vad du söker',
     tenantsCaption: 'Hyresgäster som passar din lokal, {order} först',
     tenant: 'Hyresgäst',
@@ -681,7 +681,7 @@ export const sv: PageTexts = {
     distance: 'Närmast',
     newest: 'Nyast',
     how: 'Så rangordnas träffarna',
-    weigh: 'Vad är viktigast',
+    weigh: 'Vad som är viktigast',
     download: 'Ladda ner CSV',
   },
   announcements: {

@@ -39,6 +39,7 @@ const refused: readonly Refused[] = [
     locale: 'en',
     text: /chosen so\b|\bas (it is|they are)\.|network address|wanted place|(poor|good) fit/iu,
   },
+  { locale: 'en', text: /viewing hours|\bnotes sent\b/iu },
   { locale: 'en', text: /\blessor/iu, not: /#signUp\.roles\.landlord$/u },
   { locale: 'en', text: /Not (said|known|given)/iu, at: unspecified },
   {
@@ -57,6 +58,12 @@ const refused: readonly Refused[] = [
     locale: 'fi',
     text: /\} päässä|tämä tai jokin|päättyy _|huoneiden määrä|verkko-osoit|vahva osuma|^Sähköposti$/iu,
   },
+  // “Lisää toimintoja” reads as “Add actions”; “katselut” are viewings.
+  {
+    locale: 'fi',
+    text: /^Lisää (kieliä|sarakkeita|toimintoja)|suodat|\bkatselut\b|osuvuu|lataaminen epäonnistui|\bvajaa\b/iu,
+  },
+  { locale: 'fi', text: /^Anna (ala|luku|osoite|päivä|tämä)/u },
   { locale: 'fi', text: /liiketil/iu, not: /#(residence(Type|Flag)\.retail|landing\.sentence)$/u },
   { locale: 'fi', text: /ilmoitukset|hälyty/iu, at: alerts },
   { locale: 'fi', text: /Ei kerrottu|Ei tiedossa/iu, at: unspecified },
@@ -70,6 +77,8 @@ const refused: readonly Refused[] = [
   },
   { locale: 'sv', text: /Skicka e-post|motpart|nätadress|stark träff|som (den|det) är\.|\bpröva/iu },
   { locale: 'sv', text: /\bmatchning(en|ar|arna)?\b/iu, not: /landing\.matching|guidance/u },
+  { locale: 'sv', text: /\blämnas bort|gick inte att (läsa in|hämta)|\bläser in\b|\bän\.?$/iu },
+  { locale: 'sv', text: /tillträd|\bkasta\b|sökprofil|kontrollsumma/iu },
   { locale: 'sv', text: /Ej angivet|Inte uppgivet/iu },
 ];
 

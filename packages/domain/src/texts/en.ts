@@ -282,7 +282,7 @@ export const en = {
       'Nobody can write here any more, because interest was withdrawn or the premises are no longer available.',
     answerAwaited: 'You can write again as soon as you’re both interested.',
     viewingUnavailable: 'This time isn’t available any more. Select another one.',
-    viewingChanged: 'This viewing has changed since you saw it.',
+    viewingChanged: 'This viewing has changed since you saw it. Check it again.',
     viewingExists: 'You already have an upcoming viewing here. Move or cancel that one.',
     accountSuspended: 'Your account is suspended. You can read the decision and appeal it.',
     tooManyBlocks: 'You’ve blocked as many people as you can. Unblock someone first.',

@@ -278,7 +278,7 @@ export const sv = {
     viewingChanged: 'Visningen har ändrats sedan du såg den. Titta på den igen.',
     viewingExists: 'Ni har redan en kommande visning här. Flytta eller avboka den.',
     accountSuspended: 'Ditt konto är avstängt. Du kan läsa beslutet och överklaga det.',
-    tooManyBlocks: 'Du har blockerat så många som möjligt. Häv först en annan blockering.',
+    tooManyBlocks: 'Du har redan blockerat det högsta tillåtna antalet. Häv först en blockering.',
     reportClosed: 'Anmälan är redan avgjord, eller så kan beslutet inte längre överklagas.',
     referenceTaken: 'En annan av dina annonser har redan den här referensen.',
     announcementWithheld: 'Vi har dolt annonsen på grund av en anmälan. Du kan överklaga beslutet.',

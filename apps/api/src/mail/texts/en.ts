@@ -57,9 +57,9 @@ export const en: MailTexts = {
       dismissed: () => 'We reviewed a report and found nothing that breaks our terms of use.',
       warned: () => 'This is a warning. Your account works as before.',
       announcementHidden: () =>
-        'We’ve hidden your announcement in all of our service. You can’t make it public again.',
+        'We’ve hidden your announcement throughout the service. You can’t make it public again.',
       suspended: (until) =>
-        `We’ve suspended your account until ${until}. Until then your announcements and what you’re looking for are hidden. You can log in to read and appeal this decision, and to download or delete your data.`,
+        `We’ve suspended your account until ${until}. Until then your announcements and searches are hidden. You can log in to read and appeal this decision, and to download or delete your data.`,
     },
     appealOutcome: {
       upheld: 'We reviewed the appeal. The decision stands.',
@@ -115,7 +115,7 @@ export const en: MailTexts = {
     subject: (count, address) =>
       count === 1 ? `New message about ${address}` : `${count} new messages about ${address}`,
     digest: (threads) => `New messages in ${threads} conversations`,
-    why: 'You have new messages. Open the conversation to read and answer them.',
+    why: 'You have new messages. Open the conversation to read them and reply.',
     deletedUser: 'Deleted user',
     quote: (text) => `“${text}”`,
     unread: (count) => (count === 1 ? '1 new message' : `${count} new messages`),
@@ -124,7 +124,7 @@ export const en: MailTexts = {
       threads === 1
         ? 'One more conversation has new messages.'
         : `${threads} more conversations have new messages.`,
-    label: 'Read and answer',
+    label: 'Read and reply',
     settings:
       'You’re getting this email because someone wrote to you. In your profile you can change when these emails come and whether they show what was written.',
     unsubscribe: 'Unsubscribe from emails about messages',
@@ -147,8 +147,8 @@ export const en: MailTexts = {
     moveInDate: (day, before) => `Available from ${day}, previously ${before}`,
     further: (count) =>
       count === 1
-        ? 'One more of your favourites or interests has news.'
-        : `${count} more of your favourites or interests have news.`,
+        ? 'There’s news about one more of your favourites or interests.'
+        : `$There’s news about {count} more of your favourites or interests.`,
     label: 'See your favourites',
     settings:
       'You’re getting this email because these premises are among your favourites or interests. You can turn these emails off in your profile.',
@@ -163,7 +163,7 @@ export const en: MailTexts = {
       ownerLeft: (url) => `The person who set up the webhook to ${url} is no longer an owner of your team.`,
     },
     afterwards:
-      'We don’t send anything there any more. Once you switch the webhook on again, we send what couldn’t be delivered in the last 30 days.',
+      'We’ve stopped sending to it. Once you switch it back on, we’ll send what couldn’t be delivered in the last 30 days.',
     label: 'Manage webhooks',
   },
   viewing: {
@@ -208,8 +208,8 @@ export const en: MailTexts = {
       },
     },
     label: 'Open the conversation',
-    invitation: 'The attached invitation puts the viewing into your calendar. You don’t need to answer it.',
-    cancellation: 'The attachment takes the viewing out of your calendar.',
+    invitation: 'The attached invitation adds the viewing to your calendar. You don’t need to answer it.',
+    cancellation: 'The attachment removes the viewing from your calendar.',
     reminded: 'If you can’t come, move or cancel the viewing in the conversation.',
     event: (address) => `Viewing: ${address}`,
     calendar: (productName) => `${productName} viewings`,

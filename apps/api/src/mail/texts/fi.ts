@@ -28,7 +28,7 @@ export const fi: MailTexts = {
       owner: 'Omistajana voit tehdä kaiken organisaation puolesta ja hallita sen tiimiä.',
     },
     label: 'Hyväksy kutsu',
-    holds: 'Linkki toimii kerran, 7 päivän ajan.',
+    holds: 'Linkki on voimassa 7 päivää ja toimii kerran.',
     other: 'Jos et tunne lähettäjää, voit jättää viestin huomiotta: mitään ei tapahdu, ellet hyväksy kutsua.',
   },
   newsletter: {
@@ -62,7 +62,7 @@ export const fi: MailTexts = {
       announcementHidden: () =>
         'Olemme piilottaneet ilmoituksesi koko palvelusta. Et voi julkaista sitä uudelleen.',
       suspended: (until) =>
-        `Olemme sulkeneet tilisi määräajaksi. Se avautuu ${until}. Siihen asti ilmoituksesi ja hakusi ovat piilossa. Voit kirjautua sisään lukemaan päätöksen, valittamaan siitä ja lataamaan tai poistamaan tietosi.`,
+        `Olemme sulkeneet tilisi määräajaksi. Se avautuu ${until}. Siihen asti ilmoituksesi ja hakutoiveesi ovat piilossa. Voit kirjautua sisään lukemaan päätöksen, valittamaan siitä ja lataamaan tai poistamaan tietosi.`,
     },
     appealOutcome: {
       upheld: 'Tutkimme valituksen. Päätös jää voimaan.',
@@ -160,11 +160,11 @@ export const fi: MailTexts = {
     unsubscribe: 'Lopeta viestit muutoksista',
   },
   webhook: {
-    subject: (host) => `Webhook osoitteeseen ${host} on pois päältä`,
+    subject: (host) => `Webhook osoitteeseen ${host} on poistettu käytöstä`,
     why: {
       failing: (url) =>
-        `Yritimme lähettää tapahtumaa osoitteeseen ${url} viiden päivän ajan. Se ei kertaakaan vastannut 2xx-tilakoodilla.`,
-      gone: (url) => `${url} vastasi tilakoodilla 410 eli ei halua enää tapahtumia.`,
+        `Yritimme viiden päivän ajan lähettää tapahtumaa osoitteeseen ${url}, mutta se ei kertaakaan vastannut 2xx-tilakoodilla.`,
+      gone: (url) => `${url} vastasi tilakoodilla 410 eli ei ota enää vastaan tapahtumia.`,
       ownerLeft: (url) => `Osoitteen ${url} webhookin luonut henkilö ei ole enää tiimisi omistaja.`,
     },
     afterwards:

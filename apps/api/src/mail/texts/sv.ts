@@ -57,7 +57,7 @@ export const sv: MailTexts = {
       warned: () => 'Det här är en varning. Ditt konto fungerar som förut.',
       announcementHidden: () => 'Vi har dolt din annons i hela tjänsten. Du kan inte publicera den på nytt.',
       suspended: (until) =>
-        `Vi har stängt av ditt konto till ${until}. Till dess är dina annonser och det du söker dolda. Du kan logga in för att läsa och överklaga beslutet och för att ladda ner eller radera dina uppgifter.`,
+        `Vi har stängt av ditt konto till ${until}. Till dess är dina annonser och sökningar dolda. Du kan logga in för att läsa och överklaga beslutet och för att ladda ner eller radera dina uppgifter.`,
     },
     appealOutcome: {
       upheld: 'Vi har behandlat överklagandet. Beslutet står fast.',
@@ -154,8 +154,8 @@ export const sv: MailTexts = {
     subject: (host) => `Webhooken till ${host} är avstängd`,
     why: {
       failing: (url) =>
-        `Vi försökte skicka en händelse till ${url} i fem dagar. Den svarade aldrig med en 2xx-status.`,
-      gone: (url) => `${url} svarade med status 410, det vill säga att den inte vill ha fler händelser.`,
+        `Vi försökte i fem dagar skicka en händelse till ${url}, men fick aldrig svar med en 2xx-status.`,
+      gone: (url) => `${url} svarade med status 410 och tar alltså inte längre emot händelser.`,
       ownerLeft: (url) => `Den som lade upp webhooken till ${url} är inte längre ägare i ditt team.`,
     },
     afterwards:

@@ -7,7 +7,7 @@ export const en: AreaTexts = {
   edit: 'Edit the area',
   hide: 'Hide the map',
   map: 'Map for drawing an area. Move the pin with the arrow keys, press Enter to add a point, and zoom with plus and minus.',
-  hint: 'Click or tap around the area to add points. Drag a point to move it, or select it and then click where it should be.',
+  hint: 'Click or tap along the edge to add points. Drag a point to move it, or select it and then click where it should be.',
   movesSelected: (number) => `Point ${number} is selected. Click or tap where it should be.`,
   corner: (number, count) => `Point ${number} of ${count}`,
   cornerKeys: 'The arrow keys move a point, Enter selects it, and Delete removes it.',
@@ -19,7 +19,7 @@ export const en: AreaTexts = {
   removed: 'Area removed. You can undo this.',
   fault: {
     areaOpen: 'Draw one closed area',
-    areaCorners: 'Add points until there are 3 to 50',
+    areaCorners: 'Use 3 to 50 points',
     areaAbroad: 'Draw the area in Finland',
     areaCrossesItself: 'The outline crosses itself. Move or remove a point.',
     areaTooSmall: 'The area is too small. Draw at least 100\u00A0m ×\u00A0100\u00A0m.',

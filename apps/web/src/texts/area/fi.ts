@@ -19,7 +19,7 @@ export const fi: AreaTexts = {
   removed: 'Alue on poistettu. Voit kumota poiston.',
   fault: {
     areaOpen: 'Piirrä yksi yhtenäinen alue',
-    areaCorners: 'Lisää pisteitä, kunnes niitä on 3–50',
+    areaCorners: 'Käytä 3–50 pistettä',
     areaAbroad: 'Piirrä alue Suomeen',
     areaCrossesItself: 'Alueen reuna leikkaa itsensä. Siirrä tai poista piste.',
     areaTooSmall: 'Alue on liian pieni. Piirrä vähintään 100\u00A0m ×\u00A0100\u00A0m.',

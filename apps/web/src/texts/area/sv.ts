@@ -19,7 +19,7 @@ export const sv: AreaTexts = {
   removed: 'Området är borttaget. Du kan ångra.',
   fault: {
     areaOpen: 'Rita ett sammanhängande område',
-    areaCorners: 'Lägg till punkter tills de är 3–50',
+    areaCorners: 'Använd 3–50 punkter',
     areaAbroad: 'Rita området i Finland',
     areaCrossesItself: 'Kanten korsar sig själv. Flytta eller ta bort en punkt.',
     areaTooSmall: 'Området är för litet. Rita minst 100\u00A0m ×\u00A0100\u00A0m.',

@@ -3,7 +3,7 @@ import type { AttentionTexts } from './attention.ts';
 export const fi: AttentionTexts = {
   overview: 'Ilmoituksesi',
   interested: 'Kiinnostuneet',
-  views: (weeks) => `Katselut ${weeks}\u00A0viikossa`,
+  views: (weeks) => `Katselukerrat ${weeks}\u00A0viikossa`,
   selected: 'Valittu',
   title: 'Odottaa sinua',
   nothing: 'Kaikki on hoidettu',

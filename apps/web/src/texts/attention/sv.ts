@@ -6,7 +6,7 @@ export const sv: AttentionTexts = {
   views: (weeks) => `Sidvisningar på ${weeks}\u00A0veckor`,
   selected: 'Vald',
   title: 'Väntar på dig',
-  nothing: 'Du är i kapp med allt',
+  nothing: 'Inget väntar på dig',
   nothingHint: 'Nytt intresse, nya träffar och påbörjade utkast visas här.',
   mutual: (count) =>
     count === 1

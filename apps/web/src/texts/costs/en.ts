@@ -16,7 +16,7 @@ export const en: CostTexts = {
   guidance: 'Tax Administration: VAT on letting (in Finnish)',
   below: 'Monthly cost below',
   belowHint:
-    'Counts the rent, the other costs that landlords have stated, and VAT if you can’t deduct it. Costs that aren’t stated may come on top.',
+    'Includes the rent, the other costs that landlords have stated, and VAT if you can’t deduct it. Costs that aren’t stated may come on top.',
   belowInvalid: 'Enter whole euros, for example 1500',
   euros: 'euros a month',
 };

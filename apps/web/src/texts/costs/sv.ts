@@ -16,7 +16,7 @@ export const sv: CostTexts = {
   guidance: 'Skatteförvaltningen: moms på uthyrning (på finska)',
   below: 'Månadskostnad under',
   belowHint:
-    'Här räknas hyran, de övriga kostnader som hyresvärden har angett och moms, om du inte får dra av den. Kostnader som inte har angetts kan tillkomma.',
+    'I kostnaden ingår hyran, de övriga kostnader som hyresvärden har angett och moms, om du inte får dra av den. Kostnader som inte har angetts kan tillkomma.',
   belowInvalid: 'Ange hela euro, till exempel 1500',
   euros: 'euro per månad',
 };

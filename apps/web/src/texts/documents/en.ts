@@ -4,7 +4,7 @@ export const en: DocumentTexts = {
   title: 'Documents',
   hint: 'Floor plans, energy certificates and other PDFs. Tenants who can see the announcement can download them.',
   name: 'Title',
-  nameHint: 'For example Floor plan. If you leave it empty, it’s the file’s name.',
+  nameHint: 'For example Floor plan. If you leave it empty, the file’s name is used.',
   file: 'PDF document',
   fileHint: 'Up to 10\u00A0MB and 10 documents.',
   choose: 'Choose PDF',
@@ -34,7 +34,7 @@ export const en: DocumentTexts = {
     choices: {
       none: 'Off',
       link: 'Anyone with the link',
-      search: 'Public, in search engines',
+      search: 'Anyone, also in search engines',
     },
   },
 };

@@ -14,7 +14,7 @@ export const fi: DocumentTexts = {
   invalid: 'Tiedosto ei ole kelvollinen PDF-asiakirja. Valitse toinen.',
   full: 'Asiakirjoja on 10. Poista jokin, jos haluat lisätä uuden.',
   downloading: 'Ladataan',
-  failed: 'Asiakirjoja ei voitu hakea',
+  failed: 'Asiakirjoja ei voitu ladata',
   confirmRemove: 'Vuokralaiset eivät voi enää ladata sitä.',
   remove: 'Poista asiakirja',
   keep: 'Säilytä',

@@ -14,7 +14,7 @@ export const sv: DocumentTexts = {
   invalid: 'Filen är inget giltigt PDF-dokument. Välj en annan.',
   full: 'Det finns 10 dokument. Ta bort ett om du vill lägga till ett nytt.',
   downloading: 'Laddar ner',
-  failed: 'Dokumenten kunde inte hämtas',
+  failed: 'Dokumenten kunde inte laddas',
   confirmRemove: 'Hyresgästerna kan inte ladda ner det längre.',
   remove: 'Ta bort dokumentet',
   keep: 'Behåll',
@@ -34,7 +34,7 @@ export const sv: DocumentTexts = {
     choices: {
       none: 'Av',
       link: 'Alla som har länken',
-      search: 'Offentlig, i sökmotorer',
+      search: 'Alla, även via sökmotorer',
     },
   },
 };

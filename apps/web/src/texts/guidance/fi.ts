@@ -64,7 +64,7 @@ export const fi: GuidanceTexts = {
       {
         title: 'Mitä julkaiset',
         paragraphs: [
-          'Sen, mitä julkaiset itsestäsi ja tiloistasi, on oltava totta, ja sinulla on oltava oikeus julkaista se. Tämä koskee myös kuvia. Oikeudet säilyvät sinulla. Tilava näyttää sen niille, joita se koskee, niin kauan kuin se on julkinen. Voimme piilottaa ilmoituksen, joka johtaa harhaan, rikkoo lakia tai toistaa toista ilmoitusta, sekä varoittaa sellaista julkaisevaa tai lähettävää tai sulkea hänen tilinsä määräajaksi. Kerromme syyn molemmille, ja se, jota päätös koskee, voi valittaa kuuden kuukauden kuluessa.',
+          'Sen, mitä julkaiset itsestäsi ja tiloistasi, on oltava totta, ja sinulla on oltava oikeus julkaista se. Tämä koskee myös kuvia. Oikeudet säilyvät sinulla. Tilava näyttää sen niille, joita se koskee, niin kauan kuin se on julkinen. Voimme piilottaa ilmoituksen, joka johtaa harhaan, rikkoo lakia tai on julkaistu kahteen kertaan. Voimme myös antaa sellaista julkaisevalle tai lähettävälle varoituksen tai sulkea hänen tilinsä määräajaksi. Kerromme syyn molemmille, ja se, jota päätös koskee, voi valittaa kuuden kuukauden kuluessa.',
         ],
       },
       {
@@ -105,8 +105,8 @@ export const fi: GuidanceTexts = {
           'Mitä etsit tai annat vuokralle: osoitteet, koot, vuokrat, kuvaukset ja kuvat. Poistamme kuvista kameran lisäämät tiedot, kuten kuvauspaikan.',
           'Suosikkisi ja kiinnostuksesi, jotta osapuolet löytävät toisensa.',
           'Lähettämäsi ja saamasi viestit. Vain osapuolet voivat lukea niitä. Jos toinen osapuoli ilmiantaa viestin, ylläpito voi lukea sen ja enintään viisi viestiä sitä ennen ja sen jälkeen. Sama koskee viestien liitteitä, joista ylläpito näkee vain nimen. Ne säilytetään 24\u00A0kuukautta keskustelun viimeisestä viestistä; liite, jota et lähetä, poistetaan 24\u00A0tunnin kuluttua. Jos poistat tilisi, toiselle osapuolelle jää se, mitä molemmat kirjoititte ja liititte, mutta ei nimeäsi.',
-          'Sopimasi näytöt: kohde, aika ja kumpi sen valitsi. Vain te osapuolet näette ne, ja molemmat saavat sähköpostin jokaisesta muutoksesta. Ne säilytetään yhtä kauan kuin keskustelu. Jos luot kalenterilinkin, kuka tahansa, jolla se on, voi lukea näyttösi, kunnes poistat linkin käytöstä; tallennamme siitä vain tiivisteen.',
-          'Kenet olet estänyt, kunnes poistat eston. Tekemäsi ilmiannot sekä päätöksemme perusteluineen: 24\u00A0kuukautta päätöksestä.',
+          'Sopimasi näytöt: kohde, aika ja kumpi sen valitsi. Vain osapuolet näkevät ne, ja molemmat saavat sähköpostin jokaisesta muutoksesta. Ne säilytetään yhtä kauan kuin keskustelu. Jos luot kalenterilinkin, kuka tahansa, jolla se on, voi lukea näyttösi, kunnes poistat linkin käytöstä; tallennamme siitä vain tiivisteen.',
+          'Estämäsi käyttäjät, kunnes poistat eston. Tekemäsi ilmiannot sekä päätöksemme perusteluineen: 24\u00A0kuukautta päätöksestä.',
           'Ilmoituksen avauskerrat päivittäin 13\u00A0viikon ajalta: pelkkä lukumäärä. Emme koskaan tallenna, kuka ilmoituksen avasi. Jotta ketään ei laskettaisi kahdesti saman päivän aikana, palvelin pitää muistissaan merkkejä, joista ketään ei voi tunnistaa. Se unohtaa ne joka yö.',
         ],
       },
@@ -120,7 +120,7 @@ export const fi: GuidanceTexts = {
         title: 'Kuinka kauan säilytämme tiedot',
         paragraphs: [
           'Tilisi ja kaikki siihen kuuluva: kunnes poistat sen. Kirjautuminen: 12\u00A0tuntia, tai 30\u00A0päivää, jos pyysit muistamaan sinut. Vahvistuslinkki: 48\u00A0tuntia. Tilapäinen salasana: 30\u00A0minuuttia. Kuvat, joita ei käytetä missään: 7\u00A0päivää. Uutiskirjeen tilaajan osoite, jota ei ole vahvistettu: 30\u00A0päivää.',
-          'Estääksemme salasanojen arvailun laskemme epäonnistuneet kirjautumiset tilin ja IP-osoitteen mukaan ja säilytämme ne vain niin kauan kuin laskeminen vaatii. Jottei muiden arvailu lukitse tiliäsi sinulta, säilytämme 30\u00A0päivää IP-osoitteet, joista olet kirjautunut sisään. Palvelimen lokissa käyttäjät näkyvät vain numeroina. IP-osoitteita siinä on vain, jos palvelun ylläpitäjä on niin valinnut.',
+          'Estääksemme salasanojen arvailun laskemme epäonnistuneet kirjautumiset tilin ja IP-osoitteen mukaan ja säilytämme ne vain niin kauan kuin laskeminen vaatii. Jottei muiden arvailu lukitse tiliäsi sinulta, säilytämme 30\u00A0päivän ajan ne IP-osoitteet, joista olet kirjautunut sisään. Palvelimen lokissa käyttäjät näkyvät vain numeroina. IP-osoitteita siinä on vain, jos palvelun ylläpitäjä on niin valinnut.',
         ],
       },
       {
@@ -140,7 +140,7 @@ export const fi: GuidanceTexts = {
         title: 'Oikeutesi',
         paragraphs: [
           'Omissa tiedoissasi voit lukea ja korjata tietojasi, ladata ne yhtenä tiedostona ja poistaa tilisi. Samalla poistuvat hakutoiveesi, ilmoituksesi, kuvasi, suosikkisi ja kiinnostuksesi. Varmuuskopioista tiedot poistuvat, kun kopiot vanhenevat.',
-          'Voit lopettaa uutiskirjeen ja hakuvahdin yhdellä painalluksella niiden jokaisessa viestissä olevasta linkistä. Kysymykset: post@tilava.example. Voit myös valittaa tietosuojavaltuutetulle (tietosuoja.fi).',
+          'Uutiskirjeen ja hakuvahdin voit lopettaa yhdellä painalluksella jokaisessa viestissä olevasta linkistä. Kysymykset: post@tilava.example. Voit myös valittaa tietosuojavaltuutetulle (tietosuoja.fi).',
         ],
       },
     ],

@@ -105,7 +105,7 @@ export const sv: GuidanceTexts = {
           'Vad du söker eller hyr ut: adresser, storlekar, hyror, beskrivningar och bilder. Vi tar bort det som kameran lägger till i bilderna, till exempel platsen.',
           'Dina favoriter och intressen, så att båda parter hittar varandra.',
           'De meddelanden som du skickar och får. Bara parterna kan läsa dem. Om en part anmäler ett meddelande kan vår personal läsa det och högst fem meddelanden före och efter det. Detsamma gäller bilagorna, som vår personal bara ser namnen på. Allt sparas i 24 månader efter det sista meddelandet i en konversation; en bilaga som du laddar upp men inte skickar raderas efter 24 timmar. Om du raderar ditt konto behåller den andra parten det som ni båda har skrivit och bifogat, men inte ditt namn.',
-          'De visningar som ni kommer överens om: lokalen, tiden och vem som valde den. Bara ni två parter ser dem, och båda får ett mejl om varje ändring. De sparas lika länge som konversationen. Om du skapar en kalenderlänk kan alla som har den läsa dina visningar tills du återkallar den; vi sparar bara dess kontrollsumma.',
+          'De visningar som ni kommer överens om: lokalen, tiden och vem som valde den. Bara ni två parter ser dem, och båda får ett mejl om varje ändring. De sparas lika länge som konversationen. Om du skapar en kalenderlänk kan alla som har den läsa dina visningar tills du återkallar den; vi sparar bara dess hashvärde.',
           'Vilka du har blockerat, tills du häver blockeringen. Det du har anmält samt våra beslut och skälen till dem: i 24 månader efter beslutet.',
           'Hur många gånger en annons har öppnats varje dag, i 13 veckor: bara antalet. Vi sparar aldrig vem som öppnade den. För att ingen ska räknas två gånger samma dag har servern anonyma markeringar i minnet. De går inte att spåra till någon och raderas varje natt.',
         ],
@@ -120,7 +120,7 @@ export const sv: GuidanceTexts = {
         title: 'Hur länge vi sparar det',
         paragraphs: [
           'Ditt konto och allt som hör till det: tills du raderar det. En inloggning: 12 timmar, eller 30 dagar om du bad oss komma ihåg dig. Bekräftelselänken: 48 timmar. Ett tillfälligt lösenord: 30 minuter. Bilder som inte används: 7 dagar. En adress för nyhetsbrevet som ingen har bekräftat: 30 dagar.',
-          'För att förhindra att någon gissar lösenord räknar vi misslyckade inloggningar per konto och IP-adress och sparar dem bara så länge räkningen kräver. För att andras försök inte ska låsa dig ute sparar vi i 30 dagar de IP-adresser du har loggat in från. I serverloggen syns användarna bara som nummer. Den innehåller IP-adresser bara om den som driver Tilava har valt det.',
+          'För att förhindra att någon gissar lösenord räknar vi misslyckade inloggningar per konto och IP-adress och sparar dem bara så länge det behövs för räkningen. För att andras försök inte ska låsa dig ute sparar vi i 30 dagar de IP-adresser du har loggat in från. I serverloggen syns användarna bara som nummer. Den innehåller IP-adresser bara om den som driver Tilava har valt det.',
         ],
       },
       {

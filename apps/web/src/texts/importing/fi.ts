@@ -29,7 +29,7 @@ export const fi: ImportTexts = {
     unreadable: 'Tiedostoa ei voi lukea. Tallenna se XLSX- tai CSV-muodossa ja valitse uudelleen.',
     oldExcel: 'Tämä on vanha Excel-tiedosto (XLS). Tallenna se XLSX-muodossa ja valitse uudelleen.',
     notOpenImmo:
-      'XML-tiedosto ei ole OpenImmo-muodossa tai se on vajaa. Vie se uudelleen OpenImmo 1.2.7 -muodossa.',
+      'XML-tiedosto ei ole OpenImmo-muodossa tai se on puutteellinen. Vie se uudelleen OpenImmo 1.2.7 -muodossa.',
     empty: 'Tiedostossa ei ole rivejä otsikoiden alla.',
     tooManyRows: 'Tiedostossa on yli 5\u00A0000 riviä. Jaa se useaan tiedostoon.',
   },
@@ -37,8 +37,8 @@ export const fi: ImportTexts = {
   columnsHint: (name, rows) =>
     `${name}, rivejä: ${rows}. Valitse, missä sarakkeessa mikin tieto on. Tiedot, joille ei ole saraketta, pysyvät ennallaan.`,
   noColumn: 'Ei tiedostossa',
-  missing: (columns) => `Valitse sarake: ${columns}. Uudet ilmoitukset tarvitsevat nämä tiedot.`,
-  optional: 'Lisää sarakkeita',
+  missing: (columns) => `Valitse sarake: ${columns}. Uusissa ilmoituksissa on oltava nämä tiedot.`,
+  optional: 'Muut sarakkeet',
   acceptsUnlikely: 'Hyväksy epätavalliset vuokrat ja koot',
   tryOut: 'Tarkista tiedosto',
   otherFile: 'Valitse toinen tiedosto',
@@ -52,7 +52,7 @@ export const fi: ImportTexts = {
   counts: {
     created: (count, text) => `${text} ${count === 1 ? 'uusi' : 'uutta'}`,
     changed: (count, text) => `${text} ${count === 1 ? 'muuttunut' : 'muuttunutta'}`,
-    unchanged: (count, text) => `${text} ${count === 1 ? 'ennallaan' : 'ennallaan'}`,
+    unchanged: (_, text) => `${text} ennallaan`,
     faulty: (count, text) => `${text} ${count === 1 ? 'virheellinen rivi' : 'virheellistä riviä'}`,
     gone: (_, text) => `${text} puuttuu tiedostosta`,
   },
@@ -63,7 +63,7 @@ export const fi: ImportTexts = {
   address: 'Osoite',
   reason: 'Korjattavaa',
   changes: 'Muutokset',
-  more: (count) => `ja ${count} muuta`,
+  more: (count) => `ja ${count} ${count === '1' ? 'muu' : 'muuta'}`,
   hideGone: (count) =>
     count === 1
       ? 'Piilota ilmoitus, jota ei ole tiedostossa'
@@ -72,7 +72,7 @@ export const fi: ImportTexts = {
   confirm: (count) => (count === 1 ? 'Tuo 1 ilmoitus' : `Tuo ${count} ilmoitusta`),
   nothing: 'Kaikki on ajan tasalla. Tuotavaa ei ole.',
   left: (count) =>
-    `${count} riviä jäi käsittelemättä. Jatka tuomalla tiedosto uudelleen: jo tallennettu pysyy ennallaan.`,
+    `${count} ${count === 1 ? 'rivi' : 'riviä'} jäi käsittelemättä. Jatka tuomalla tiedosto uudelleen: jo tallennettu pysyy ennallaan.`,
   again: 'Tuo toinen tiedosto',
   toAnnouncements: 'Katso ilmoituksesi',
   referenceInvalid: 'Tunnus ei voi alkaa pisteellä eikä merkillä =\u00A0+\u00A0-\u00A0@',
@@ -91,7 +91,7 @@ export const fi: ImportTexts = {
   failed: 'Tuonti keskeytyi',
   picturesTitle: 'Tuo kuvia',
   picturesHint:
-    'Lisää ZIP-tiedostosta kuvia moneen ilmoitukseen kerralla. Nimeä kuvat ilmoituksen tunnuksella, esimerkiksi A-1.jpg tai A-1-2.png, tai laita ne tunnuksen nimiseen kansioon. Kuvia, jotka ilmoituksessa jo on, ei lisätä uudelleen.',
+    'Lisää ZIP-tiedostosta kuvia moneen ilmoitukseen kerralla. Nimeä kuvat ilmoituksen tunnuksella, esimerkiksi A-1.jpg tai A-1-2.png, tai kokoa ne tunnuksen nimiseen kansioon. Kuvia, jotka ilmoituksessa jo on, ei lisätä uudelleen.',
   zip: 'ZIP-tiedosto',
   zipHint: 'ZIP, jossa on JPEG-, PNG-, WebP- tai HEIC-kuvia, enintään 500\u00A0Mt.',
   chooseZip: 'Valitse ZIP-tiedosto',
@@ -120,8 +120,7 @@ export const fi: ImportTexts = {
   picturesAdded: (count) => (count === 1 ? '1 kuva lisätty' : `${count} kuvaa lisätty`),
   picturesLeft: (count) =>
     `${count === 1 ? '1 kuva' : `${count} kuvaa`} jäi lisäämättä. Jatka valitsemalla ZIP-tiedosto uudelleen; lisätyt kuvat säilyvät.`,
-  skipped: (count) =>
-    count === 1 ? 'Yhtä tiedoston kohdetta ei tuoda' : `${count} tiedoston kohdetta ei tuoda`,
+  skipped: (count) => `Tiedostosta jää tuomatta ${count} ${count === 1 ? 'kohde' : 'kohdetta'}`,
   skipReason: {
     removed: 'Poistettu tiedoston mukaan',
     notForRent: 'Ei vuokrattavana',

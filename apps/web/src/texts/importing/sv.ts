@@ -37,7 +37,7 @@ export const sv: ImportTexts = {
   columnsHint: (name, rows) =>
     `${name}, rader: ${rows}. Välj i vilken kolumn varje uppgift finns. Uppgifter utan kolumn ändras inte.`,
   noColumn: 'Finns inte i filen',
-  missing: (columns) => `Välj kolumn för: ${columns}. Nya annonser behöver dem.`,
+  missing: (columns) => `Välj kolumn för: ${columns}. De behövs i nya annonser.`,
   optional: 'Fler kolumner',
   acceptsUnlikely: 'Godkänn ovanliga hyror och storlekar',
   tryOut: 'Kontrollera filen',
@@ -56,8 +56,8 @@ export const sv: ImportTexts = {
     faulty: (count, text) => `${text} ${count === 1 ? 'rad med fel' : 'rader med fel'}`,
     gone: (_, text) => `${text} saknas i filen`,
   },
-  written: (created, changed) => `${created} skapade, ${changed} uppdaterade.`,
-  hiddenCount: (count) => `${count} dolda.`,
+  written: (created, changed) => `Skapade: ${created}, uppdaterade: ${changed}.`,
+  hiddenCount: (count) => `${count} ${count === 1 ? 'dold' : 'dolda'}.`,
   row: 'Rad',
   reference: 'Referens',
   address: 'Adress',
@@ -80,7 +80,7 @@ export const sv: ImportTexts = {
     'Ingen av dina annonser har detta id i Tilava. Lämna cellen tom om du vill skapa en ny annons',
   announcementRepeated: 'En annan rad gäller samma annons',
   unknownAddress: 'Adressen hittades inte. Kontrollera den eller lägg till latitud och longitud',
-  tooMany: 'Du har redan så många annonser som en hyresvärd kan ha',
+  tooMany: 'Du har redan det högsta tillåtna antalet annonser',
   withheld: 'Vi har dolt annonsen på grund av en anmälan',
   refused: 'Kontrollera raden',
   visibility: 'Synlighet',
@@ -118,8 +118,7 @@ export const sv: ImportTexts = {
   picturesAdded: (count) => (count === 1 ? '1 bild har lagts till' : `${count} bilder har lagts till`),
   picturesLeft: (count) =>
     `${count === 1 ? '1 bild' : `${count} bilder`} hann inte läggas till. Välj ZIP-filen igen för att fortsätta; det som lagts till finns kvar.`,
-  skipped: (count) =>
-    count === 1 ? '1 objekt i filen importeras inte' : `${count} objekt i filen importeras inte`,
+  skipped: (count) => `${count} ${count === 1 ? 'post' : 'poster'} i filen importeras inte`,
   skipReason: {
     removed: 'Borttaget enligt filen',
     notForRent: 'Hyrs inte ut',

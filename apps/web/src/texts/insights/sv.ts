@@ -55,7 +55,7 @@ export const sv: InsightTexts = {
   week: 'Vecka från',
   views: 'Sidvisningar',
   interests: 'Nytt intresse',
-  hint: 'Peka på en linje för att se talen.',
+  hint: 'Peka på en linje för att se siffrorna.',
   tooFew: 'Färre än fem',
   tooFewRents: 'Hyror för en lokaltyp visas när minst fem hyresvärdar har minst tio annonser här.',
   tooFewByDistance:

@@ -3,10 +3,10 @@ import type { KeyTexts } from './keys.ts';
 export const en: KeyTexts = {
   tags: {
     announcements: 'Announcements',
-    properties: 'Premises and needs',
+    properties: 'Premises and searches',
     matchmaking: 'Matches',
     insights: 'Market insights',
-    favorites: 'Saved and interest',
+    favorites: 'Favourites and interest',
     interests: 'Received interest',
     threads: 'Messages',
     viewings: 'Viewings',
@@ -62,10 +62,10 @@ export const en: KeyTexts = {
   limitNone: 'All, also those published later',
   limitSome: 'Only some',
   limitHint:
-    'Such a key reaches these announcements, their documents and viewing hours, and can upload pictures. It can’t reach messages, matches or anything else.',
+    'Such a key reaches these announcements, their documents and viewing times, and can upload pictures. It can’t reach messages, matches or anything else.',
   limitTo: 'Announcements',
   search: 'Search by address or reference',
-  noneFound: 'No announcement matches',
+  noneFound: 'No announcements found',
   noAnnouncements: 'You have no announcements yet.',
   webhooks: {
     title: 'Webhooks',
@@ -104,7 +104,7 @@ export const en: KeyTexts = {
     },
     status: (status) => `status ${status}`,
     attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),
-    milliseconds: (count) => `${count} ms`,
+    milliseconds: (count) => `${count}\u00A0ms`,
     next: (moment) => `next attempt ${moment}`,
     deleteQuestion: (host) => `Delete the webhook to ${host}?`,
     deleteHint: 'Nothing is sent there any more, and the list of deliveries is deleted.',

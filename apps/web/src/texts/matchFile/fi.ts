@@ -6,7 +6,7 @@ export const fi: MatchFileTexts = {
   fileName: 'osumat',
   hint: 'Tiedostossa ovat tämän luettelon osumat ja niiden kuukausikustannukset. Kustannukset ovat arvioita: jos suurin kustannus puuttuu, kaikkia kuluja ei ole ilmoitettu.',
   address: 'Osoite',
-  type: 'Tilan tyyppi',
+  type: 'Tilatyyppi',
   size: 'Koko, m²',
   rent: 'Vuokra, €/kk',
   distance: 'Etäisyys, m',

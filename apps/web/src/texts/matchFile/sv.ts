@@ -6,7 +6,7 @@ export const sv: MatchFileTexts = {
   fileName: 'traffar',
   hint: 'Filen innehåller träffarna i den här listan och vad de kostar per månad. Kostnaderna är uppskattningar: om den högsta saknas har alla kostnader inte angetts.',
   address: 'Adress',
-  type: 'Typ av lokal',
+  type: 'Lokaltyp',
   size: 'Storlek, m²',
   rent: 'Hyra, €/mån',
   distance: 'Avstånd, m',

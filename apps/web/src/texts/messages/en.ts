@@ -49,7 +49,7 @@ export const en: MessageTexts = {
   attachHint: 'PNG or PDF, at most 10\u00A0MB each',
   attachOffline: 'You need a connection to attach files. Your text is sent as soon as you’re back online.',
   wrongFile: 'Only PNG pictures and PDF documents can be attached.',
-  tooLargeFile: 'This is larger than 10\u00A0MB.',
+  tooLargeFile: 'This file is larger than 10\u00A0MB.',
   tooManyFiles: 'A message can have at most 5 files.',
   filesNotReady: 'Wait until your files have been uploaded, or remove them.',
   filesGone: 'The attached files are no longer available. Discard the message and attach them again.',

@@ -17,7 +17,7 @@ export const fi: NeedsTexts = {
   save: 'Tallenna',
   close: 'Sulje',
   deleteHint:
-    'Myös sen hakuvahti poistetaan. Suosikit, kiinnostukset ja viestit säilyvät. Poistoa ei voi kumota.',
+    'Myös sen hakuvahti poistetaan. Suosikkisi, kiinnostuksesi ja viestisi säilyvät. Poistoa ei voi kumota.',
   deleteYes: 'Kyllä, poista',
   no: 'Ei',
   all: 'Hallitse hakutoiveita',
@@ -26,7 +26,7 @@ export const fi: NeedsTexts = {
   toMatches: 'Näytä muut osumani',
   noneHint: 'Osumasi perustuvat siihen, mitä etsit.',
   adminHint: 'Ylläpitäjällä ei ole osumia. Käyttäjät ja kohteet löydät ylläpitosivulta.',
-  more: (name) => `Lisää toimintoja: ${name}`,
+  more: (name) => `Muut toiminnot: ${name}`,
   switch: (name) => `Hakutoive: ${name}`,
   renameTitle: (name) => `Nimeä uudelleen: ${name}`,
   tooLong: (most) => `Kirjoita enintään ${most} merkkiä.`,

@@ -4,5 +4,5 @@ export const fi: PremisesFileTexts = {
   describeTitle: 'Kuvaile kuva',
   caption: 'Kuvaus',
   captionHint:
-    'Mitä kuvassa näkyy, niille, jotka eivät näe sitä. Esimerkiksi: Neuvotteluhuone, jonka ikkunat ovat pihalle.',
+    'Kerro kuvan sisältö niille, jotka eivät näe sitä. Esimerkiksi: Neuvotteluhuone, jonka ikkunat ovat pihalle.',
 };

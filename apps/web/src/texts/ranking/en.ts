@@ -57,7 +57,7 @@ export const en: RankingTexts = {
     title: 'If you’re looking for premises',
     list: (radius) =>
       `You see all public announcements within ${radius} of where you’re looking, from all landlords alike.`,
-    left: 'Only hidden announcements are left out, those that don’t meet what you must have, and those of landlords you’ve blocked or who have blocked you.',
+    left: 'The only ones left out are hidden announcements, those that don’t meet what you must have, and those of landlords you’ve blocked or who have blocked you.',
     preferred: (facts, more) =>
       `Landlords can describe their preferred tenant (${facts}). Whether that’s you never changes the percentage or the order of your matches. You can choose to see only announcements where more than ${more} of these apply to you.`,
   },
@@ -92,7 +92,7 @@ export const en: RankingTexts = {
     text: 'There are no paid places, no promoted announcements and no exceptions. The same calculation applies to everyone.',
   },
   explained: {
-    title: 'Every match explains itself',
+    title: 'Every match is explained',
     text: 'Open a match to see the points of each criterion and the reason for them. The weights and limits on this page come from the same program that calculates the points, so the two always agree.',
   },
   law: {

@@ -33,7 +33,7 @@ export const fi: RankingTexts = {
   own: {
     title: 'Jos jokin on sinulle tärkeämpää',
     choose: (factor) =>
-      `Vuokralainen voi kertoa jokaisesta hakutoiveestaan, kuinka tärkeä kukin kriteeri hänelle on. Tärkeän kriteerin paino kerrotaan luvulla ${factor}, ja se, millä ei ole väliä, jää laskematta. Ennen valintoja kaikki on normaalia ja painaa sen, mitä yllä lukee.`,
+      `Vuokralainen voi kertoa jokaisesta hakutoiveestaan, kuinka tärkeä kukin kriteeri hänelle on. Tärkeän kriteerin paino kerrotaan luvulla ${factor}, ja se, millä ei ole väliä, jää laskematta. Ennen valintoja jokainen kriteeri on normaali ja painaa sen verran kuin yllä.`,
     must: (factor) =>
       `Myös ehdottoman kriteerin paino kerrotaan luvulla ${factor}. Lisäksi ilmoitukset, jotka eivät täytä sitä kokonaan, jäävät pois omasta luettelostasi ja hakuvahdistasi. Luettelo kertoo, montako niitä on. Jos ilmoitus ei kerro asiasta, se näkyy.`,
     others:

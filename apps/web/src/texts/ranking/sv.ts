@@ -33,11 +33,11 @@ export const sv: RankingTexts = {
   own: {
     title: 'Om något är viktigare för dig',
     choose: (factor) =>
-      `Hyresgäster kan i varje sökning ange hur viktigt varje kriterium är för dem. Vikten av det som är viktigt multipliceras med ${factor}, och det som inte spelar någon roll räknas inte. Tills du väljer är allt normalt och har vikterna ovan.`,
+      `Hyresgäster kan i varje sökning ange hur viktigt varje kriterium är för dem. Vikten av det som är viktigt multipliceras med ${factor}, och det som inte spelar någon roll räknas inte. Innan något väljs är varje kriterium normalt och har vikten ovan.`,
     must: (factor) =>
-      `Det som är ett måste multipliceras också med ${factor}, och annonser som inte uppfyller det helt lämnas bort ur din lista och dina bevakningar. Listan säger hur många de är. Om en annons lämnar något öppet visas den ändå.`,
+      `Det som är ett måste multipliceras också med ${factor}, och annonser som inte uppfyller det helt tas inte med i din lista och dina bevakningar. Listan visar hur många de är. Om en annons lämnar något öppet visas den ändå.`,
     others:
-      'Hyresvärdar ser alltid träffprocenten enligt vikterna ovan och får aldrig veta vad en hyresgäst har valt. Därför kan de två sidorna se olika procenttal för samma träff.',
+      'Hyresvärdar ser alltid träffprocenten enligt vikterna ovan och får aldrig veta vad en hyresgäst har valt. Därför kan parterna se olika procenttal för samma träff.',
   },
   order: {
     title: 'Ordning och lika träffar',
@@ -58,15 +58,15 @@ export const sv: RankingTexts = {
     title: 'Om du söker en lokal',
     list: (radius) =>
       `Du ser alla offentliga annonser inom ${radius} från den önskade platsen, vem hyresvärden än är.`,
-    left: 'Bara dolda annonser lämnas bort, de som inte uppfyller det som är ett måste för dig, och annonser från hyresvärdar som du har blockerat eller som har blockerat dig.',
+    left: 'Det enda som inte visas är dolda annonser, annonser som inte uppfyller det som är ett måste för dig och annonser från hyresvärdar som du har blockerat eller som har blockerat dig.',
     preferred: (facts, more) =>
-      `En hyresvärd kan beskriva den önskade hyresgästen (${facts}). Om du motsvarar beskrivningen ändrar det aldrig träffprocenten eller ordningen på dina träffar. Om du vill kan du se bara de annonser där fler än ${more} av dessa stämmer in på dig.`,
+      `En hyresvärd kan beskriva den önskade hyresgästen (${facts}). Om du motsvarar den eller inte påverkar aldrig träffprocenten eller ordningen på dina träffar. Om du vill kan du se bara de annonser där fler än ${more} av dessa stämmer in på dig.`,
   },
   landlords: {
     title: 'Om du hyr ut en lokal',
     list: (radius) =>
       `För varje offentlig annons ser du alla hyresgäster med bekräftad e-postadress som söker inom ${radius} från lokalen. Träffprocenten är den som hyresgästen ser, om hyresgästen inte har valt vad som är viktigare.`,
-    once: 'En hyresgäst med flera aktiva sökningar visas en gång för var och en av dem. De som du har blockerat eller som har blockerat dig lämnas bort.',
+    once: 'En hyresgäst med flera aktiva sökningar visas en gång för var och en av dem. De som du har blockerat eller som har blockerat dig visas inte.',
     preferred: (most) =>
       `Det du säger om den önskade hyresgästen ger egna poäng, 0–${most}, som visas bredvid träffen. De ändrar aldrig träffprocenten eller ordningen.`,
   },
@@ -82,7 +82,7 @@ export const sv: RankingTexts = {
     never: 'Det som aldrig räknas',
     neverList: [
       'Ålder, kön, familj, språk och nationalitet',
-      'Visningar av annonsen, favoriter, intresse och meddelanden',
+      'Sidvisningar, favoriter, intresse och meddelanden',
       'Bilder och beskrivningar',
       'Vem hyresvärden eller hyresgästen är, och hur länge de har varit med',
       'Betalningar av något slag',
@@ -93,8 +93,8 @@ export const sv: RankingTexts = {
     text: 'Det finns inga betalda placeringar, inga lyfta annonser och inga undantag. Samma uträkning gäller för alla.',
   },
   explained: {
-    title: 'Varje träff förklarar sig själv',
-    text: 'Öppna en träff så ser du poängen för varje kriterium och varför. Vikterna och gränserna på den här sidan kommer ur samma program som räknar poängen, så de stämmer alltid överens.',
+    title: 'Varje träff motiveras',
+    text: 'Öppna en träff så ser du poängen för varje kriterium och varför. Vikterna och gränserna på den här sidan kommer från samma program som räknar poängen, så de stämmer alltid överens.',
   },
   law: {
     title: 'Varför sidan finns',

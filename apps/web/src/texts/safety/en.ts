@@ -34,7 +34,7 @@ export const en: SafetyTexts = {
   loading: 'Loading reports',
   ownDecisions: 'Reports and decisions',
   decisionsHint: 'What you’ve reported, and what we’ve decided about you.',
-  noDecisions: 'You haven’t reported anything, and nobody has decided anything about you.',
+  noDecisions: 'You haven’t reported anything, and there are no decisions about you.',
   yourReport: 'Your report',
   aboutYou: 'Decision about you',
   about: {

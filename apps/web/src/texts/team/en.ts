@@ -50,7 +50,7 @@ export const en: TeamTexts = {
   accepting: 'Joining',
   newAccount: 'Create an account',
   cannotJoin:
-    'This account can’t join a team: it’s a tenant’s, or has announcements or colleagues of its own. Ask for an invitation to another email address.',
+    'This account can’t join a team: it belongs to a tenant, or has announcements or colleagues of its own. Ask for an invitation to another email address.',
   joined: (organization) => `You’re in the team of ${organization}`,
   start: 'See announcements',
   readsAnnouncements:

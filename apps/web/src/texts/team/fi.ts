@@ -3,7 +3,7 @@ import type { TeamTexts } from './team.ts';
 export const fi: TeamTexts = {
   title: 'Tiimi',
   hint: (organization) =>
-    `Kollegat kirjautuvat omalla sähköpostillaan ja salasanallaan ja toimivat organisaation ${organization} puolesta. Ilmoitukset, viestit ja näytöt kuuluvat organisaatiolle.`,
+    `Kollegat kirjautuvat sisään omalla sähköpostiosoitteellaan ja salasanallaan ja toimivat organisaation ${organization} puolesta. Ilmoitukset, viestit ja näytöt kuuluvat organisaatiolle.`,
   members: 'Kollegat',
   you: 'Sinä',
   account: 'Organisaation tili',
@@ -11,8 +11,8 @@ export const fi: TeamTexts = {
   roles: { viewer: 'Katselija', editor: 'Muokkaaja', owner: 'Omistaja' },
   may: {
     viewer: 'Näkee kaiken, mutta ei voi muuttaa mitään',
-    editor: 'Myös julkaisee ja muuttaa ilmoituksia, kirjoittaa viestejä ja sopii näytöistä',
-    owner: 'Myös kutsuu ja poistaa kollegoita',
+    editor: 'Lisäksi julkaisee ja muuttaa ilmoituksia, kirjoittaa viestejä ja sopii näytöistä',
+    owner: 'Lisäksi kutsuu ja poistaa kollegoita',
   },
   roleOf: (name) => `Rooli: ${name}`,
   since: (day) => `${day} alkaen`,
@@ -28,7 +28,7 @@ export const fi: TeamTexts = {
   leaveYes: 'Poistu',
   no: 'Peruuta',
   invite: 'Kutsu kollega',
-  inviteHint: 'Lähetämme sähköpostiin linkin, joka toimii 7 päivää.',
+  inviteHint: 'Lähetämme sähköpostilla linkin, joka on voimassa 7 päivää.',
   inviting: 'Lähetetään',
   invited: (email) => `Kutsu lähetetty osoitteeseen ${email}`,
   invitations: 'Kutsut',
@@ -50,10 +50,10 @@ export const fi: TeamTexts = {
   accepting: 'Liitytään',
   newAccount: 'Luo tili',
   cannotJoin:
-    'Tällä tilillä ei voi liittyä tiimiin: se on vuokralaisen tili, tai sillä on omia ilmoituksia tai kollegoita. Pyydä kutsu toiseen sähköpostiosoitteeseen.',
+    'Tällä tilillä ei voi liittyä tiimiin: se on vuokralaisen tili, tai siihen kuuluu omia ilmoituksia tai kollegoita. Pyydä kutsu toiseen sähköpostiosoitteeseen.',
   joined: (organization) => `Olet nyt organisaation ${organization} tiimissä`,
   start: 'Näytä ilmoitukset',
   readsAnnouncements:
-    'Roolisi antaa katsella organisaation ilmoituksia, mutta ei muuttaa niitä. Kysy tiimin omistajalta.',
-  readsMessages: 'Roolisi tiimissä antaa lukea viestejä, mutta ei kirjoittaa niitä. Kysy omistajalta.',
+    'Roolillasi voit katsella organisaation ilmoituksia mutta et muuttaa niitä. Kysy tiimin omistajalta.',
+  readsMessages: 'Roolillasi voit lukea tiimin viestejä mutta et kirjoittaa niitä. Kysy omistajalta.',
 };

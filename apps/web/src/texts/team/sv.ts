@@ -3,7 +3,7 @@ import type { TeamTexts } from './team.ts';
 export const sv: TeamTexts = {
   title: 'Team',
   hint: (organization) =>
-    `Kollegor loggar in med egen e-post och eget lösenord och agerar för ${organization}. Annonser, meddelanden och visningar tillhör organisationen.`,
+    `Kollegor loggar in med egen e-postadress och eget lösenord och agerar för ${organization}. Annonser, meddelanden och visningar tillhör organisationen.`,
   members: 'Kollegor',
   you: 'Du',
   account: 'Organisationens konto',
@@ -11,8 +11,8 @@ export const sv: TeamTexts = {
   roles: { viewer: 'Läsare', editor: 'Redaktör', owner: 'Ägare' },
   may: {
     viewer: 'Ser allt men kan inte ändra något',
-    editor: 'Publicerar och ändrar även annonser, skriver meddelanden och ordnar visningar',
-    owner: 'Bjuder även in och tar bort kollegor',
+    editor: 'Publicerar och ändrar dessutom annonser, skriver meddelanden och ordnar visningar',
+    owner: 'Bjuder dessutom in och tar bort kollegor',
   },
   roleOf: (name) => `Roll för ${name}`,
   since: (day) => `Sedan ${day}`,
@@ -51,10 +51,10 @@ export const sv: TeamTexts = {
   accepting: 'Går med',
   newAccount: 'Skapa ett konto',
   cannotJoin:
-    'Det här kontot kan inte gå med i ett team: det är en hyresgästs, eller har egna annonser eller kollegor. Be om en inbjudan till en annan e-postadress.',
+    'Det här kontot kan inte gå med i ett team: det tillhör en hyresgäst eller har egna annonser eller kollegor. Be om en inbjudan till en annan e-postadress.',
   joined: (organization) => `Du är med i teamet för ${organization}`,
   start: 'Visa annonser',
   readsAnnouncements:
-    'Din roll låter dig se organisationens annonser men inte ändra dem. Fråga en ägare i teamet.',
-  readsMessages: 'Din roll i teamet låter dig läsa meddelanden men inte skriva. Fråga en ägare.',
+    'Med din roll kan du se organisationens annonser men inte ändra dem. Fråga en ägare i teamet.',
+  readsMessages: 'Med din roll i teamet kan du läsa meddelanden men inte skriva. Fråga en ägare.',
 };

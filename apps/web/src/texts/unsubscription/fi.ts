@@ -4,7 +4,7 @@ export const fi: UnsubscriptionTexts = {
   title: 'Lopeta viestit',
   what: 'Jos lopetat, et saa enää samanlaisia viestejä kuin se, josta tulit tänne.',
   alert: 'Jos se oli hakuvahdin viesti',
-  alertHint: 'Saman haun tai samojen ilmoitusten hakuvahti päättyy.',
+  alertHint: 'Saman hakutoiveen tai samojen ilmoitusten hakuvahti päättyy.',
   change: 'Jos se kertoi muutoksista',
   changeHint: 'Et saa enää viestejä suosikkiesi ja sinua kiinnostavien kohteiden muutoksista.',
   interest: 'Jos se koski kiinnostusta',

@@ -2,7 +2,7 @@ import type { UnsubscriptionTexts } from './unsubscription.ts';
 
 export const sv: UnsubscriptionTexts = {
   title: 'Avbeställ mejl',
-  what: 'Här avbeställer du mejl av det slag som förde dig hit.',
+  what: 'Här avbeställer du mejl av samma slag som det du kom hit från.',
   alert: 'Om det var en bevakning',
   alertHint: 'Bevakningen av samma sökning eller annonser avslutas.',
   change: 'Om det gällde ändringar',

@@ -16,7 +16,7 @@ export const en: ViewingTexts = {
   move: 'Move viewing',
   proposeOther: 'Propose another time',
   cancel: 'Cancel viewing',
-  cancelHint: 'We’ll email both of you and take the viewing out of your calendars.',
+  cancelHint: 'We’ll email both of you and remove the viewing from your calendars.',
   cancelYes: 'Yes, cancel it',
   no: 'No',
   close: 'Close',

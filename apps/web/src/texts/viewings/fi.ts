@@ -4,7 +4,7 @@ export const fi: ViewingTexts = {
   viewing: 'Näyttö',
   upcoming: 'Tulevat näytöt',
   upcomingOnly: 'Näytöt',
-  failed: 'Näyttöjen lataaminen epäonnistui',
+  failed: 'Näyttöjä ei voitu ladata',
   loading: 'Ladataan näyttöjä',
   saving: 'Tallennetaan',
   booked: 'Varattu',

@@ -2,7 +2,7 @@ import type { WeightsTexts } from './weights.ts';
 
 export const en: WeightsTexts = {
   title: 'What matters most to you',
-  hint: 'Your choice counts in the percentages of this search, which only you see, and in its alerts.',
+  hint: 'Your choices change the percentages of this search, which only you see, and apply to its alerts.',
   mustHint:
     '“Must have” also hides announcements that don’t meet it in full. If an announcement doesn’t say, it stays.',
   criterion: 'Criterion',

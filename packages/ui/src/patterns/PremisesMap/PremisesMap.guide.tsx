@@ -83,7 +83,10 @@ export const guide: Guide = {
       },
       { name: 'Cluster', about: 'The number of premises there. Pressing it zooms in.' },
       { name: 'Rings', about: 'Distances from the search location.' },
-      { name: 'Pin', about: 'Instead of the wanted place, where one is picked. Its tip is at the place.' },
+      {
+        name: 'Pin',
+        about: 'Instead of the search location, where a place is picked. Its tip is at the place.',
+      },
       { name: 'Outline', about: 'An area. While it’s edited, each corner is a button.' },
       { name: 'Layers', about: 'Water, parks and tracks, if the map has them.' },
       { name: 'Credits', about: 'Where the data comes from. Always visible.' },

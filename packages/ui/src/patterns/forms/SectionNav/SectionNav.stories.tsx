@@ -17,7 +17,7 @@ const meta = {
   component: SectionNav,
   parameters: { guide },
   args: {
-    label: 'Parts of the form',
+    label: 'Form sections',
     sections,
     children: (
       <Form layout="sections" onSubmit={() => {}} labels={{ submit: 'Save', submitting: 'Saving' }}>

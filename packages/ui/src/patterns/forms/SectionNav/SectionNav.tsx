@@ -8,7 +8,7 @@ export interface SectionLink {
 }
 
 export interface SectionNavProps {
-  /** The name of the navigation for screen readers, e.g. "Parts of the form". */
+  /** The name of the navigation for screen readers, e.g. "Form sections". */
   readonly label: string;
   /** The sections in their order. */
   readonly sections: readonly SectionLink[];
