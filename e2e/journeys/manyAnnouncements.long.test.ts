@@ -109,13 +109,13 @@ test('a landlord with forty announcements finds, changes, copies and deletes the
     await page.getByRole('menuitem', { name: 'Mark as let' }).click();
     await dialog.getByRole('button', { name: 'Mark as let' }).click();
     await expect(
-      isLet.getByRole('button', { name: 'Back on the market: Mallikatu 2, 96200 Rovaniemi' }),
+      isLet.getByRole('button', { name: 'Put back on the market: Mallikatu 2, 96200 Rovaniemi' }),
     ).toBeFocused();
     await expectAccessible(page);
     await press(page, 'Undo');
     await expect(page.getByText('Undone for 1 announcement', { exact: true })).toBeVisible();
     await expect(isLet.getByText(/^Mallikatu 2,/u)).toBeHidden();
-    await press(page, 'Back on the market: Mallikatu 1, 96200 Rovaniemi');
+    await press(page, 'Put back on the market: Mallikatu 1, 96200 Rovaniemi');
     await expect(page.getByRole('heading', { name: 'Let premises' })).toBeHidden();
 
     // The dashboard says how they do, the selected one first.

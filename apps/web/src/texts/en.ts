@@ -255,7 +255,7 @@ export const en = {
     mailsHint: 'Alerts, changes, interest and messages. You’ll always receive essential account emails.',
     changeMails: 'Emails about changes',
     changeMailsHint:
-      'Lower rent, an earlier move-in date, or back on the market: at 8:00, for your favourites and interests.',
+      'When a favourite or interest gets a lower rent or an earlier move-in date, or is back on the market. Sent at 8:00.',
     interestMails: 'Emails about interest',
     interestMailsHint:
       '“Right away” means up to five emails in 24 hours; the rest arrive together at 8:00. No emails from 21:00 to 7:00.',
@@ -695,7 +695,7 @@ export const en = {
     picture: 'Picture',
     interest: 'Views, interest and matches',
     visibility: 'Visibility',
-    viewCount: '{count, plural, one {# view} other {# views}} in {weeks, number} weeks',
+    viewCount: '{count, plural, one {# view} other {# views}} in {weeks, number}\u00A0weeks',
     fewViews: 'Few views so far',
     interestedCount: '{count, plural, other {# interested}}',
     newCount: '{count, plural, other {# new}}',
@@ -705,7 +705,7 @@ export const en = {
     addPictures: 'Add pictures',
     makeHidden: 'Make hidden',
     makePublic: 'Make public',
-    backOnMarket: 'Back on the market',
+    backOnMarket: 'Put back on the market',
     letFrom: 'Let from {day}',
     changing: 'Updating',
     none: 'You have no announcements',

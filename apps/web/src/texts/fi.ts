@@ -698,7 +698,7 @@ export const fi: PageTexts = {
     picture: 'Kuva',
     interest: 'Katselukerrat, kiinnostus ja osumat',
     visibility: 'Näkyvyys',
-    viewCount: '{count, plural, one {# katselukerta} other {# katselukertaa}} {weeks, number} viikossa',
+    viewCount: '{count, plural, one {# katselukerta} other {# katselukertaa}} {weeks, number}\u00A0viikossa',
     fewViews: 'Vielä vähän katselukertoja',
     interestedCount: '{count, plural, one {# kiinnostunut} other {# kiinnostunutta}}',
     newCount: '{count, plural, one {# uusi} other {# uutta}}',

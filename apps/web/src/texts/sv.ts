@@ -695,7 +695,7 @@ export const sv: PageTexts = {
     picture: 'Bild',
     interest: 'Sidvisningar, intresse och träffar',
     visibility: 'Synlighet',
-    viewCount: '{count, plural, one {# sidvisning} other {# sidvisningar}} på {weeks, number} veckor',
+    viewCount: '{count, plural, one {# sidvisning} other {# sidvisningar}} på {weeks, number}\u00A0veckor',
     fewViews: 'Få sidvisningar hittills',
     interestedCount: '{count, plural, one {# intresserad} other {# intresserade}}',
     newCount: '{count, plural, one {# ny} other {# nya}}',

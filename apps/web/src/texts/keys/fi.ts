@@ -127,7 +127,7 @@ export const fi: KeyTexts = {
       'announcement.hidden': 'Ilmoitus piilotettu',
       'match.new': 'Uusi osuma',
       'interest.created': 'Uusi kiinnostus',
-      'interest.mutual': 'Molemminpuolinen kiinnostus',
+      'interest.mutual': 'Molemmin\u00ADpuolinen kiinnostus',
       'message.received': 'Uusi viesti',
       'viewing.proposed': 'Näyttöä ehdotettu',
       'viewing.booked': 'Näyttö varattu',

@@ -23,7 +23,7 @@ export const en: ManyAnnouncementsTexts = {
   hidden: 'Hidden',
   let: 'Let',
   markLet: 'Mark as let',
-  backOnMarket: 'Back on the market',
+  backOnMarket: 'Put back on the market',
   letTitle: (count) => (count === 1 ? 'Mark as let?' : `Mark ${count} announcements as let?`),
   letHint:
     'Tenants can no longer find the premises. Upcoming viewings are cancelled, and tenants who have written, saved the premises or shown interest are told. Your messages stay.',
