@@ -107,7 +107,7 @@ for (const { way, locale, inputOf, use } of tried) {
         await expect(landlord.messagesLink).toHaveAccessibleName(texts.nav.messages);
 
         await tenant.page.goto(`/user/matches/${properties.id}`);
-        await tenant.press(messages.write);
+        await tenant.press(matchDetail.write);
         await tenant.send(note);
         await expect(tenant.messages).toContainText([note]);
         await expect(tenant.page.getByText(messages.awaitingAnswer)).toBeVisible();

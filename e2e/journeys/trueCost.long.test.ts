@@ -42,8 +42,8 @@ test('a landlord states a cost, and a tenant sees what they pay, and narrows it 
     await page.goto(match);
     const cost = page.locator('#cost');
     const row = cost.getByRole('row', { name: /^Per month/u });
-    // 3 278.70 € and 25.5 % of it.
-    await expect(row.getByRole('cell').last()).toHaveText(/^3\s278\.70\s€ to 4\s114\.77\s€$/u);
+    // 3 278.70 € and 25.5 % of it, in whole euros.
+    await expect(row.getByRole('cell').last()).toHaveText(/^3\s279\s€ to 4\s115\s€$/u);
     await expect(cost.getByText('Estimate', { exact: true })).toBeVisible();
     await expect(cost.getByRole('definition').filter({ hasText: '1.10' })).toHaveText(
       /1\.10\s€\/m²\/month \(estimate\)/u,
@@ -56,7 +56,7 @@ test('a landlord states a cost, and a tenant sees what they pay, and narrows it 
     expect(await admin.users.get(id)).toMatchObject({ deductsVat: true });
 
     await page.goto(match);
-    await expect(row.getByRole('cell').last()).toHaveText(/^3\s278\.70\s€$/u);
+    await expect(row.getByRole('cell').last()).toHaveText(/^3\s279\s€$/u);
     await expect(cost.getByRole('link', { name: 'Answer in your profile' })).toHaveCount(0);
   } finally {
     await tilava.properties.update(listing.id, { costs: [...listing.costs] });

@@ -520,6 +520,7 @@ export const en = {
   },
   reasons: {
     met: {
+      all: 'Meets all wishes',
       residenceType: 'Right type',
       location: 'Close by',
       rent: 'Within budget',
@@ -608,6 +609,7 @@ export const en = {
       floor: 'Accept any floor',
       residenceType: 'Also accept this type: {type}',
     },
+    write: 'Write a message',
     mutual: {
       title: 'You’re both interested',
       notShared: 'The other side hasn’t shared their contact details.',

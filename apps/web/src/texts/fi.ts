@@ -524,6 +524,7 @@ export const fi: PageTexts = {
   },
   reasons: {
     met: {
+      all: 'Kaikki toiveet täyttyvät',
       residenceType: 'Sopiva tilatyyppi',
       location: 'Lähellä',
       rent: 'Vuokra budjetissa',
@@ -612,6 +613,7 @@ export const fi: PageTexts = {
       floor: 'Hyväksy mikä tahansa kerros',
       residenceType: 'Hyväksy myös tämä tilatyyppi: {type}',
     },
+    write: 'Kirjoita viesti',
     mutual: {
       title: 'Olette molemmat kiinnostuneita',
       notShared: 'Toinen osapuoli ei jaa yhteystietojaan.',

@@ -522,6 +522,7 @@ export const sv: PageTexts = {
   },
   reasons: {
     met: {
+      all: 'Uppfyller alla önskemål',
       residenceType: 'Rätt typ av lokal',
       location: 'Nära',
       rent: 'Inom budgeten',
@@ -610,6 +611,7 @@ export const sv: PageTexts = {
       floor: 'Godta alla våningar',
       residenceType: 'Godta även den här lokaltypen: {type}',
     },
+    write: 'Skriv ett meddelande',
     mutual: {
       title: 'Ni är båda intresserade',
       notShared: 'Den andra parten delar inte sina kontaktuppgifter.',

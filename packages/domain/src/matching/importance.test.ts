@@ -67,14 +67,11 @@ describe('own weights', () => {
     const match = scoreMatch(fullNeed, dear, today, weightsFor({ rent: 'ignored' }));
     expect(match.points).toBe(100);
     const fields = matchReasons(match, fullNeed, dear).map(({ field }) => field);
-    expect(fields).not.toContain('rent');
-    const heavy = scoreMatch(
-      fullNeed,
-      perfectListing,
-      today,
-      weightsFor({ residenceType: 'ignored', rent: 'must' }),
-    );
-    expect(matchReasons(heavy, fullNeed, perfectListing).map(({ field }) => field)).toEqual([
+    expect(fields).toEqual(['all']);
+    const bare = { ...perfectListing, amenities: [] };
+    const heavy = scoreMatch(fullNeed, bare, today, weightsFor({ residenceType: 'ignored', rent: 'must' }));
+    expect(matchReasons(heavy, fullNeed, bare).map(({ field }) => field)).toEqual([
+      'amenities',
       'rent',
       'location',
       'size',

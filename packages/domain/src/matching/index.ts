@@ -42,7 +42,7 @@ export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore }
 export { isInReach, reachBetween } from './reach.ts';
 export { readScoreEdges, type ScoreEdges } from './scoreEdges.ts';
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';
-export { matchReasons, type MatchReason, type ReasonOutcome } from './matchReasons.ts';
+export { matchReasons, type MatchReason } from './matchReasons.ts';
 export {
   displayedPoints,
   earnedPoints,

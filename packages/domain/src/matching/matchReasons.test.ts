@@ -38,28 +38,35 @@ const reasonsOf = (change: Partial<ScoredListing> = {}) => {
   return matchReasons(scoreMatch(need, listing, today), need, listing);
 };
 
-const none = { gap: 0, missing: [] };
-
 describe('the reasons of a match', () => {
-  test('are the three heaviest criteria that are met, where nothing is missed', () => {
-    expect(reasonsOf()).toEqual([
-      { field: 'residenceType', outcome: 'match', ...none },
-      { field: 'location', outcome: 'match', ...none },
-      { field: 'rent', outcome: 'match', ...none },
+  test('are one where every wish is met', () => {
+    expect(reasonsOf()).toEqual([{ field: 'all', outcome: 'match' }]);
+    const indifferent = { ...need, deposit: null, floor: [] };
+    const listing = { ...fitting, deposit: null };
+    const match = scoreMatch(indifferent, listing, today);
+    expect(matchReasons(match, indifferent, listing)).toEqual([{ field: 'all', outcome: 'match' }]);
+  });
+
+  test('are the three heaviest criteria that are met, where it is not known whether others are', () => {
+    expect(reasonsOf({ deposit: null })).toEqual([
+      { field: 'residenceType', outcome: 'match' },
+      { field: 'location', outcome: 'match' },
+      { field: 'rent', outcome: 'match' },
     ]);
   });
 
   test('say nothing of the location within a drawn area', () => {
     const drawnArea = areaOf([24_930_000, 60_160_000, 24_950_000, 60_160_000, 24_940_000, 60_180_000]);
     const drawn = { ...need, drawnArea };
-    expect(matchReasons(scoreMatch(drawn, fitting, today), drawn, fitting).map(({ field }) => field)).toEqual(
+    const listing = { ...fitting, deposit: null };
+    expect(matchReasons(scoreMatch(drawn, listing, today), drawn, listing).map(({ field }) => field)).toEqual(
       ['residenceType', 'rent', 'size'],
     );
   });
 
-  test('go on with those that cost most points, and by how much they are missed', () => {
+  test('begin with those that cost most points, and by how much they are missed', () => {
     // 6 of 12 points for the rent, 12 of 12 for the size, 1 of 3 for the amenities.
-    expect(reasonsOf({ rent: 1100, size: 130, amenities: ['wc', 'kitchen'] }).slice(3)).toEqual([
+    expect(reasonsOf({ rent: 1100, size: 130, amenities: ['wc', 'kitchen'] }).slice(0, 3)).toEqual([
       { field: 'size', outcome: 'mismatch', gap: 30, missing: [] },
       { field: 'rent', outcome: 'mismatch', gap: 100, missing: [] },
       { field: 'amenities', outcome: 'partial', gap: 0, missing: ['elevator'] },

@@ -39,19 +39,18 @@ export function useExplanations(
   return matches.map((fields) =>
     fields.map((explained) => {
       const { field, weight, score, match, key } = explained;
+      const isCounted = score !== null && weight > 0;
       const earned = formatNumber(earnedPoints(explained), locale, 'upToTwo');
       return {
         id: field,
         label: product(`matchField.${field}`),
-        weight,
-        score,
+        score: isCounted ? score : null,
         outcome: outcomeOf(match, score),
         text: product(`match.${perspective}.${key}`, {
           ...empty,
           ...filled(explained.parameters, locale, product),
         }),
-        points:
-          score === null || weight === 0 ? t('notCounted') : t('points', { earned, weight: String(weight) }),
+        points: isCounted ? t('points', { earned, weight: String(weight) }) : t('notCounted'),
       };
     }),
   );

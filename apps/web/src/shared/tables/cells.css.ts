@@ -29,6 +29,7 @@ export const lines = style(
 /** Of a row that is a link, what says so. */
 export const linkText = style(
   inPages({
+    fontWeight: vars.font.weight.strong,
     textDecoration: `underline 1px ${vars.color.border.control}`,
     textUnderlineOffset: '0.25em',
   }),

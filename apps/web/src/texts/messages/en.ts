@@ -37,7 +37,6 @@ export const en: MessageTexts = {
   awaitingAnswer: 'Your message has been sent. You can write again as soon as you’re both interested.',
   contactHint:
     'This looks like a phone number, an email address or an account number. Once sent, you can’t take it back.',
-  write: 'Write a message',
   noteHint: 'Your message also tells the other side that you’re interested.',
   waiting: 'Waiting for a connection',
   notSent: 'Not sent',

@@ -37,7 +37,6 @@ export const fi: MessageTexts = {
   awaitingAnswer: 'Viestisi on lähetetty. Voit kirjoittaa lisää, kun kiinnostus on molemminpuolista.',
   contactHint:
     'Tämä näyttää puhelinnumerolta, sähköpostiosoitteelta tai tilinumerolta. Lähetettyä viestiä ei voi perua.',
-  write: 'Kirjoita viesti',
   noteHint: 'Viestisi kertoo samalla, että olet kiinnostunut.',
   waiting: 'Odottaa verkkoyhteyttä',
   notSent: 'Ei lähetetty',

@@ -46,7 +46,6 @@ type PlainKey =
   | 'isLet'
   | 'awaitingAnswer'
   | 'contactHint'
-  | 'write'
   | 'noteHint'
   | 'waiting'
   | 'notSent'

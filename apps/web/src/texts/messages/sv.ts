@@ -37,7 +37,6 @@ export const sv: MessageTexts = {
   awaitingAnswer: 'Ditt meddelande har skickats. Du kan skriva mer när intresset är ömsesidigt.',
   contactHint:
     'Det här ser ut som ett telefonnummer, en e-postadress eller ett kontonummer. Ett skickat meddelande kan inte återkallas.',
-  write: 'Skriv ett meddelande',
   noteHint: 'Ditt meddelande berättar samtidigt att du är intresserad.',
   waiting: 'Väntar på anslutning',
   notSent: 'Inte skickat',

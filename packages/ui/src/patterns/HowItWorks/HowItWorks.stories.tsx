@@ -10,7 +10,6 @@ const fields = [
   {
     id: 'type',
     label: 'Property type',
-    weight: 45,
     score: 1000,
     outcome: 'match',
     text: 'Office',
@@ -19,7 +18,6 @@ const fields = [
   {
     id: 'place',
     label: 'Location',
-    weight: 15,
     score: 880,
     outcome: 'partial',
     text: '400 m',
@@ -28,7 +26,6 @@ const fields = [
   {
     id: 'rent',
     label: 'Rent',
-    weight: 12,
     score: 400,
     outcome: 'mismatch',
     text: '12% over',

@@ -1,58 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, font, space } = vars;
+const { color, density, font, radius, space } = vars;
 
 // Graphics, not decoration: they are printed, and in forced colours drawn in the system's own.
 const kept = { printColorAdjust: 'exact', forcedColorAdjust: 'none' } as const;
 
-/** A tile of slanting lines that meets its neighbours without a seam, whatever the length of the bar. */
-const hatching = (line: string) =>
-  `linear-gradient(135deg, ${line} 15%, transparent 15% 50%, ${line} 50% 65%, transparent 65%) 0 0 / 6px 6px`;
-
-/** A broken line through the middle of the bar, that begins with a whole dash. */
-const dashes = (line: string) =>
-  `repeating-linear-gradient(90deg, ${line} 0 8px, transparent 8px 12px) center / 100% 2px no-repeat`;
-
-const hatched = (tone: 'match' | 'attention' | 'danger') => {
-  const line = color.tone[tone].graphic;
-  return inPatterns({
-    background: hatching(line),
-    boxShadow: `inset 0 0 0 1px ${line}`,
-    '@media': {
-      [media.forcedColors]: { background: hatching('CanvasText'), boxShadow: 'inset 0 0 0 1px CanvasText' },
-    },
-  });
-};
-
-/** What is left unfilled: points that are missing, in the colour of the mark, or a field that does not count. */
-export const track = recipe({
-  base: inPatterns({
+/** All that the field could bring: as long in every line. */
+export const track = style(
+  inPatterns({
     ...kept,
     display: 'block',
-    flexShrink: 1,
-    minInlineSize: '3px',
     blockSize: '100%',
     overflow: 'hidden',
-    borderRadius: '1px',
+    borderRadius: radius.small,
+    background: color.border.hairline,
+    '@media': { [media.forcedColors]: { background: 'Canvas', boxShadow: 'inset 0 0 0 1px CanvasText' } },
   }),
-  variants: {
-    outcome: {
-      match: hatched('match'),
-      partial: hatched('attention'),
-      mismatch: hatched('danger'),
-      // However short, a dash: a box of dashes as small would look like a letter that the font does not have.
-      unresolved: inPatterns({
-        minInlineSize: '8px',
-        background: dashes(color.tone.neutral.graphic),
-        '@media': { [media.forcedColors]: { background: dashes('CanvasText') } },
-      }),
-    },
-  },
-});
+);
 
 /** The points that the field has brought, in the same colour however few they are. */
 export const earned = style(
@@ -139,7 +106,7 @@ export const barPlace = style(
     alignSelf: 'center',
     blockSize: space[2],
     marginBlockStart: space[2],
-    '@container': { [roomy]: { blockSize: space[3], marginBlockStart: 0 } },
+    '@container': { [roomy]: { marginBlockStart: 0 } },
   }),
 );
 

@@ -21,7 +21,6 @@ const Breakdown = ({ fields }: Pick<MatchBreakdownProps, 'fields'>) => (
 const type: MatchBreakdownField = {
   id: 'type',
   label: 'Property type',
-  weight: 45,
   score: 1000,
   outcome: 'match',
   text: 'Office, as you asked for',
@@ -31,7 +30,6 @@ const type: MatchBreakdownField = {
 const rent: MatchBreakdownField = {
   id: 'rent',
   label: 'Rent',
-  weight: 12,
   score: 400,
   outcome: 'mismatch',
   text: '1\u00a0340\u00a0€, 12% over your maximum',

@@ -6,7 +6,7 @@ import { mutedSmallText } from '../../theme/looks.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { media as query } from '../../tokens/media.ts';
 
-const { color, font, measure, radius, space } = vars;
+const { color, font, radius, space } = vars;
 
 /** A card with room for a larger picture, and for the match beside the title. */
 const roomy = '(inline-size >= 36rem)';
@@ -216,10 +216,9 @@ export const description = style(
     ...mutedSmallText,
     gridArea: 'description',
     display: 'none',
-    maxWidth: measure.text,
     overflow: 'hidden',
     '@container': {
-      [roomy]: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' },
+      [roomy]: { display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     },
   }),
 );

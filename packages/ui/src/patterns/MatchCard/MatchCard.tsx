@@ -34,7 +34,7 @@ export interface MatchCardProps {
   readonly moreDetails?: readonly string[];
   /** Why it matches, in a few words. */
   readonly reasons?: ReactNode;
-  /** A description: its first two lines are shown if the card is at least 36rem wide. */
+  /** A description: its first line is shown if the card is at least 36rem wide. */
   readonly description?: string | null | undefined;
   /** A ToggleButton without visible text, in the corner. */
   readonly action?: ReactNode;

@@ -19,6 +19,7 @@ import {
   type Size,
   toScreen,
 } from './projection.ts';
+import type { RingLabel } from './useMapLayout.ts';
 import { outline } from './outline.css.ts';
 import * as styles from './PremisesMap.css.ts';
 
@@ -32,6 +33,7 @@ interface SurroundingsProps {
   /** Of the area that is drawn. */
   readonly corners: readonly MapPosition[];
   readonly stations: readonly MapPlace[];
+  readonly ringLabels: readonly RingLabel[];
   readonly labels: readonly MapLabel[];
 }
 
@@ -44,6 +46,7 @@ export const Surroundings = memo(function Surroundings({
   rings,
   corners,
   stations,
+  ringLabels,
   labels,
 }: SurroundingsProps) {
   const middle = center === undefined ? undefined : toScreen(view, size, center);
@@ -86,15 +89,11 @@ export const Surroundings = memo(function Surroundings({
           {text}
         </text>
       ))}
-      {middle !== undefined &&
-        rings
-          .map((ring) => ({ ...ring, y: middle.y + ring.distance * metre }))
-          .filter(({ y }) => y < size.height - 10 && middle.x > 24 && middle.x < size.width - 24)
-          .map(({ distance, label, y }) => (
-            <text key={distance} className={styles.ringLabel} x={middle.x} y={y}>
-              {label}
-            </text>
-          ))}
+      {ringLabels.map(({ label, x, y }) => (
+        <text key={label} className={styles.ringLabel} x={x} y={y}>
+          {label}
+        </text>
+      ))}
       {middle !== undefined && pin === undefined && (
         <path
           className={styles.center}
@@ -151,7 +150,7 @@ interface PriceTagProps extends Point {
 
 /** A price beside its mark, whose middle is given. */
 function PriceTag({ place, isMarked, x, y }: PriceTagProps) {
-  const { price } = place.mark.premises;
+  const { price } = place;
   const [offset, { width, height }] = [priceOffset(place), priceSize(price)];
   const [left, top] = [x + offset.x, y + offset.y];
   const look = isMarked ? 'marked' : 'plain';
@@ -167,6 +166,12 @@ function PriceTag({ place, isMarked, x, y }: PriceTagProps) {
 
 const looks = ['selected', 'passing', 'focused'] as const;
 
+/** Premises that stand out, and what shows them. */
+export interface RaisedMark {
+  readonly of: PremisesMark;
+  readonly mark: Mark;
+}
+
 interface MarksProps {
   readonly view: MapView;
   readonly size: Size;
@@ -174,38 +179,49 @@ interface MarksProps {
   readonly marks: readonly Mark[];
   readonly prices: readonly PricePlace[];
   /** Above all others. */
-  readonly raised: readonly PremisesMark[];
+  readonly raised: readonly RaisedMark[];
   /** Of these, those with a ring around them. */
   readonly chosen: Readonly<Record<(typeof looks)[number], PremisesMark | undefined>>;
   /** The one whose price is shown in any case. */
   readonly shown: PremisesMark | undefined;
 }
 
-/** Premises and their prices. */
+/** Premises, and above them their prices. */
 export function Marks({ view, size, marks, prices, raised, chosen, shown }: MarksProps) {
   return (
     <g>
-      {marks.map((mark) => {
-        const at = screenOf(mark, view, size);
-        const price = mark.key === shown?.key ? undefined : prices.find((place) => place.mark === mark);
-        return (
-          <g key={mark.key}>
-            <MarkShape mark={mark} {...at} />
-            {price !== undefined && <PriceTag place={price} isMarked={false} {...at} />}
-          </g>
-        );
-      })}
-      {raised.map((mark) => {
+      {marks.map((mark) => (
+        <MarkShape key={mark.key} mark={mark} {...screenOf(mark, view, size)} />
+      ))}
+      {prices.map(
+        (place) =>
+          place.mark.key !== shown?.key && (
+            <PriceTag
+              key={place.mark.key}
+              place={place}
+              isMarked={false}
+              {...screenOf(place.mark, view, size)}
+            />
+          ),
+      )}
+      {raised.map(({ of, mark }) => {
         const { x, y } = screenOf(mark, view, size);
         return (
-          <g key={`raised ${mark.key}`}>
+          <g key={of.key}>
             <MarkShape mark={mark} x={x} y={y} />
             {looks
-              .filter((look) => mark === chosen[look])
+              .filter((look) => of === chosen[look])
               .map((look, index) => (
                 <circle key={look} className={ringOf[look]} cx={x} cy={y} r={mark.radius + 3 + 4 * index} />
               ))}
-            {mark === shown && <PriceTag place={priceBeside(mark, view, size)} isMarked x={x} y={y} />}
+            {of === shown && (
+              <PriceTag
+                place={priceBeside(mark, of.premises.price, marks, view, size)}
+                isMarked
+                x={x}
+                y={y}
+              />
+            )}
           </g>
         );
       })}

@@ -156,13 +156,15 @@ export function PremisesMap({
   });
   const { settled, rested, redraw, glide, bringIntoView } = map;
   const hasOverlay = children !== undefined;
-  const surroundings = { tiles, places, center, rings, areAllPriced, hasOverlay };
+  const [selected, passing] = [index.at(selectedId), index.at(pointedId ?? highlightedId)];
+  const surroundings = { tiles, places, center, rings, areAllPriced, hasOverlay, selected };
   const layout = useMapLayout(index, surroundings, settled, size);
 
   const focused = isListFocused ? index.at(ordered[current]?.id) : undefined;
-  const [selected, passing] = [index.at(selectedId), index.at(pointedId ?? highlightedId)];
-  const raised = [...new Set([selected, focused, passing])].filter((mark) => mark !== undefined);
-  const marks = [...layout.marks, ...raised];
+  const raised = [...new Set([selected, focused, passing])]
+    .filter((mark) => mark !== undefined)
+    .map((of) => ({ of, mark: index.shownBy(of, layout.marks) }));
+  const marks = [...layout.marks, ...raised.map(({ mark }) => mark)];
   const shown = passing ?? focused ?? selected;
   const meant = (at: Point, within: number) =>
     map.at((view) => size && markAt(marks, view, size, at, within));
@@ -256,6 +258,7 @@ export function PremisesMap({
                   rings={rings}
                   corners={corners}
                   stations={layout.stations}
+                  ringLabels={layout.ringLabels}
                   labels={layout.labels}
                 />
               )}

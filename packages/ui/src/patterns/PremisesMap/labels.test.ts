@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kamppiPlaces, kamppiTile } from './kamppi.fixtures.ts';
 import { placeLabels } from './labels.ts';
-import { placePrices, indexMarks, priceOffset, priceSize, screenOf } from './marks.ts';
+import { indexMarks, placePrices, priceBeside, priceOffset, priceSize, screenOf } from './marks.ts';
 import { boundsOf } from './projection.ts';
 
 const size = { width: 640, height: 640 };
@@ -53,11 +53,7 @@ test('prices stand beside their marks and cover neither marks nor each other', (
   }));
   const marks = indexMarks(premises).within(boundsOf(view, size), view.zoom);
   const boxes = placePrices(marks, view, size).map((place) => {
-    const [at, offset, room] = [
-      screenOf(place.mark, view, size),
-      priceOffset(place),
-      priceSize(place.mark.premises.price),
-    ];
+    const [at, offset, room] = [screenOf(place.mark, view, size), priceOffset(place), priceSize(place.price)];
     const [left, top] = [at.x + offset.x, at.y + offset.y];
     return { left, top, right: left + room.width, bottom: top + room.height };
   });
@@ -77,4 +73,23 @@ test('prices stand beside their marks and cover neither marks nor each other', (
       expect(away).toBeGreaterThanOrEqual(mark.radius - 0.001);
     }
   }
+});
+
+test('premises in a cluster are shown by it, and their price covers no other mark', () => {
+  const one = { price: '1\u00a0740\u00a0€', description: '', area: 50, points: 100 };
+  const premises = [
+    { ...one, id: 'a', latitude: 60.1672, longitude: 24.931 },
+    { ...one, id: 'b', latitude: 60.1673, longitude: 24.9312 },
+    // North of these, where the price would be.
+    { ...one, id: 'c', latitude: 60.1709, longitude: 24.931 },
+  ];
+  const far = { ...view, zoom: 12.5 };
+  const index = indexMarks(premises);
+  const marks = index.within(boundsOf(far, size), far.zoom);
+  const [a, c] = [index.at('a'), index.at('c')];
+  if (a === undefined || c === undefined) throw new Error('They are not indexed.');
+  const cluster = index.shownBy(a, marks);
+  expect(cluster).toMatchObject({ kind: 'cluster', count: 2 });
+  expect(index.shownBy(c, marks).key).toBe('c');
+  expect(priceBeside(cluster, one.price, marks, far, size).side).toBe('below');
 });

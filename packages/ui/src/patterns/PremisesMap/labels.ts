@@ -38,9 +38,12 @@ const lastDistrictZoom = 15.5;
 /** Names of one street are so far from each other, in pixels. */
 const distanceOfNamesakes = 420;
 
-interface Circle extends Point {
+export interface Circle extends Point {
   readonly radius: number;
 }
+
+export const isFree = ({ x, y, radius }: Circle, taken: readonly Circle[]): boolean =>
+  taken.every((circle) => Math.hypot(x - circle.x, y - circle.y) > radius + circle.radius);
 
 /** The names that have room in a view, none upon another or upon what is `taken`; districts first, then the longest streets. */
 export function placeLabels(
@@ -58,10 +61,7 @@ export function placeLabels(
       ({ x, y, radius }) => x > radius && y > radius && x < size.width - radius && y < size.height - radius,
     );
     if (!isIn) return;
-    const isFree = room.every(({ x, y, radius }) =>
-      circles.every((circle) => Math.hypot(x - circle.x, y - circle.y) > radius + circle.radius),
-    );
-    if (!isFree) return;
+    if (!room.every((circle) => isFree(circle, circles))) return;
     circles.push(...room);
     labels.push(label);
   };

@@ -41,6 +41,7 @@ export interface PremisesMark extends MarkBase {
 
 export interface ClusterMark extends MarkBase {
   readonly kind: 'cluster';
+  readonly id: number;
   readonly count: number;
   /** Of the best of them, 0 to 100. */
   readonly points: number;
@@ -105,6 +106,16 @@ export function indexMarks(premises: readonly MapPremises[], hasClusters = true)
   return {
     at: (id: string | undefined): PremisesMark | undefined => (id === undefined ? undefined : byId.get(id)),
 
+    /** Which of the marks that are drawn shows this one: itself, or the cluster that it is in. */
+    shownBy: (mark: PremisesMark, drawn: readonly Mark[]): Mark =>
+      drawn.find(({ key }) => key === mark.key) ??
+      drawn.find(
+        (other) =>
+          other.kind === 'cluster' &&
+          clusters.getLeaves(other.id, Infinity).some(({ properties }) => properties.mark === mark),
+      ) ??
+      mark,
+
     /** The best ones last, so that nothing hides them. */
     within({ west, south, east, north }: MapBounds, zoom: number): readonly Mark[] {
       const found = clusters
@@ -118,6 +129,7 @@ export function indexMarks(premises: readonly MapPremises[], hasClusters = true)
           const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
           return {
             kind: 'cluster',
+            id,
             key: `cluster ${id}`,
             ...project({ latitude, longitude }),
             latitude,
@@ -161,9 +173,10 @@ export function markAt(
   return nearest?.mark;
 }
 
-/** Where the price of a mark stands, from its middle. */
+/** Where the price of premises stands, from the middle of what shows them. */
 export interface PricePlace {
-  readonly mark: PremisesMark;
+  readonly mark: Mark;
+  readonly price: string;
   readonly side: 'right' | 'left' | 'above' | 'below';
 }
 
@@ -178,29 +191,36 @@ interface Box {
 }
 
 /** The upper left of a price, from the middle of its mark. */
-export function priceOffset({ mark, side }: PricePlace): Point {
-  const { width, height } = priceSize(mark.premises.price);
+export function priceOffset({ mark, price, side }: PricePlace): Point {
+  const { width, height } = priceSize(price);
   const away = mark.radius + 4;
   if (side === 'right') return { x: away, y: -height / 2 };
   if (side === 'left') return { x: -away - width, y: -height / 2 };
   return { x: -width / 2, y: side === 'above' ? -away - height : away };
 }
 
-/** The buttons in the upper right, in pixels with what is around them. */
+/** The buttons in the upper right, and what may float in the upper left, in pixels with what is around them. */
 const buttons = { width: 60, height: 152 } as const;
+const overlay = { width: 280, height: 52 } as const;
+
+/** What prices may not cover. */
+const takenBy = (marks: readonly Mark[], view: MapView, size: Size): Box[] => [
+  ...marks.map((mark) => {
+    const { x, y } = screenOf(mark, view, size);
+    return { left: x - mark.radius, top: y - mark.radius, right: x + mark.radius, bottom: y + mark.radius };
+  }),
+  { left: size.width - buttons.width, top: 0, right: size.width, bottom: buttons.height },
+  { left: 0, top: 0, right: Math.min(overlay.width, size.width), bottom: overlay.height },
+];
 
 /** The prices that have room beside their marks without covering a mark or another price, the best marks' first. */
 export function placePrices(marks: readonly Mark[], view: MapView, size: Size): readonly PricePlace[] {
-  const taken: Box[] = marks.map((mark) => {
-    const { x, y } = screenOf(mark, view, size);
-    return { left: x - mark.radius, top: y - mark.radius, right: x + mark.radius, bottom: y + mark.radius };
-  });
-  taken.push({ left: size.width - buttons.width, top: 0, right: size.width, bottom: buttons.height });
+  const taken = takenBy(marks, view, size);
   const placed: PricePlace[] = [];
   for (const mark of marks.toReversed()) {
     if (mark.kind !== 'premises') continue;
     for (const side of sides) {
-      const place = { mark, side };
+      const place = { mark, price: mark.premises.price, side };
       const box = boxOf(place, view, size);
       if (!isIn(box, size) || taken.some((other) => cover(box, other))) continue;
       taken.push(box);
@@ -211,17 +231,26 @@ export function placePrices(marks: readonly Mark[], view: MapView, size: Size): 
   return placed;
 }
 
-/** For a price that is shown in any case, above all others: above its mark, unless the map ends there. */
-export function priceBeside(mark: PremisesMark, view: MapView, size: Size): PricePlace {
-  const side = sides.toReversed().find((one) => isIn(boxOf({ mark, side: one }, view, size), size));
-  return { mark, side: side ?? 'above' };
+/** For a price that is shown in any case: above its mark, unless the map ends there or another mark is. */
+export function priceBeside(
+  mark: Mark,
+  price: string,
+  marks: readonly Mark[],
+  view: MapView,
+  size: Size,
+): PricePlace {
+  const taken = takenBy(marks, view, size);
+  const places = sides.toReversed().map((side) => ({ mark, price, side }));
+  const inSight = places.filter((place) => isIn(boxOf(place, view, size), size));
+  const isFree = (place: PricePlace) => !taken.some((other) => cover(boxOf(place, view, size), other));
+  return inSight.find(isFree) ?? inSight[0] ?? { mark, price, side: 'above' };
 }
 
 const sides = ['right', 'left', 'below', 'above'] as const;
 
 function boxOf(place: PricePlace, view: MapView, size: Size): Box {
   const [{ x, y }, offset] = [screenOf(place.mark, view, size), priceOffset(place)];
-  const { width, height } = priceSize(place.mark.premises.price);
+  const { width, height } = priceSize(place.price);
   const [left, top] = [x + offset.x, y + offset.y];
   return { left, top, right: left + width, bottom: top + height };
 }

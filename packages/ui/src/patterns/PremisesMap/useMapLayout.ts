@@ -1,8 +1,16 @@
 import { useMemo } from 'react';
 import type { ProximityRing } from '../ProximityPlot/placement.ts';
 import type { MapTile } from './ground.ts';
-import { type MapPlace, placeLabels } from './labels.ts';
-import { circlesOfPrice, indexMarks, type MapPremises, placePrices, screenOf } from './marks.ts';
+import { type Circle, isFree, type MapPlace, placeLabels } from './labels.ts';
+import {
+  circlesOfPrice,
+  indexMarks,
+  type MapPremises,
+  placePrices,
+  type PremisesMark,
+  priceBeside,
+  screenOf,
+} from './marks.ts';
 import {
   boundsAround,
   boundsOf,
@@ -59,12 +67,14 @@ interface MapSurroundings extends Omit<MapContent, 'premises' | 'corners'> {
   readonly places: readonly MapPlace[];
   /** Whether something floats in the upper left corner. */
   readonly hasOverlay: boolean;
+  /** Whose price is shown for long. */
+  readonly selected: PremisesMark | undefined;
 }
 
 /** What a view has room for. */
 export function useMapLayout(
   index: ReturnType<typeof indexMarks>,
-  { tiles, places, center, rings, areAllPriced, hasOverlay }: MapSurroundings,
+  { tiles, places, center, rings, areAllPriced, hasOverlay, selected }: MapSurroundings,
   view: MapView | undefined,
   size: Size | null,
 ) {
@@ -81,23 +91,27 @@ export function useMapLayout(
         : placePrices(marks, view, size),
     [areAllPriced, marks, view, size],
   );
-  const stations = useMemo(() => {
-    if (view === undefined || size === null || view.zoom < stationZoom) return [];
-    return places.filter(
-      (place) => place.kind !== 'district' && isWithin(toScreen(view, size, place), size, 8),
-    );
-  }, [places, view, size]);
-  const labels = useMemo(() => {
-    if (view === undefined || size === null) return [];
-    return placeLabels(tiles, places, view, size, [
+  const names = useMemo(() => {
+    if (view === undefined || size === null) return { stations: [], ringLabels: [], labels: [] };
+    const shown =
+      selected && priceBeside(index.shownBy(selected, marks), selected.premises.price, marks, view, size);
+    const taken: Circle[] = [
       ...marks.map((mark) => ({ ...screenOf(mark, view, size), radius: mark.radius })),
-      ...prices.flatMap((price) => circlesOfPrice(price, view, size)),
-      ...stations.map((station) => ({ ...toScreen(view, size, station), radius: 7 })),
-      ...ringLabelCircles(center, rings, view, size),
+      ...[...prices, ...(shown ? [shown] : [])].flatMap((price) => circlesOfPrice(price, view, size)),
       ...floatingCircles(size, hasOverlay),
-    ]);
-  }, [center, hasOverlay, marks, places, prices, rings, view, size, stations, tiles]);
-  return { marks, prices, stations, labels };
+    ];
+    const stations = places.filter((place) => {
+      const sign = { ...toScreen(view, size, place), radius: 9 };
+      const isShown = place.kind !== 'district' && view.zoom >= stationZoom;
+      if (!isShown || !isWithin(sign, size, 8) || !isFree(sign, taken)) return false;
+      taken.push(sign);
+      return true;
+    });
+    const ringLabels = placeRingLabels(center, rings, view, size, taken);
+    const labels = placeLabels(tiles, places, view, size, [...taken, ...ringLabels]);
+    return { stations, ringLabels, labels };
+  }, [center, hasOverlay, index, marks, places, prices, rings, selected, view, size, tiles]);
+  return { marks, prices, ...names };
 }
 
 /** The nearest to the wanted place first; without one, as they are given. */
@@ -131,15 +145,30 @@ function boundsOfAll(places: readonly MapPosition[], center: MapPosition | undef
 const around = (view: MapView, { width, height }: Size): MapBounds =>
   boundsOf(view, { width: width * 1.4, height: height * 1.4 });
 
-function ringLabelCircles(
+export interface RingLabel extends Circle {
+  readonly label: string;
+}
+
+/** On each ring, below, above or beside its middle: where there is room. */
+function placeRingLabels(
   center: MapPosition | undefined,
   rings: readonly ProximityRing[],
   view: MapView,
   size: Size,
-) {
+  taken: readonly Circle[],
+): readonly RingLabel[] {
   if (center === undefined) return [];
   const [middle, metre] = [toScreen(view, size, center), pixelsPerMetre(view.latitude, view.zoom)];
-  return rings.map(({ distance }) => ({ x: middle.x, y: middle.y + distance * metre, radius: 18 }));
+  return rings.flatMap(({ distance, label }) => {
+    const away = distance * metre;
+    const places = [
+      { x: 0, y: away },
+      { x: 0, y: -away },
+      { x: -away, y: 0 },
+      { x: away, y: 0 },
+    ].map(({ x, y }) => ({ label, x: middle.x + x, y: middle.y + y, radius: 22 }));
+    return places.find((place) => isWithin(place, size, 24) && isFree(place, taken)) ?? [];
+  });
 }
 
 /** About what the controls in the upper corners cover. */

@@ -1,28 +1,17 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { style } from '@vanilla-extract/css';
+import { muted } from '../../../shared/tables/cells.css.ts';
 import { listedTitle } from './MatchTransitions.css.ts';
 
 const { font, space } = vars;
 
-/** The type, and whether it is new. */
+/** The type, and in less weight its size and rooms. */
 export const title = style(
   inPages({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
     columnGap: space[2],
-    fontSize: font.size.lead,
-    lineHeight: 1.25,
-  }),
-);
-
-export const facts = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[3],
-    lineHeight: 1.375,
     fontWeight: font.weight.regular,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -34,12 +23,16 @@ export const street = style([listedTitle, inPages({ fontWeight: font.weight.medi
 /** The logo above the name; inline as a whole, so that the link's line does not reach what is inside. */
 export const tenant = style(inPages({ display: 'inline-grid', justifyItems: 'start', rowGap: space[1] }));
 
-export const reasons = style(
-  inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] }),
+/** Why it matches, and beside or below what the landlord writes of it. */
+export const why = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3], rowGap: space[1] }),
 );
 
-/** Why it matches, and what the landlord writes of it. */
-export const why = style(inPages({ display: 'flex', flexDirection: 'column', gap: space[1] }));
+/** A line tells what the premises are like; the whole text stands on their own page. */
+export const excerpt = style([
+  muted,
+  inPages({ flex: '1 1 8rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+]);
 
 // The star lies within a target of 44 px, whose edges nobody sees.
 export const favorite = style(

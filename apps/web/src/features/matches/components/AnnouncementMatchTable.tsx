@@ -122,7 +122,7 @@ function useColumns(): readonly Column<Row>[] {
         id: 'property',
         header: t('property'),
         width: 10,
-        reach: 10,
+        reach: 5,
         skeleton: <PictureSkeleton />,
         cell: ofAvailable((row) => (
           <MovingMatch id={row.propertyId}>
@@ -197,14 +197,15 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
   return (
     <span className={styles.lines}>
       <span className={rowStyles.title}>
-        <span className={styles.linkText}>{t(`residenceType.${row.residenceType}`)}</span>
-        <VisitMark id={row.id} />
-      </span>
-      <span className={rowStyles.facts}>
-        <span>{row.area}</span> <span>{labels.rooms(row)}</span>
+        <span className={styles.linkText}>{t(`residenceType.${row.residenceType}`)}</span>{' '}
+        <span>
+          {row.area} · {labels.rooms(row)}
+        </span>
       </span>
       <Rent amount={row.monthlyRent} />
-      <span className={styles.muted}>{t('unit.perYear', { rent: row.yearlyRent })}</span>
+      <span className={styles.muted}>
+        {t('unit.perYear', { rent: row.yearlyRent })} <VisitMark id={row.id} />
+      </span>
     </span>
   );
 }
@@ -214,11 +215,9 @@ function Why({ row }: { readonly row: AnnouncementRow }) {
   const cost = useCostLine(row.listing);
   return (
     <span className={rowStyles.why}>
-      <span className={rowStyles.reasons}>
-        <MatchReasons reasons={row.reasons} />
-        {cost !== '' && <span className={styles.muted}>{cost}</span>}
-      </span>
-      {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
+      <MatchReasons reasons={row.reasons} />
+      {cost !== '' && <span className={styles.muted}>{cost}</span>}
+      {row.description !== null && <span className={rowStyles.excerpt}>{row.description}</span>}
     </span>
   );
 }

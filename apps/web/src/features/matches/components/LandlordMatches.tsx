@@ -65,12 +65,8 @@ export function LandlordMatches() {
       <div className={styles.toolbar}>
         <div ref={setResultsPlace} className={styles.results} />
         <div className={styles.actions}>
-          <div className={styles.action}>
-            <MatchFilterDialog {...filters} />
-          </div>
-          <div className={styles.action}>
-            <MatchSorting {...sorting} />
-          </div>
+          <MatchFilterDialog {...filters} />
+          <MatchSorting {...sorting} />
         </div>
       </div>
       <ResultsPlace value={resultsPlace}>

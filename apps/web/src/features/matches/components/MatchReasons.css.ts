@@ -27,10 +27,20 @@ const chip = style(
 // The drawing says the same as the words, which are read first.
 globalStyle(`${chip} > svg`, inPages({ zoom: 0.8 }));
 
-const tones = { match: 'match', partial: 'attention', mismatch: 'danger' } as const;
-
-/** By how far a criterion is met. */
-export const reason = styleVariants(tones, (tone) => [
+const tinted = (tone: 'attention' | 'danger') => [
   chip,
   inPages({ background: color.tone[tone].background, color: color.tone[tone].foreground }),
-]);
+];
+
+/** By how far a criterion is met: what is missed is seen first. */
+export const reason = styleVariants({
+  match: [
+    chip,
+    inPages({
+      boxShadow: `inset 0 0 0 1px ${color.border.hairline}`,
+      color: color.tone.match.foreground,
+    }),
+  ],
+  partial: tinted('attention'),
+  mismatch: tinted('danger'),
+});

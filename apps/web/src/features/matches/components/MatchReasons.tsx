@@ -7,7 +7,7 @@ import * as styles from './MatchReasons.css.ts';
 
 const icons = { match: 'check', partial: 'tilde', mismatch: 'cross' } as const;
 
-/** What speaks for a match, and what against it, as chips. */
+/** What speaks against a match, and what for it, as chips. */
 export function MatchReasons({ reasons }: { readonly reasons: readonly MatchReason[] }) {
   const textOf = useReasonText();
   return (
@@ -26,15 +26,12 @@ function useReasonText() {
   const t = useTranslations('reasons');
   const amenity = useTranslations('product.amenity');
   const locale = useLocale();
-  const formatGap = ({ field, gap }: MatchReason): string => {
-    if (field === 'location') return formatDistance(gap, locale);
-    return field === 'size' ? formatArea(Math.abs(gap), locale) : formatMoney(gap, locale);
-  };
   return (reason: MatchReason): string => {
-    const { field, outcome, gap, missing } = reason;
-    if (outcome === 'match') return t(`met.${field}`);
+    if (reason.outcome === 'match') return t(`met.${reason.field}`);
+    const { field, gap, missing } = reason;
+    const format = field === 'location' ? formatDistance : field === 'size' ? formatArea : formatMoney;
     return t(gap < 0 ? 'tooSmall' : `missed.${field}`, {
-      gap: formatGap(reason),
+      gap: format(Math.abs(gap), locale),
       missing: missing.map((name) => amenity(name)).join(', '),
     });
   };

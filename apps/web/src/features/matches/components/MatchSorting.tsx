@@ -59,7 +59,7 @@ export function MatchSorting({ sorts, sort, tasks, onTask }: MatchSortingProps) 
         else if (chosen !== undefined && chosen !== sort) setSearch(withSort(search, chosen));
       }}
     >
-      <Button variant="secondary" isWide aria-label={t('label', { name })}>
+      <Button variant="secondary" aria-label={t('label', { name })}>
         <Icon name="sort" />
         {name}
       </Button>

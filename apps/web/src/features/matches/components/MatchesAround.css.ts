@@ -11,8 +11,11 @@ export const hasRoomForBoth = '(width >= 80rem)';
 /** How high the toolbar is, at most, while it stays in sight. */
 const toolbarHeight = createVar();
 
-// On a low window it would hide what it is about; on a phone, too.
+// On a low window it would hide what it is about; on a phone, too: only its first line stays there.
 const hasRoomForToolbar = '(width >= 48rem) and (height >= 32rem)';
+const hasRoomForLine = `${media.narrow} and (height >= 32rem)`;
+
+const stuck = { position: 'sticky', zIndex: 3, insetBlockStart: 0 } as const;
 
 /** Above the list: how many there are, and what can be done with them. */
 export const toolbar = style(
@@ -27,7 +30,8 @@ export const toolbar = style(
     borderBlockEnd: `1px solid ${color.border.hairline}`,
     background: color.background.page,
     '@media': {
-      [hasRoomForToolbar]: { position: 'sticky', zIndex: 3, insetBlockStart: 0 },
+      [hasRoomForToolbar]: stuck,
+      [hasRoomForLine]: { display: 'contents' },
       [media.print]: { position: 'static', background: 'none' },
     },
   }),
@@ -48,14 +52,22 @@ const heightOfToolbar = (lines: number, below = '0px') => {
 globalStyle(
   `:root:has(${toolbar})`,
   inPages({
-    '@media': { [hasRoomForToolbar]: heightOfToolbar(2), [hasRoomForBoth]: heightOfToolbar(1, columnHeads) },
+    '@media': {
+      [hasRoomForLine]: heightOfToolbar(1),
+      [hasRoomForToolbar]: heightOfToolbar(2),
+      [hasRoomForBoth]: heightOfToolbar(1, columnHeads),
+    },
   }),
 );
 // Filters may stand below the number of matches.
 globalStyle(
   `:root:has(${toolbar} li)`,
   inPages({
-    '@media': { [hasRoomForToolbar]: heightOfToolbar(3), [hasRoomForBoth]: heightOfToolbar(2, columnHeads) },
+    '@media': {
+      [hasRoomForLine]: heightOfToolbar(2),
+      [hasRoomForToolbar]: heightOfToolbar(3),
+      [hasRoomForBoth]: heightOfToolbar(2, columnHeads),
+    },
   }),
 );
 
@@ -69,7 +81,16 @@ export const results = style(
     flex: '1 1 16rem',
     minWidth: 0,
     minHeight: vars.measure.target,
-    '@media': { [media.print]: { minHeight: 0 } },
+    '@media': {
+      [hasRoomForLine]: {
+        ...stuck,
+        flex: 'none',
+        paddingBlock: space[2],
+        borderBlockEnd: `1px solid ${color.border.hairline}`,
+        background: color.background.page,
+      },
+      [media.print]: { position: 'static', minHeight: 0 },
+    },
   }),
 );
 
@@ -93,9 +114,6 @@ export const actions = style(
     },
   }),
 );
-
-/** Holds a button, and the dialog that it opens. */
-export const action = style(inPages({ display: 'grid' }));
 
 globalStyle(`${actions} > *`, inPages({ '@media': { [media.narrow]: { flexShrink: 0 } } }));
 
@@ -159,38 +177,8 @@ export const alone = style(
   inPages({
     display: 'flex',
     flexDirection: 'column',
-    height: 'min(70dvh, 40rem)',
+    height: 'min(66dvh, 48rem)',
     minHeight: '22rem',
     overflow: 'auto',
-  }),
-);
-
-// On a phone it stays within reach of the thumb, however far the list is scrolled, unless what is chosen to be compared
-// stands there.
-const listAlone = `:root:has(${viewSwitch}):not(:has(${alone}, ${toolbar} [aria-pressed="true"]))`;
-
-globalStyle(
-  `${listAlone} ${viewSwitch}`,
-  inPages({
-    '@media': {
-      [media.narrow]: {
-        position: 'fixed',
-        zIndex: 2,
-        insetBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom, 0px))`,
-        insetInlineStart: '50%',
-        transform: 'translateX(-50%)',
-        borderRadius: vars.radius.medium,
-        background: color.background.surface,
-        boxShadow: vars.shadow.float,
-      },
-    },
-  }),
-);
-
-// What takes the focus isn't scrolled below it.
-globalStyle(
-  listAlone,
-  inPages({
-    '@media': { [media.narrow]: { scrollPaddingBlockEnd: `calc(${vars.measure.target} + ${space[8]})` } },
   }),
 );

@@ -110,7 +110,7 @@ function useColumns(): readonly Column<TenantRow>[] {
         below: (row) => (
           <span className={rowStyles.why}>
             <MatchReasons reasons={row.reasons} />
-            {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
+            {row.description !== null && <span className={rowStyles.excerpt}>{row.description}</span>}
           </span>
         ),
       },

@@ -248,18 +248,8 @@ export function TenantMatchBar({ resultsRef, onTask }: TenantMatchBarProps) {
     <div className={styles.toolbar}>
       <div ref={resultsRef} className={styles.results} />
       <div className={styles.actions}>
-        {!isFavorites && (
-          <div className={styles.action}>
-            <MatchFilterDialog {...filters} />
-          </div>
-        )}
-        <div className={styles.action}>
-          <MatchSorting
-            {...sorting}
-            tasks={isFavorites ? ['weigh'] : ['weigh', 'download']}
-            onTask={onTask}
-          />
-        </div>
+        {!isFavorites && <MatchFilterDialog {...filters} />}
+        <MatchSorting {...sorting} tasks={isFavorites ? ['weigh'] : ['weigh', 'download']} onTask={onTask} />
         <ToggleButton
           label={comparison('compare')}
           icon="compare"

@@ -25,15 +25,17 @@ export function useCostOptions() {
   });
 }
 
-/** Cents as text: an amount, both ends, or where it begins. */
+/** From this on, cents say nothing. */
+const largeCents = 100_00;
+
+/** Cents as text, of large amounts whole euros: an amount, both ends, or where it begins. */
 export function useRangeText(): (range: CostRange) => string {
   const locale = useLocale();
   const between = useBetween();
-  return ({ min, max }) => {
-    const minimum = formatMoney(min / 100, locale);
-    if (max === min) return minimum;
-    return between({ minimum, maximum: max === null ? '' : formatMoney(max / 100, locale) });
-  };
+  const format = (cents: number) =>
+    formatMoney(cents < largeCents ? cents / 100 : Math.round(cents / 100), locale);
+  return ({ min, max }) =>
+    max === min ? format(min) : between({ minimum: format(min), maximum: max === null ? '' : format(max) });
 }
 
 /** What premises cost the user a month, in a line; empty where their landlord says no more than the rent. */

@@ -20,7 +20,7 @@ import { DetailPlace, type ShownProps } from './DetailPlace.tsx';
 import { MatchBody } from './MatchBody.tsx';
 import { ListingFacts, PersonWishes, WhyThisMatch } from './MatchFacts.tsx';
 import { NearMisses } from './NearMisses.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { NextSteps, WriteButton } from './NextSteps.tsx';
 import { SimilarPremises } from './SimilarPremises.tsx';
 import { loadCostTexts } from '../../model/loadCostTexts.ts';
 import { TrueCost } from './TrueCost.tsx';
@@ -86,12 +86,16 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
           .join(' · ')}
         actions={<Marks match={match} />}
         more={
-          (announcement.publicPage ?? 'none') !== 'none' &&
-          onlineManager.isOnline() && (
-            <Suspense fallback={null}>
-              <SharePage announcementId={id} address={listing.address} />
-            </Suspense>
-          )
+          <>
+            <WriteButton match={match} to={{ announcement: id, tenant: userId }} />
+            {(announcement.publicPage ?? 'none') !== 'none' && onlineManager.isOnline() && (
+              <div className={styles.share}>
+                <Suspense fallback={null}>
+                  <SharePage announcementId={id} address={listing.address} />
+                </Suspense>
+              </div>
+            )}
+          </>
         }
         facts={[
           {
@@ -102,9 +106,7 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
           { term: t('product.matchField.moveInDate'), value: labels.availableFrom(row.availableFrom) },
           { term: t('matches.matchWithProperty'), value: <MatchCell row={row} /> },
         ]}
-        nextSteps={
-          <NextSteps match={match} address={listing.address} to={{ announcement: id, tenant: userId }} />
-        }
+        nextSteps={<NextSteps match={match} address={listing.address} />}
       >
         <WhyThisMatch fields={explainMatch(match, need, listing, today)} perspective="tenant">
           <NearMisses pair={pair} today={today} />
@@ -123,7 +125,9 @@ function Content({ shown: pair }: ShownProps<AnnouncementPair>) {
         <ListingFacts match={match} />
         <LandlordWishes match={match} />
         <SimilarPremises pair={pair} />
-        <ReportButton kind="announcement" item={id} />
+        <div className={styles.report}>
+          <ReportButton kind="announcement" item={id} />
+        </div>
       </MatchBody>
     </>
   );

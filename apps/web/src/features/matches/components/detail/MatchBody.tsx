@@ -19,7 +19,7 @@ interface MatchBodyProps {
   /** What can be done with the match: within reach however far the page is scrolled. */
   readonly actions: ReactNode;
   /** Beside the actions; on phones below them, where it scrolls away. */
-  readonly more?: ReactNode;
+  readonly more: ReactNode;
   readonly facts: readonly KeyFact[];
   readonly nextSteps: ReactNode;
   /** Sections. */
@@ -54,7 +54,7 @@ export function MatchBody({
         </div>
         <div className={styles.allActions}>
           <div className={styles.actions}>{actions}</div>
-          {Boolean(more) && <div className={styles.more}>{more}</div>}
+          <div className={styles.more}>{more}</div>
         </div>
       </div>
       <div className={styles.summary}>

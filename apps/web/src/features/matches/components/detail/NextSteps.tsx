@@ -3,11 +3,13 @@ import type { Contacts } from '@tilava/domain/contacts';
 import { isMutualInterest, type Match } from '@tilava/domain/interest';
 import type { Schemas } from '@tilava/sdk';
 import { getUserQuery } from '@tilava/sdk/react-query';
+import { Button } from '@tilava/ui/Button';
 import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../../shared/lazyComponent.tsx';
 import { useServices, useUserId } from '../../../../shared/services/useServices.ts';
@@ -23,36 +25,57 @@ const ShareContacts = lazyComponent(() => import('./ShareContacts.tsx'));
 
 const WriteMessage = lazyComponent(() => import('./WriteMessage.tsx'));
 
+type ShownMatch = Exclude<Match, { kind: 'unavailable' }>;
+
+const isInterestedIn = (match: ShownMatch): boolean =>
+  match.kind === 'announcement' ? match.isInterested : match.landlordInterestedIn;
+
 interface NextStepsProps {
-  readonly match: Exclude<Match, { kind: 'unavailable' }>;
+  readonly match: ShownMatch;
   /** Of the premises: what an email is about. */
   readonly address: string;
+}
+
+/** What comes after interest, one's own or mutual. */
+export function NextSteps({ match, address }: NextStepsProps) {
+  const t = useTranslations('matchDetail.mutual');
+  return (
+    // There from the beginning, so that screen readers hear of it when it happens.
+    <div className={styles.standing} role="status">
+      {isMutualInterest(match) ? (
+        match.contacts === undefined ? (
+          <WithoutContacts />
+        ) : (
+          <Reachable contacts={match.contacts} address={address} />
+        )
+      ) : (
+        isInterestedIn(match) && <Notice>{t('waiting')}</Notice>
+      )}
+    </div>
+  );
+}
+
+interface WriteButtonProps {
+  readonly match: ShownMatch;
   /** Whom a message goes to. */
   readonly to: Pick<Schemas['MessageCreation'], 'announcement' | 'tenant'>;
 }
 
-/** What comes after interest, one's own or mutual, and the way to write to the other side. */
-export function NextSteps({ match, address, to }: NextStepsProps) {
-  const t = useTranslations('matchDetail.mutual');
-  const isInterested = match.kind === 'announcement' ? match.isInterested : match.landlordInterestedIn;
+/** The way to write to the other side. */
+export function WriteButton({ match, to }: WriteButtonProps) {
+  const t = useTranslations('matchDetail');
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles.nextSteps}>
-      {/* There from the beginning, so that screen readers hear of it when it happens. */}
-      <div className={styles.standing} role="status">
-        {isMutualInterest(match) ? (
-          match.contacts === undefined ? (
-            <WithoutContacts />
-          ) : (
-            <Reachable contacts={match.contacts} address={address} />
-          )
-        ) : (
-          isInterested && <Notice>{t('waiting')}</Notice>
-        )}
-      </div>
-      <div className={styles.write}>
-        <WriteMessage to={to} isInterested={isInterested} />
-      </div>
-    </div>
+    <>
+      <Button variant="secondary" onPress={() => setIsOpen(true)}>
+        {t('write')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WriteMessage to={to} isInterested={isInterestedIn(match)} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

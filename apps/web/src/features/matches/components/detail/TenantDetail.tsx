@@ -19,7 +19,7 @@ import { DetailPlace, type ShownProps } from './DetailPlace.tsx';
 import * as styles from './detail.css.ts';
 import { MatchBody } from './MatchBody.tsx';
 import { NeedFacts, PersonWishes, WhyThisMatch } from './MatchFacts.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { NextSteps, WriteButton } from './NextSteps.tsx';
 
 /** A tenant whom premises may suit: what the tenant seeks, and the profile without personal details. */
 export default function TenantDetail() {
@@ -61,13 +61,8 @@ function Content({ shown }: ShownProps<TenantPair>) {
         { term: t('product.field.need.moveInDate'), value: row.moveIn || missing },
         { term: t('matches.matchWithProperty'), value: <MatchCell row={row} /> },
       ]}
-      nextSteps={
-        <NextSteps
-          match={match}
-          address={listing.address}
-          to={{ announcement: announcement.id, tenant: user.id }}
-        />
-      }
+      more={<WriteButton match={match} to={{ announcement: announcement.id, tenant: user.id }} />}
+      nextSteps={<NextSteps match={match} address={listing.address} />}
     >
       <WhyThisMatch fields={explainMatch(match, need, listing, today)} perspective="landlord" />
       <Section id="need" title={t('matchDetail.need')} width="full">

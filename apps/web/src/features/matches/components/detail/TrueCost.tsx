@@ -1,3 +1,4 @@
+import type { CostRange } from '@tilava/domain/cost';
 import { formatNumber } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { Badge } from '@tilava/ui/Badge';
@@ -34,9 +35,12 @@ export function TrueCost({ listing }: { readonly listing: Schemas['Listing'] }) 
   const costFacts = useCostFacts();
   const cost = useTotalCost()(listing);
   if (cost === null) return null;
-  const { term } = cost;
+  const { term, month } = cost;
+  // The amount above the others says once that they may be higher.
+  const least = ({ min, max }: CostRange) => text({ min, max: max ?? min });
+  const isTaxed = month.net.min !== month.gross.min || month.net.max !== month.gross.max;
   const periods = [
-    { label: t('month'), amounts: cost.month },
+    { label: t('month'), amounts: month },
     { label: t('year'), amounts: cost.year },
     { label: t('squareMetre'), amounts: cost.squareMetre },
     ...(term === null ? [] : [{ label: texts.term(listing.leaseTermMonths ?? 0), amounts: term }]),
@@ -50,15 +54,27 @@ export function TrueCost({ listing }: { readonly listing: Schemas['Listing'] }) 
     >
       <Stack gap={4}>
         <PriceDisplay
-          amount={text(cost.month.toTenant)}
+          amount={text(month.toTenant)}
           basis={texts.basis}
           caption={texts.caption}
           columns={[t('net'), texts.gross, t('toTenant')]}
-          rows={periods.map(({ label, amounts }) => ({
-            label,
-            amounts: kinds.map((name) => text(amounts[name])),
-          }))}
+          rows={
+            isTaxed
+              ? periods.map(({ label, amounts }) => ({
+                  label,
+                  amounts: kinds.map((name) => least(amounts[name])),
+                }))
+              : []
+          }
         />
+        {!isTaxed && (
+          <DefinitionList
+            missing=""
+            definitions={periods
+              .slice(1)
+              .map(({ label, amounts }) => ({ term: label, value: least(amounts.toTenant) }))}
+          />
+        )}
         <Basis
           texts={texts}
           vatOnRent={listing.vatOnRent}
@@ -97,11 +113,13 @@ function Basis({ texts, vatOnRent, rates, unknown }: BasisProps) {
   const missing = new Intl.ListFormat(locale, { type: 'unit' }).format(unknown.map((name) => kind(name)));
   return (
     <Stack gap={1}>
-      {unknown.length > 0 && <Text>{texts.unknown(missing)}</Text>}
-      <Text>{vatOnRent === 'charged' ? texts.charged(rates) : texts[vatOnRent ?? 'toBeAgreed']}</Text>
-      {vatOnRent !== 'notCharged' && deductsVat === false && <Text>{texts.pays}</Text>}
+      {unknown.length > 0 && <Text tone="muted">{texts.unknown(missing)}</Text>}
+      <Text tone="muted">
+        {vatOnRent === 'charged' ? texts.charged(rates) : texts[vatOnRent ?? 'toBeAgreed']}
+      </Text>
+      {vatOnRent !== 'notCharged' && deductsVat === false && <Text tone="muted">{texts.pays}</Text>}
       {vatOnRent !== 'notCharged' && deductsVat === null && (
-        <Text>
+        <Text tone="muted">
           {texts.unsure} <Link href={paths.editProfile}>{texts.answer}</Link>
         </Text>
       )}

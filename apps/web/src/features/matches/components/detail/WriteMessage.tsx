@@ -1,36 +1,28 @@
-import { Disclosure } from '@tilava/ui/Disclosure';
 import type { Schemas } from '@tilava/sdk';
-import { Suspense } from 'react';
+import { Dialog } from '@tilava/ui/Dialog';
 import { generatePath, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { MessageForm } from '../../../../shared/messages/MessageForm.tsx';
-import { useMessageTexts } from '../../../../shared/messages/useMessageTexts.ts';
 import { paths } from '../../../../shared/paths.ts';
 
 interface WriteMessageProps {
   readonly to: Pick<Schemas['MessageCreation'], 'announcement' | 'tenant'>;
   /** Of the writer. Who isn't interested yet is so by the message. */
   readonly isInterested: boolean;
+  readonly onClose: () => void;
 }
 
 /** Begins or goes on with the conversation about a match, and leads to it. */
-export default function WriteMessage(props: WriteMessageProps) {
-  return (
-    <Suspense>
-      <Form {...props} />
-    </Suspense>
-  );
-}
-
-function Form({ to, isInterested }: WriteMessageProps) {
-  const labels = useMessageTexts();
+export default function WriteMessage({ to, isInterested, onClose }: WriteMessageProps) {
+  const t = useTranslations();
   const navigate = useNavigate();
   return (
-    <Disclosure title={labels.write} headingLevel={3} variant="quiet">
+    <Dialog title={t('matchDetail.write')} closeLabel={t('common.close')} isOpen onClose={onClose}>
       <MessageForm
         to={to}
         showsInterest={!isInterested}
         onSent={({ thread }) => void navigate(generatePath(paths.thread, { threadId: thread }))}
       />
-    </Disclosure>
+    </Dialog>
   );
 }

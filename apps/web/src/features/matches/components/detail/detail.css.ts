@@ -57,10 +57,11 @@ export const stuckTitle = style(
 export const bar = style(
   inPages({
     ...stuck,
+    paddingBlockStart: space[4],
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: space[8],
+    columnGap: space[4],
     '@media': {
       [media.narrow]: { display: 'contents' },
       [low]: loose,
@@ -86,6 +87,13 @@ export const title = style(
   }),
 );
 
+globalStyle(
+  `${title} h2`,
+  inPages({
+    '@media': { [media.belowWide]: { fontSize: font.size.title, lineHeight: font.lineHeight.title } },
+  }),
+);
+
 export const actions = style(
   inPages({
     display: 'flex',
@@ -93,7 +101,13 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: space[3],
     '@media': {
-      [media.narrow]: { ...stuck, insetBlockStart: stuckTitleHeight },
+      [media.narrow]: {
+        ...stuck,
+        insetBlockStart: stuckTitleHeight,
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+      },
       [low]: loose,
       [media.print]: { display: 'none' },
     },
@@ -109,14 +123,18 @@ export const allActions = style(
   }),
 );
 
-/** As large before what it shows is there, so that its neighbours stay. */
 export const more = style(
   inPages({
-    inlineSize: '5.5rem',
-    minBlockSize: '2.75rem',
+    display: 'flex',
+    gap: space[3],
     '@media': { [media.narrow]: { marginBlockStart: space[3] }, [media.print]: { display: 'none' } },
   }),
 );
+
+globalStyle(`${more} > *`, inPages({ flexGrow: 1 }));
+
+/** As wide before the button comes, so that its neighbours stay. */
+export const share = style(inPages({ inlineSize: '5.5rem' }));
 
 // What takes the focus is not scrolled to beneath the bar, of two rows where there is little room.
 globalStyle(
@@ -130,31 +148,23 @@ globalStyle(
   }),
 );
 
-/** The facts with the way to a message beside them, and where things stand below. */
-export const summary = style(
-  inPages({
-    marginBlockEnd: space[8],
-    paddingBlockStart: space[5],
-    '@media': {
-      // As wide before the button is there.
-      [media.medium]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 15rem',
-        alignItems: 'center',
-        columnGap: space[6],
-      },
-      [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-);
+/** The facts, and where things stand below. */
+export const summary = style(inPages({ marginBlockEnd: space[8], paddingBlockStart: space[5] }));
 
 export const facts = style(
   inPages({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space[6],
     rowGap: space[4],
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      // The second begins where the sections below do.
+      [media.wide]: {
+        gridTemplateColumns: `calc((100% - ${space[10]}) / 4) repeat(3, minmax(0, 1fr))`,
+        columnGap: space[10],
+      },
+    },
   }),
 );
 
@@ -177,58 +187,8 @@ export const value = style(
   }),
 );
 
-/** Where things stand, and the form for a message: below the facts, with the form's button beside these. */
-export const nextSteps = style(
-  inPages({
-    display: 'grid',
-    gap: space[3],
-    marginBlockStart: space[5],
-    '@media': { [media.medium]: { display: 'contents' } },
-  }),
-);
-
 /** There from the beginning, also while it has nothing to say. */
-export const standing = style(
-  inPages({
-    maxInlineSize: '44rem',
-    ':empty': { display: 'contents' },
-    '@media': { [media.medium]: { gridColumn: '1 / -1', marginBlockStart: space[6] } },
-  }),
-);
-
-/** As high as the closed form from the beginning. */
-export const write = style(
-  inPages({
-    minBlockSize: '2.75rem',
-    '@media': { [media.medium]: { display: 'contents' }, [media.print]: { display: 'none' } },
-  }),
-);
-
-globalStyle(`${write} :has(> h3)`, inPages({ '@media': { [media.medium]: { display: 'contents' } } }));
-
-// The button stays where it is when the form opens.
-globalStyle(
-  `${write} h3`,
-  inPages({ '@media': { [media.medium]: { gridRow: 1, gridColumn: 2, justifySelf: 'end' } } }),
-);
-
-globalStyle(
-  `${write} h3 + *`,
-  inPages({ gridColumn: '1 / -1', maxInlineSize: vars.measure.form, paddingBlockStart: space[2] }),
-);
-
-// As large as a button, and as wide as the others of a phone's column.
-globalStyle(
-  `${write} h3 > button`,
-  inPages({
-    minHeight: '2.75rem',
-    paddingInline: space[4],
-    border: `1px solid ${color.border.control}`,
-    fontSize: font.size.body,
-    color: color.foreground.plain,
-    '@media': { [media.narrow]: { width: '100%' } },
-  }),
-);
+export const standing = style(inPages({ selectors: { '&:not(:empty)': { marginBlockStart: space[5] } } }));
 
 /** Three in a row, or one below the other. */
 export const similar = style(
@@ -255,6 +215,9 @@ export const map = style(inPages({ blockSize: '28rem', '@media': { [media.print]
 
 /** What leads elsewhere. */
 export const screenOnly = style(inPages({ '@media': { [media.print]: { display: 'none' } } }));
+
+/** Its words begin where all others do. */
+export const report = style(inPages({ marginInlineStart: `calc(-1 * ${space[3]})` }));
 
 /** A value behind its mark. */
 export const matched = style(
