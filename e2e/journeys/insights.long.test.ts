@@ -27,7 +27,7 @@ test('a landlord reads the insights of the chosen announcement, as charts, table
   await expect(views).toHaveAttribute('aria-valuemax', '12');
   await views.press('Home');
   await expect(views).toHaveAttribute('aria-valuetext', /: Fewer than five$/);
-  const insights = page.getByRole('region', { name: /^Insights near / });
+  const insights = page.getByRole('group', { name: /^Insights near / });
   await insights.getByRole('button', { name: 'View as table' }).last().click();
   await expect(page.getByRole('table', { name: 'Views and interest' }).getByRole('row')).toHaveCount(13);
 
@@ -44,7 +44,7 @@ test('a landlord tries out another rent and more amenities by keyboard, and noth
 }) => {
   await logIn(page, 'landlord@tilava.example');
   await page.goto('/user/dashboard');
-  const simulator = page.getByRole('region', { name: 'What if …' });
+  const simulator = page.getByRole('group', { name: 'What if …' });
   const bars = simulator.getByRole('listbox', { name: 'Tenants above 60%' }).getByRole('option');
   await expect(bars).toHaveText(['As it is now 10']);
   const answer = page.waitForResponse(/\/simulation$/u);
@@ -131,7 +131,7 @@ for (const [role, titles] of [
     await logIn(page, `${role}@tilava.example`);
     await page.goto('/user/dashboard');
     const plots = page
-      .getByRole('region', { name: /^Insights near / })
+      .getByRole('group', { name: /^Insights near / })
       .getByRole('figure')
       .filter({ has: page.getByRole('button', { name: 'View as table' }) });
     await expect(plots).toHaveCount(titles.length);

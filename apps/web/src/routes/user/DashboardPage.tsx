@@ -1,3 +1,4 @@
+import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { LandlordAttention } from '../../features/dashboard/components/attention/LandlordAttention.tsx';
 import { TenantAttention } from '../../features/dashboard/components/attention/TenantAttention.tsx';
@@ -23,33 +24,35 @@ export default function DashboardPage() {
   const t = useTranslations('dashboard');
   const role = useSession()?.role;
   return (
-    <Sections gap={8}>
+    <Stack gap={2}>
       <PageHeading>{t('title')}</PageHeading>
-      {role?.isLandlord === true && (
-        <>
-          <LandlordAttention />
-          <UpcomingViewings reader="landlord" />
-          <ReceivedInterests reader="landlord" />
-          <AnnouncementsOverview />
-          <InterestedTenants />
-          <LandlordInsights />
-        </>
-      )}
-      {role?.isLandlord === false && !role.isAdmin && (
-        <>
-          <AttentionOfTenant />
-          <UpcomingViewings reader="tenant" />
-          <ReceivedInterests reader="tenant" />
-          <InterestingProperties />
-          <TenantInsights />
-        </>
-      )}
-      <SmallCards>
-        <AccountCard />
-        <ComingSoonCard title={t('payment')} />
-        <ComingSoonCard title={t('applicationTracking')} />
-      </SmallCards>
-    </Sections>
+      <Sections gap={8}>
+        {role?.isLandlord === true && (
+          <>
+            <LandlordAttention />
+            <UpcomingViewings reader="landlord" />
+            <ReceivedInterests reader="landlord" />
+            <AnnouncementsOverview />
+            <InterestedTenants />
+            <LandlordInsights />
+          </>
+        )}
+        {role?.isLandlord === false && !role.isAdmin && (
+          <>
+            <AttentionOfTenant />
+            <UpcomingViewings reader="tenant" />
+            <ReceivedInterests reader="tenant" />
+            <InterestingProperties />
+            <TenantInsights />
+          </>
+        )}
+        <SmallCards>
+          <AccountCard />
+          <ComingSoonCard title={t('payment')} />
+          <ComingSoonCard title={t('applicationTracking')} />
+        </SmallCards>
+      </Sections>
+    </Stack>
   );
 }
 

@@ -20,7 +20,7 @@ export function Section({ id, title, hint, action, width = 'form', children }: S
   const titleId = `${id}-title`;
   return (
     <section id={id} aria-labelledby={titleId} className={styles.section}>
-      <Stack gap={3} align="start">
+      <div className={styles.about}>
         <Heading level={2} size="heading" id={titleId}>
           {title}
         </Heading>
@@ -29,8 +29,8 @@ export function Section({ id, title, hint, action, width = 'form', children }: S
             {hint}
           </Text>
         )}
-        {action}
-      </Stack>
+        {action !== undefined && <div className={styles.aboutAction}>{action}</div>}
+      </div>
       <div className={styles.content[width]}>{children}</div>
     </section>
   );

@@ -16,6 +16,20 @@ export const section = style(
   }),
 );
 
+/** What it is about, and where there is no column for that, its action at the end of the title's line. */
+export const about = style(
+  inPages({
+    display: 'grid',
+    gap: vars.space[3],
+    alignContent: 'start',
+    '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+  }),
+);
+
+globalStyle(`${about} > *`, inPages({ gridColumnStart: 1 }));
+
+export const aboutAction = style(inPages({ '@media': { [media.belowWide]: { gridArea: '1 / 2' } } }));
+
 export const content = styleVariants({
   form: inPages({ maxWidth: vars.measure.form, minWidth: 0 }),
   full: inPages({ minWidth: 0 }),
@@ -45,14 +59,6 @@ globalStyle(`${sections} > * > :is(${toCome}, :has(${toCome})) ~ *`, inPages({ v
 export const narrow = style(inPages({ maxWidth: '26rem', marginInline: 'auto', width: '100%' }));
 
 export const middle = style(inPages({ maxWidth: vars.measure.form, marginInline: 'auto', width: '100%' }));
-
-export const form = style([
-  middle,
-  inPages({
-    paddingBlockStart: vars.space[6],
-    '@media': { [media.wide]: { paddingBlockStart: vars.space[8] } },
-  }),
-]);
 
 export const note = style(
   inPages({

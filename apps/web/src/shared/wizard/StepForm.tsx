@@ -2,7 +2,6 @@ import type { Locale } from '@tilava/domain/format';
 import type { WizardView } from '@tilava/domain/wizard';
 import { Button } from '@tilava/ui/Button';
 import { focusField } from '@tilava/ui/ErrorSummary';
-import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { Wizard } from '@tilava/ui/Wizard';
 import { type ReactNode, useEffect } from 'react';
@@ -103,10 +102,8 @@ export function StepForm<Step extends string>({
       draft={draft}
       onSubmit={goOn}
     >
-      <Stack gap={6}>
-        {children}
-        <StillNeeded id={neededId} labels={check.needed} />
-      </Stack>
+      {children}
+      <StillNeeded id={neededId} labels={check.needed} />
     </Wizard>
   );
 }

@@ -53,7 +53,7 @@ export const en: MessageTexts = {
   filesNotReady: 'Wait until your files have been uploaded, or remove them.',
   filesGone: 'The attached files are no longer available. Discard the message and attach them again.',
   downloading: 'Downloading',
-  unread: (count) => `${count} unread`,
+  unread: 'Unread',
   from: (sender) => `${sender}:`,
   own: (text) => `You: ${text}`,
   match: (points) => `${points} match`,

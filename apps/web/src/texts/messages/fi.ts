@@ -53,7 +53,7 @@ export const fi: MessageTexts = {
   filesNotReady: 'Odota, kunnes tiedostot on lisätty, tai poista ne.',
   filesGone: 'Liitetiedostoja ei enää ole. Poista viesti ja liitä ne uudelleen.',
   downloading: 'Ladataan',
-  unread: (count) => (count === 1 ? '1 lukematon' : `${count} lukematonta`),
+  unread: 'Lukematta',
   from: (sender) => `${sender}:`,
   own: (text) => `Sinä: ${text}`,
   match: (points) => `Sopivuus ${points}`,

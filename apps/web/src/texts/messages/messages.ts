@@ -1,6 +1,5 @@
 /** The words of conversations in one language; they are downloaded with the first of them. */
 export interface MessageTexts extends Readonly<Record<PlainKey, string>> {
-  readonly unread: (count: number) => string;
   readonly from: (sender: string) => string;
   readonly own: (text: string) => string;
   readonly match: (points: string) => string;
@@ -20,6 +19,7 @@ type PlainKey =
   | 'seeMatches'
   | 'show'
   | 'all'
+  | 'unread'
   | 'unreadOnly'
   | 'archived'
   | 'search'

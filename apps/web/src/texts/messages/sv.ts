@@ -54,7 +54,7 @@ export const sv: MessageTexts = {
   filesNotReady: 'Vänta tills filerna har laddats upp eller ta bort dem.',
   filesGone: 'De bifogade filerna finns inte längre. Ta bort meddelandet och bifoga dem igen.',
   downloading: 'Laddar ner',
-  unread: (count) => (count === 1 ? '1 oläst' : `${count} olästa`),
+  unread: 'Oläst',
   from: (sender) => `${sender}:`,
   own: (text) => `Du: ${text}`,
   match: (points) => `Träff ${points}`,

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
@@ -26,9 +26,7 @@ export const count = style(
   }),
 );
 
-/** They would wrap unevenly. */
-const areFour = ':has(> :nth-child(4):last-child)';
-
+/** On phones, a row that scrolls. */
 export const segments = style(
   inComponents({
     display: 'inline-flex',
@@ -36,27 +34,8 @@ export const segments = style(
     maxWidth: '100%',
     border: `1px solid ${color.border.control}`,
     borderRadius: radius.small,
-    '@media': {
-      [media.narrow]: {
-        selectors: {
-          [`&${areFour}`]: {
-            display: 'grid',
-            gridTemplateColumns: '1fr 1fr',
-            gridAutoRows: '1fr',
-            alignSelf: 'stretch',
-            // Lines between them, which would read as one word each way.
-            gap: '1px',
-            background: `linear-gradient(${color.border.hairline} 0 0) center / 1px 100% no-repeat, linear-gradient(${color.border.hairline} 0 0) center / 100% 1px no-repeat`,
-          },
-        },
-      },
-    },
+    '@media': { [media.narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
   }),
-);
-
-globalStyle(
-  `${segments}${areFour} > *`,
-  inComponents({ '@media': { [media.narrow]: { justifyContent: 'center' } } }),
 );
 
 // The frame around them takes 2 px of the height, but fingers need all of it.
@@ -95,13 +74,15 @@ export const segment = recipe({
         background: color.floating.background,
         color: color.floating.foreground,
       },
-      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px', zIndex: 1 },
+      // The selected one has the focus. What scrolls would cut a ring around it.
+      '&:has(:focus-visible)': { outline: `2px solid ${color.floating.focus}`, outlineOffset: '-4px' },
     },
     '@media': {
+      [media.narrow]: { flexShrink: 0 },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-          '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+          '&:has(:focus-visible)': { outlineColor: 'HighlightText' },
         },
       },
       '(hover: hover)': {

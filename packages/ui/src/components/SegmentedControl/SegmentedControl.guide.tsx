@@ -16,7 +16,7 @@ export const guide: Guide = {
   use: [
     'To switch between two to five views of the same thing: a list, a plot, or both.',
     'If the change is visible immediately, and one view is always selected.',
-    'Four of them stand two by two on phones.',
+    'On phones they’re one row, which scrolls if it’s too long.',
   ],
   avoid: [
     { when: 'It’s an answer in a form.', take: 'RadioGroup' },

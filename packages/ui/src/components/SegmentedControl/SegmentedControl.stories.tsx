@@ -58,7 +58,7 @@ export const States: Story = {
   ),
 };
 
-/** On phones, two by two. */
+/** On phones, a row that scrolls. */
 export const Four: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {

@@ -192,7 +192,7 @@ export const selectColumn = style(inPatterns({ width: '2.75rem' }));
 /** Before the columns: the box that selects a row, or in the head all rows. */
 export const selectCell = style(
   inPatterns({
-    paddingInlineStart: space[1],
+    paddingInlineStart: space[2],
     textAlign: 'start',
     verticalAlign: 'middle',
     '@media': {

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { root as disclosure } from '../../components/Disclosure/Disclosure.css.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { mutedSmallText, smallText } from '../../theme/looks.ts';
@@ -8,66 +7,24 @@ import { recipe } from '@vanilla-extract/recipes';
 
 const { color, font, motion, radius, space } = vars;
 
+/** The steps above the fields; where there is room, beside them, as the sections of other long forms are. */
 export const root = style(
   inPatterns({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[8],
-    maxWidth: vars.measure.form,
+    alignItems: 'start',
+    gap: space[6],
+    paddingBlockStart: space[8],
+    '@media': {
+      [media.wide]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: space[10] },
+      [media.narrow]: { paddingBlockStart: space[5] },
+    },
   }),
 );
+
+export const head = style(inPatterns({ '@media': { [media.wide]: { gridArea: '1 / 1 / auto / -1' } } }));
 
 export const progress = style(inPatterns({ ...mutedSmallText, marginBlockEnd: space[1] }));
-
-export const form = style(inPatterns({ display: 'contents' }));
-
-export const fields = style(inPatterns({ minWidth: 0 }));
-
-export const ways = style(
-  inPatterns({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: space[3],
-    borderBlockStart: `1px solid ${color.border.hairline}`,
-    paddingBlockStart: space[5],
-  }),
-);
-
-// What opens and closes ends with a rule itself.
-globalStyle(
-  `${fields}:has(> * > :last-child ${disclosure.classNames.variants.variant.section}:last-child) + ${ways}`,
-  inPatterns({ paddingBlockStart: 0, borderBlockStart: 'none' }),
-);
-
-export const way = style(
-  inPatterns({
-    minWidth: 0,
-    selectors: {
-      '&:empty': { display: 'none' },
-      // A quiet button bears no edge: its words stand where the lines above begin.
-      '&:first-child': { marginInlineStart: `calc(-1 * ${space[5]})` },
-      '&:last-child': { marginInlineStart: 'auto' },
-    },
-    // There every button has an edge.
-    '@media': {
-      [media.forcedColors]: { selectors: { '&:first-child': { marginInlineStart: 0 } } },
-    },
-  }),
-);
-
-// Its line is kept free, so that nothing moves when it appears.
-export const draft = style(
-  inPatterns({
-    minHeight: '1.25rem',
-    marginBlockStart: `calc(-1 * ${space[5]})`,
-    ...mutedSmallText,
-    textAlign: 'end',
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
-
-globalStyle(`${draft} button`, inPatterns({ marginInlineEnd: `calc(-1 * ${space[3]})` }));
 
 // Its own container, so that what is hidden inside cannot widen the page.
 export const steps = style(
@@ -78,7 +35,10 @@ export const steps = style(
     columnGap: space[4],
     rowGap: space[3],
     ...smallText,
-    '@media': { [media.narrow]: { columnGap: space[1] } },
+    '@media': {
+      [media.wide]: { flexDirection: 'column', rowGap: 0 },
+      [media.narrow]: { columnGap: space[1] },
+    },
   }),
 );
 
@@ -87,9 +47,13 @@ export const step = recipe({
     // As wide as its name, so that the names keep the same distance.
     flex: '1 1 auto',
     minWidth: 0,
-    borderBlockStart: `2px solid ${color.border.hairline}`,
+    border: `0 solid ${color.border.hairline}`,
+    borderBlockStartWidth: '2px',
     color: color.foreground.muted,
-    '@media': { [media.narrow]: { flex: '1 1 2.75rem' } },
+    '@media': {
+      [media.wide]: { borderWidth: 0, borderInlineStartWidth: '2px', paddingInlineStart: space[4] },
+      [media.narrow]: { flex: '1 1 2.75rem' },
+    },
   }),
   variants: {
     kind: {
@@ -99,7 +63,7 @@ export const step = recipe({
         fontWeight: font.weight.strong,
         '@media': {
           [media.narrow]: { flex: '4 1 5.5rem' },
-          [media.forcedColors]: { borderColor: 'Highlight', borderBlockStartWidth: '4px' },
+          [media.forcedColors]: { borderColor: 'Highlight' },
         },
       }),
       done: inPatterns({ borderColor: color.tone.match.graphic, color: color.foreground.plain }),

@@ -32,7 +32,7 @@ export const guide: Guide = {
   anatomy: {
     picture: <Wizard {...wishes} draft="Draft saved on this device" />,
     parts: [
-      { name: 'Steps', about: 'All of them in order, at the top.' },
+      { name: 'Steps', about: 'All of them in order, beside the fields or, on narrow screens, at the top.' },
       { name: 'Step that is done', about: 'A tick and its name: a link back to it.' },
       {
         name: 'Step in view',
@@ -47,11 +47,11 @@ export const guide: Guide = {
       { name: 'Fields', about: 'What this step asks for.' },
       {
         name: 'Ways',
-        about: 'Back and continue. The first step may have no way back.',
+        about: 'Back and continue, always in view. The first step may have no way back.',
       },
       {
         name: 'Draft',
-        about: 'Says that the draft is saved. Its line is reserved, so that nothing jumps.',
+        about: 'Says that the draft is saved, next to the ways.',
       },
     ],
   },

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import * as styles from './Wizard.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import * as forms from '../forms/Form/Form.css.ts';
+import * as styles from './Wizard.css.ts';
 
 export interface WizardProps {
   /** Names the list of steps, e.g. "Sign-up steps". */
@@ -49,32 +50,38 @@ export function Wizard({
 }: WizardProps) {
   const heading = useFocusOnChange(currentId, takesFocus);
   const headingId = useId();
+  const form = forms.form({ layout: 'sections' });
   const content = (
     <>
-      <div className={styles.fields}>{children}</div>
-      <div className={styles.ways}>
-        <div className={styles.way}>{back}</div>
-        <div className={styles.way}>{next}</div>
+      {children}
+      <div className={forms.send({ layout: 'sections' })}>
+        <p role="status" className={forms.draft}>
+          {draft}
+        </p>
+        <div className={forms.ways({ layout: 'sections' })}>
+          {back}
+          <div className={forms.main}>{next}</div>
+        </div>
       </div>
     </>
   );
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <WizardSteps label={label} steps={steps} currentId={currentId} stateLabels={stateLabels} />
-      <div>
+      <div className={styles.head}>
         <p className={styles.progress}>{progress}</p>
-        <Heading level={1} size="title" id={headingId} isFocusTarget ref={heading}>
+        <Heading level={1} size="display" id={headingId} isFocusTarget ref={heading}>
           {title}
         </Heading>
       </div>
       {onSubmit === undefined ? (
-        content
+        <div className={form}>{content}</div>
       ) : (
         <form
           // The caller's own words stand by the fields instead of the browser's.
           noValidate
           aria-labelledby={headingId}
-          className={styles.form}
+          className={form}
           onSubmit={(event) => {
             event.preventDefault();
             onSubmit();
@@ -83,9 +90,6 @@ export function Wizard({
           {content}
         </form>
       )}
-      <p role="status" className={styles.draft}>
-        {draft}
-      </p>
     </section>
   );
 }

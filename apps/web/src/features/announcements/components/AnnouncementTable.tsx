@@ -5,9 +5,9 @@ import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { type Column, DataTable, type Selection } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
-import { Icon } from '@tilava/ui/Icon';
 import { MatchCard, MatchCardSkeleton } from '@tilava/ui/MatchCard';
 import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
@@ -36,6 +36,7 @@ interface AnnouncementTableProps {
   readonly emptyHint: 'noPublic' | 'noHidden' | null;
   readonly selection: Selection<Announcement> | undefined;
   readonly action: (announcement: Announcement) => ReactNode;
+  readonly menu: (announcement: Announcement) => ReactNode;
 }
 
 /** Announcements in columns of 10, 25 + 10, 25, 25 and 5 per cent (specification, section 2). */
@@ -46,18 +47,18 @@ export function AnnouncementTable({
   emptyText,
   emptyHint,
   selection,
-  action,
+  ...actions
 }: AnnouncementTableProps) {
   const t = useTranslations('announcements');
   return (
     <DataTable
       caption={caption}
-      columns={useColumns(action)}
+      columns={useColumns(actions)}
       rows={announcements ?? []}
       rowKey={(row) => row.id}
       href={hrefOf}
       chosenKey={chosenId}
-      renderCard={(row) => <AnnouncementCard announcement={row} href={hrefOf(row)} action={action(row)} />}
+      renderCard={(row) => <AnnouncementCard announcement={row} href={hrefOf(row)} {...actions} />}
       cardSkeleton={<MatchCardSkeleton />}
       isLoading={announcements === undefined}
       rowLabels={useRowLabels()}
@@ -76,7 +77,9 @@ export function AnnouncementTable({
 
 const hrefOf = ({ id }: Announcement): string => generatePath(paths.announcement, { annoId: id });
 
-function useColumns(action: AnnouncementTableProps['action']): readonly Column<Announcement>[] {
+type RowParts = Pick<AnnouncementTableProps, 'action' | 'menu'>;
+
+function useColumns({ action, menu }: RowParts): readonly Column<Announcement>[] {
   const t = useTranslations();
   const locale: Locale = useLocale();
   return [
@@ -124,6 +127,7 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       cell: (row) => (
         <span className={styles.lines}>
           <Counts announcement={row} />
+          <NextSteps announcement={row} />
         </span>
       ),
     },
@@ -132,42 +136,32 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       header: t('announcements.visibility'),
       width: 25,
       align: 'end',
-      cell: (row) => (
-        <div className={pageStyles.rowActions}>
-          {action(row)}
-          <NextSteps announcement={row} />
-        </div>
-      ),
+      cell: action,
     },
     {
-      id: 'details',
-      header: t('nav.details'),
+      id: 'menu',
+      header: t('nav.menu'),
       width: 5,
       align: 'end',
       // Five per cent hold a mark, not a word.
       isHeaderHidden: true,
-      cell: () => (
-        <span className={styles.lines}>
-          <Icon name="chevronRight" />
-        </span>
-      ),
+      cell: menu,
     },
   ];
 }
 
-interface AnnouncementCardProps {
+interface AnnouncementCardProps extends RowParts {
   readonly announcement: Schemas['Announcement'];
   readonly href: string;
-  readonly action: ReactNode;
 }
 
-function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps) {
+function AnnouncementCard({ announcement, href, action, menu }: AnnouncementCardProps) {
   const t = useTranslations();
   const locale: Locale = useLocale();
   const { id, properties } = announcement;
   const { address, propertyPics, residenceType } = properties;
   const key = propertyPics[0]?.key;
-  const [street = address, ...place] = address.split(', ');
+  const [street = address, place] = address.split(', ');
   return (
     <MatchCard
       title={street}
@@ -178,7 +172,14 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
       drawingLabel={t('common.illustration')}
       facts={[t(`product.residenceType.${residenceType}`), formatArea(properties.size, locale)]}
       price={<Rent amount={formatMoney(properties.rent, locale)} />}
-      details={place}
+      {...(place !== undefined && {
+        mark: (
+          <Text size="small" tone="muted">
+            {place}
+          </Text>
+        ),
+      })}
+      action={menu(announcement)}
       reasons={
         <Stack gap={2}>
           <Counts announcement={announcement} />
@@ -186,7 +187,7 @@ function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps)
             <span className={pageStyles.about}>{properties.description}</span>
           )}
           <span className={card.actions}>
-            {action}
+            {action(announcement)}
             <NextSteps announcement={announcement} />
           </span>
         </Stack>

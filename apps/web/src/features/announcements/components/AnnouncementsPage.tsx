@@ -22,7 +22,7 @@ import * as styles from '../many/many.css.ts';
 import type { ManyLists } from '../many/ManyAnnouncements.tsx';
 import { type Change, useBulk } from '../many/useBulk.ts';
 import { AnnouncementTable } from './AnnouncementTable.tsx';
-import { RowActions } from './RowActions.tsx';
+import { RowActions, RowMenu } from './RowActions.tsx';
 
 export default function AnnouncementsPage() {
   const t = useTranslations('announcements');
@@ -116,13 +116,11 @@ function AnnouncementLists({
   const shownId = useDeferredValue(present, isArrival(useLocation().state) ? null : present) ?? undefined;
   const [movedId, setMovedId] = useState<string | null>(null);
   const age = announcements === undefined ? '' : withAge('', ageOf(own.announcements));
-  const actionsOf = (announcement: Schemas['Announcement']) => (
-    <RowActions
-      announcement={announcement}
-      hasMoved={announcement.id === movedId}
-      onMove={setMovedId}
-      onLet={onLet}
-    />
+  const actionOf = (announcement: Schemas['Announcement']) => (
+    <RowActions announcement={announcement} hasMoved={announcement.id === movedId} onMove={setMovedId} />
+  );
+  const menuOf = (announcement: Schemas['Announcement']) => (
+    <RowMenu announcement={announcement} onMove={setMovedId} onLet={onLet} />
   );
   const section = (kind: Visibility) => {
     const listed = announcements?.filter((announcement) => visibilityOf(announcement) === kind);
@@ -131,8 +129,10 @@ function AnnouncementLists({
     return (
       <Stack as="section" gap={4}>
         <Stack gap={1}>
-          <Inline>
-            <Heading level={2}>{t(kind)}</Heading>
+          <Inline gap={2}>
+            <Heading level={2} size="heading">
+              {t(kind)}
+            </Heading>
             {countText !== undefined && listed !== undefined && (
               <Text tone="muted">{countText(listed.length)}</Text>
             )}
@@ -147,7 +147,8 @@ function AnnouncementLists({
           emptyText={emptyText ?? t(isPublic ? 'noPublic' : 'noHidden')}
           emptyHint={emptyText === undefined ? (isPublic ? 'noPublic' : 'noHidden') : null}
           selection={isViewer ? undefined : listed && selectionOf?.(listed)}
-          action={actionsOf}
+          action={actionOf}
+          menu={menuOf}
         />
       </Stack>
     );

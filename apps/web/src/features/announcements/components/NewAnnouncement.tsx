@@ -15,7 +15,6 @@ import { LocationField } from '../../../shared/fields/AddressSearch.tsx';
 import { useCriteriaSections, useListingSections } from '../../../shared/fields/usePremisesSections.tsx';
 import { LeaveGuard } from '../../../shared/forms/LeaveGuard.tsx';
 import { useFormCheck } from '../../../shared/forms/useForm.ts';
-import * as styles from '../../../shared/page/page.css.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PicturesFields } from '../../../shared/pictures/PicturesFields.tsx';
 import { randomId } from '../../../shared/requests/idempotency.ts';
@@ -35,11 +34,7 @@ import { Preview } from './Preview.tsx';
 
 export default function NewAnnouncementPage() {
   const { index } = useParams();
-  return (
-    <div className={styles.form}>
-      <NewAnnouncement index={Number(index)} />
-    </div>
-  );
+  return <NewAnnouncement index={Number(index)} />;
 }
 
 /** A new announcement in three steps (specification, section 2, Landlord announcements). */

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
 import { invalidateAfter, updateAnnouncementMutation } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
-import { Inline } from '@tilava/ui/Inline';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
@@ -29,9 +28,24 @@ interface RowActionsProps {
   readonly onLet: (changes: readonly Change[]) => void;
 }
 
-/** What can be done with one announcement. */
-export function RowActions(props: RowActionsProps) {
-  const { announcement, onMove, onLet } = props;
+/** What else can be done with one announcement. */
+export function RowMenu({ announcement, onMove, onLet }: Omit<RowActionsProps, 'hasMoved'>) {
+  const isViewer = useIsViewer();
+  if (isViewer) return null;
+  return (
+    <MoreActions
+      announcement={announcement}
+      onLet={(changes) => {
+        onMove(announcement.id);
+        onLet(changes);
+      }}
+    />
+  );
+}
+
+/** Whether one announcement is public, and the button that changes it. */
+export function RowActions(props: Omit<RowActionsProps, 'onLet'>) {
+  const { announcement } = props;
   const day = useLetFrom()(announcement);
   const { lastChange } = announcement;
   const isViewer = useIsViewer();
@@ -44,18 +58,9 @@ export function RowActions(props: RowActionsProps) {
       )}
       {lastChange !== undefined && <LastChange change={lastChange} />}
       {!isViewer && (
-        <Inline gap={2}>
-          <span className={styles.visibility}>
-            <VisibilityButton {...props} />
-          </span>
-          <MoreActions
-            announcement={announcement}
-            onLet={(changes) => {
-              onMove(announcement.id);
-              onLet(changes);
-            }}
-          />
-        </Inline>
+        <span className={styles.visibility}>
+          <VisibilityButton {...props} />
+        </span>
       )}
     </Stack>
   );
@@ -78,7 +83,7 @@ function VisibilityButton({ announcement, hasMoved, onMove }: Omit<RowActionsPro
   const label = t(isActive ? 'makeHidden' : letFrom === null ? 'makePublic' : 'backOnMarket');
   return (
     <Button
-      variant="secondary"
+      variant="quiet"
       size="small"
       aria-label={`${label}: ${properties.address}`}
       isPending={isPending}

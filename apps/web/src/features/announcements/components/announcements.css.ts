@@ -41,24 +41,11 @@ export const counted = style(
 /** Quieter than the numbers above it. */
 export const step = style(inPages({ fontSize: font.size.small }));
 
-/** What is beside it stands in line, however the button is called. */
-export const visibility = style(inPages({ display: 'grid', minWidth: '7.25rem' }));
-
 /** As large as the button of a small menu. */
 export const morePlace = style(inPages({ display: 'inline-block', width: '2.25rem', height: '2.25rem' }));
 
-/** Beside the mark at the end of the row. */
-export const rowActions = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'end',
-    columnGap: space[2],
-    rowGap: space[2],
-    textAlign: 'start',
-  }),
-);
+/** A quiet button bears no edge: its words stand in line with what is above or below them. */
+export const visibility = style(inPages({ marginInline: `calc(-1 * ${space[3]})` }));
 
 /** On a phone there's room for it on its own page. */
 export const about = style([excerpt, inPages({ '@media': { [media.narrow]: { display: 'none' } } })]);

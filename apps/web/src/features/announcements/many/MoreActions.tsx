@@ -96,7 +96,6 @@ function ActionMenu({ announcement, onLet }: MoreActionsProps) {
       >
         <IconButton
           icon="more"
-          variant="secondary"
           size="small"
           label={(copying.isPending ? labels.copying : labels.more)(properties.address)}
         />

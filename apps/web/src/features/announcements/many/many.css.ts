@@ -30,6 +30,8 @@ export const count = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space[1]} ${space[4]}`,
+    // Empty, it takes no line.
+    selectors: { '&:not(:has(button))': { position: 'absolute' } },
   }),
 );
 

@@ -1,6 +1,7 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { muted } from '../../../shared/tables/cells.css.ts';
 
 export const small = style(
   inPages({
@@ -41,6 +42,9 @@ export const when = style(inPages({ minWidth: '14rem' }));
 export const about = style(
   inPages({ color: vars.color.foreground.muted, fontWeight: vars.font.weight.regular }),
 );
+
+/** Below an address, in a line of its own, which the line under the link before it leaves out. */
+export const line = style([muted, inPages({ display: 'inline-flex', width: '100%' })]);
 
 /** As a box of its own, which the line under the link before it leaves out. */
 export const mark = style(

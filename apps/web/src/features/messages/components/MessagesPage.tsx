@@ -262,7 +262,7 @@ function ThreadEntry({ thread, search, isCurrent }: ThreadEntryProps) {
               {lastMessage.sender === side ? labels.own(excerpt) : excerpt}
             </Text>
           </div>
-          {unreadCount > 0 && <Badge tone="match">{labels.unread(unreadCount)}</Badge>}
+          {unreadCount > 0 && <Badge tone="match">{labels.unread}</Badge>}
         </div>
       </div>
     </li>

@@ -34,8 +34,8 @@ const pane = {
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   // Rings of the focus would be cut off.
-  paddingInline: space[1],
-  marginInline: `calc(-1 * ${space[1]})`,
+  paddingInline: space[3],
+  marginInline: `calc(-1 * ${space[3]})`,
 } as const;
 
 const listPane = style(
@@ -75,6 +75,7 @@ export const choose = style(
   }),
 );
 
+globalStyle(`${choose} > *`, inPages({ alignItems: 'center' }));
 globalStyle(`${places}:not(:has(${list})) > ${choose}`, inPages({ visibility: 'hidden' }));
 
 export const thread = style(
@@ -83,17 +84,26 @@ export const thread = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: space[3],
-    padding: space[3],
+    paddingBlock: space[3],
     borderBlockEnd: `1px solid ${color.border.hairline}`,
     selectors: {
-      '&:hover': { background: color.background.sunken },
-      '&[aria-current]': { background: color.background.sunken, boxShadow: `inset 3px 0 ${color.focus}` },
+      // Wider than its words, which stand in line with all others of the page.
+      '&:is(:hover, [aria-current])': {
+        background: color.background.sunken,
+        boxShadow: `${space[3]} 0 ${color.background.sunken}, calc(-1 * ${space[3]}) 0 ${color.background.sunken}`,
+      },
+      '&[aria-current]': {
+        boxShadow: `${space[3]} 0 ${color.background.sunken}, -9px 0 ${color.background.sunken}, calc(-1 * ${space[3]}) 0 ${color.focus}`,
+      },
     },
   }),
 );
 
 /** The whole entry can be pressed. */
-globalStyle(`${thread} a::after`, inPages({ content: '', position: 'absolute', inset: 0 }));
+globalStyle(
+  `${thread} a::after`,
+  inPages({ content: '', position: 'absolute', inset: `0 calc(-1 * ${space[3]})` }),
+);
 globalStyle(`${thread} a:focus-visible`, inPages({ outline: 'none' }));
 globalStyle(
   `${thread} a:focus-visible::after`,

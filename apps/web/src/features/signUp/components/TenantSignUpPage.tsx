@@ -10,7 +10,6 @@ import { type Draft, DraftNote, useDraft } from '../../../shared/drafts/useDraft
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { LocationField } from '../../../shared/fields/AddressSearch.tsx';
 import { useFaults } from '../../../shared/forms/useFaults.ts';
-import * as styles from '../../../shared/page/page.css.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { stepCheck, StepForm } from '../../../shared/wizard/StepForm.tsx';
@@ -42,11 +41,7 @@ export default function TenantSignUpPage() {
     // Until the login, which may be in another tab, behind the link in a mail.
     if (premises !== null) drafts.keep('premises', premises);
   }, [drafts, premises]);
-  return (
-    <div className={styles.form}>
-      <TenantSignUp index={Number(index)} given={readGivenSearch(search)} />
-    </div>
-  );
+  return <TenantSignUp index={Number(index)} given={readGivenSearch(search)} />;
 }
 
 /** A tenant's sign-up in five steps (specification, section 2). The first shows before the code of the others is there. */

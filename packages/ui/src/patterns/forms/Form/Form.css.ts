@@ -157,7 +157,7 @@ globalStyle(
 
 // A quiet button bears no edge: its words stand where the lines above begin.
 globalStyle(
-  `${ways.classNames.variants.layout.wide} > button:first-child`,
+  `:is(${ways.classNames.variants.layout.wide}, ${ways.classNames.variants.layout.sections}) > button:first-child`,
   inPatterns({
     marginInlineStart: `calc(-1 * ${space[5]})`,
     '@media': { [media.forcedColors]: { marginInlineStart: 0 } },
@@ -280,7 +280,10 @@ export const section = style(
 
 const { sections } = form.classNames.variants.layout;
 
-globalStyle(`${send.classNames.variants.layout.sections} > p`, inPatterns({ flex: '1 1 16rem' }));
+globalStyle(
+  `${send.classNames.variants.layout.sections} > p`,
+  inPatterns({ flex: '1 1 16rem', overflowWrap: 'anywhere' }),
+);
 
 // The page's heading is right above.
 globalStyle(

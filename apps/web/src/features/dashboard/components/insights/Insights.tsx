@@ -3,12 +3,11 @@ import { residenceFlagOf } from '@tilava/domain/enums';
 import type { Schemas } from '@tilava/sdk';
 import { getInsightsQuery, listPropertiesOfUserQuery } from '@tilava/sdk/react-query';
 import { Grid } from '@tilava/ui/Grid';
-import { Heading } from '@tilava/ui/Heading';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { lazyModule, useLazyModule } from '@tilava/ui/lazy/lazyModule';
-import { Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { useOwnAnnouncements } from '../../../../shared/announcements/ownAnnouncements.ts';
 import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
 import { ToCome } from '../../../../shared/page/Section.tsx';
@@ -16,6 +15,7 @@ import { useServices, useUserId } from '../../../../shared/services/useServices.
 import { lazyComponent } from '../../../../shared/lazyComponent.tsx';
 import { type OwnRent, RentCharts, SupplyChart, useInsightTexts, WeekChart } from './charts.tsx';
 import type { DistrictRentsProps } from './DistrictRents.tsx';
+import { InsightSection } from './InsightSection.tsx';
 import * as styles from './insights.css.ts';
 
 // Only the server simulates.
@@ -52,26 +52,17 @@ export const InsightsToCome = () => (
 function NamedInsights({ property, own }: InsightsProps) {
   const { tilava } = useServices();
   const labels = useInsightTexts();
-  const titleId = useId();
   const insights = useQuery(getInsightsQuery(tilava, property.id));
   return (
-    <section aria-labelledby={titleId}>
-      <Stack gap={5}>
-        <Stack gap={2}>
-          <Heading level={2} size="heading" id={titleId}>
-            {labels.title(property.address)}
-          </Heading>
-          <Text tone="muted">{labels.rule}</Text>
-        </Stack>
-        {insights.isLoadingError ? (
-          <QueryFailed title={labels.failed} query={insights} />
-        ) : insights.data === undefined ? (
-          <InsightsToCome />
-        ) : (
-          <Charts insights={insights.data} property={property} own={own} />
-        )}
-      </Stack>
-    </section>
+    <InsightSection title={labels.title(property.address)} rule={labels.rule}>
+      {insights.isLoadingError ? (
+        <QueryFailed title={labels.failed} query={insights} />
+      ) : insights.data === undefined ? (
+        <InsightsToCome />
+      ) : (
+        <Charts insights={insights.data} property={property} own={own} />
+      )}
+    </InsightSection>
   );
 }
 
@@ -140,7 +131,8 @@ export function LandlordInsights() {
   if (chosen === undefined) return null;
   const Simulator = simulation.status === 'loaded' ? simulation.loaded : null;
   return (
-    <>
+    // Without a gap, two parts share a rule.
+    <div>
       <Insights property={chosen.properties} own={ownRentOf(chosen.properties)} />
       {simulation.status === 'loading' && <InsightsToCome />}
       {Simulator !== null && (
@@ -148,7 +140,7 @@ export function LandlordInsights() {
           <Simulator key={chosen.id} listing={chosen.properties} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 

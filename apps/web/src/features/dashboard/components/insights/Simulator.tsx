@@ -7,7 +7,6 @@ import type { Schemas } from '@tilava/sdk';
 import { simulateListingQuery } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
 import { CheckboxGroup } from '@tilava/ui/CheckboxGroup';
-import { Heading } from '@tilava/ui/Heading';
 import { Inline } from '@tilava/ui/Inline';
 import { BarChart } from '@tilava/ui/lazy/figures';
 import { Link } from '@tilava/ui/Link';
@@ -15,7 +14,7 @@ import { Select } from '@tilava/ui/Select';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
@@ -23,6 +22,7 @@ import { paths } from '../../../../shared/paths.ts';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import { useToday } from '../../../../shared/time/time.tsx';
 import { useChartLabels, useInsightTexts } from './charts.tsx';
+import { InsightSection } from './InsightSection.tsx';
 import * as styles from './insights.css.ts';
 
 const none: SimulatedChanges = {};
@@ -32,43 +32,34 @@ export function Simulator({ listing }: { readonly listing: Schemas['Listing'] })
   const { tilava } = useServices();
   const labels = useInsightTexts();
   const edit = useTranslations('edit');
-  const titleId = useId();
   const [changes, setChanges] = useState(none);
   const simulation = useQuery({
     ...simulateListingQuery(tilava, listing.id, changes),
     placeholderData: keepPreviousData,
   });
   return (
-    <section aria-labelledby={titleId}>
-      <Stack gap={5}>
-        <Stack gap={2}>
-          <Heading level={2} size="heading" id={titleId}>
-            {labels.whatIf}
-          </Heading>
-          <Text tone="muted">{labels.whatIfRule}</Text>
+    <InsightSection title={labels.whatIf} rule={labels.whatIfRule}>
+      <div className={styles.charts}>
+        <Stack gap={4}>
+          <Changes listing={listing} changes={changes} onChange={setChanges} />
+          <Inline gap={3}>
+            <Link href={generatePath(paths.editProperty, { propId: listing.id })} variant="smallButton">
+              {edit('property')}
+            </Link>
+            <Button variant="quiet" size="small" onPress={() => setChanges(none)}>
+              {labels.reset}
+            </Button>
+          </Inline>
         </Stack>
-        <div className={styles.charts}>
-          <Stack gap={4}>
-            <Changes listing={listing} changes={changes} onChange={setChanges} />
-            <Inline gap={3}>
-              <Button variant="secondary" size="small" onPress={() => setChanges(none)}>
-                {labels.reset}
-              </Button>
-              <Link href={generatePath(paths.editProperty, { propId: listing.id })} variant="smallButton">
-                {edit('property')}
-              </Link>
-            </Inline>
-          </Stack>
-          {simulation.isLoadingError ? (
-            <QueryFailed title={labels.simulationFailed} query={simulation} />
-          ) : simulation.data === undefined ? (
-            <Skeleton size="picture" />
-          ) : (
-            <Outcome simulation={simulation.data} isChanged={isChange(changes)} />
-          )}
-        </div>
-      </Stack>
-    </section>
+        {simulation.isLoadingError ? (
+          <QueryFailed title={labels.simulationFailed} query={simulation} />
+        ) : simulation.data === undefined ? (
+          <Skeleton size="picture" />
+        ) : (
+          <Outcome simulation={simulation.data} isChanged={isChange(changes)} />
+        )}
+      </div>
+    </InsightSection>
   );
 }
 

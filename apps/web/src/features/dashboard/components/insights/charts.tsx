@@ -173,7 +173,7 @@ export function SavableChart({ title, fileName, rows, children }: SavableChartPr
       {children}
       <Inline>
         <Button
-          variant="secondary"
+          variant="quiet"
           size="small"
           aria-label={labels.downloadOf(title)}
           onPress={() => saveCsv(fileName, rows, locale)}

@@ -5,6 +5,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
+/** As large as the titles of other parts. */
+export const title = style(
+  inPages({ fontSize: vars.font.size.heading, lineHeight: vars.font.lineHeight.heading }),
+);
+
 /** Charts in two columns, the last one as wide as both where it would stand alone. */
 export const charts = style(
   inPages({
@@ -27,10 +32,11 @@ const saved = `${savable} > *`;
 
 globalStyle(saved, inPages({ position: 'relative' }));
 
-// On the line of the title, where there is room.
+// On the line of the title, where there is room. Its words stand in line with the chart's.
 globalStyle(
   `${saved} > :last-child`,
   inPages({
+    marginInline: `calc(-1 * ${space[3]})`,
     '@media': {
       [media.medium]: {
         position: 'absolute',
@@ -55,5 +61,5 @@ export const districts = style(
 
 /** As high before the map is there. */
 export const map = style(
-  inPages({ height: '30rem', minWidth: 0, '@media': { [media.print]: { display: 'none' } } }),
+  inPages({ height: '24rem', minWidth: 0, '@media': { [media.print]: { display: 'none' } } }),
 );

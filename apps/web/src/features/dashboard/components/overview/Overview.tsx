@@ -42,10 +42,12 @@ export default function Overview({ announcements, chosenId }: OverviewProps) {
   const titleId = useId();
   const [sort, setSort] = useState(defaultSort);
   const [isWholeShown, setWholeShown] = useState(false);
-  const columns = useColumns(chosenId);
-  const rowLabels = useRowLabels();
   const isNarrow = useMedia(media.narrow, { onPaper: false });
+  const columns = useColumns(chosenId, isNarrow);
+  const rowLabels = useRowLabels();
   const few = fewRows[isNarrow ? 'narrow' : 'wide'];
+  // A button for one more row would take as much room as the row.
+  const isCut = !isWholeShown && announcements.length > few + 1;
   const rows = sortOverview(announcements, sort, { locale, chosenId });
   return (
     <section aria-labelledby={titleId}>
@@ -56,7 +58,7 @@ export default function Overview({ announcements, chosenId }: OverviewProps) {
         <DataTable
           caption={texts.overview}
           columns={columns}
-          rows={isWholeShown ? rows : rows.slice(0, few)}
+          rows={isCut ? rows.slice(0, few) : rows}
           rowKey={({ id }) => id}
           href={hrefOf}
           sort={sort}
@@ -65,7 +67,7 @@ export default function Overview({ announcements, chosenId }: OverviewProps) {
           loadingLabel={t('announcements.loading')}
           empty={null}
         />
-        {rows.length > few && !isWholeShown && (
+        {isCut && (
           <Inline>
             <Button variant="secondary" size="small" onPress={() => setWholeShown(true)}>
               {t('dashboard.showAll', { count: formatNumber(rows.length, locale, 'upToTwo') })}
@@ -81,7 +83,8 @@ export default function Overview({ announcements, chosenId }: OverviewProps) {
 const hrefOf = ({ id }: Announcement): string =>
   `${paths.userDashboard}?${createSearchParams({ announcement: id }).toString()}`;
 
-function useColumns(chosenId: string | undefined): readonly Column<Announcement>[] {
+/** On a phone, a line below the address says it all. */
+function useColumns(chosenId: string | undefined, isNarrow: boolean): readonly Column<Announcement>[] {
   const t = useTranslations();
   const texts = useAttentionTexts();
   const viewings = useViewingTexts();
@@ -91,25 +94,38 @@ function useColumns(chosenId: string | undefined): readonly Column<Announcement>
     received.data?.results.filter((interest) => interest.announcement === id && newKeys.has(interest))
       .length ?? 0;
   const number = (count: number) => formatNumber(count, locale, 'upToTwo');
+  const viewsText = (views: number | null) =>
+    views === null
+      ? t('announcements.fewViews')
+      : t('announcements.viewCount', { count: views, weeks: insightWeeks });
+  const property: Column<Announcement> = {
+    id: 'property',
+    header: t('announcements.property'),
+    width: 49,
+    isRowHeader: true,
+    isSortable: !isNarrow,
+    cell: ({ letFrom = null, views = null, ...row }) => (
+      <>
+        <span className={styles.linkText}>{row.properties.address}</span>
+        {row.id === chosenId && <Mark tone="match">{texts.selected}</Mark>}
+        {!row.isActive && <Mark>{letFrom === null ? t('nav.hidden') : t('nav.let')}</Mark>}
+        {isNarrow && (
+          <span className={cards.line}>
+            {[t('announcements.interestedCount', { count: interestedCount(row) }), viewsText(views)].join(
+              ' · ',
+            )}
+          </span>
+        )}
+      </>
+    ),
+  };
+  if (isNarrow) return [property];
   return [
-    {
-      id: 'property',
-      header: t('announcements.property'),
-      width: 42,
-      isRowHeader: true,
-      isSortable: true,
-      cell: ({ id, isActive, letFrom = null, properties }) => (
-        <>
-          <span className={styles.linkText}>{properties.address}</span>
-          {id === chosenId && <Mark tone="match">{texts.selected}</Mark>}
-          {!isActive && <Mark>{letFrom === null ? t('nav.hidden') : t('nav.let')}</Mark>}
-        </>
-      ),
-    },
+    property,
     {
       id: 'interested',
       header: texts.interested,
-      width: 15,
+      width: 17,
       isSortable: true,
       align: 'end',
       cell: (row) => {
@@ -132,7 +148,7 @@ function useColumns(chosenId: string | undefined): readonly Column<Announcement>
         views === null ? (
           <>
             <span aria-hidden>–</span>
-            <VisuallyHidden>{t('announcements.fewViews')}</VisuallyHidden>
+            <VisuallyHidden>{viewsText(views)}</VisuallyHidden>
           </>
         ) : (
           number(views)
@@ -141,7 +157,7 @@ function useColumns(chosenId: string | undefined): readonly Column<Announcement>
     {
       id: 'viewings',
       header: viewings.upcomingOnly,
-      width: 26,
+      width: 17,
       isSortable: true,
       align: 'end',
       cell: (row) => <Viewings announcement={row} />,

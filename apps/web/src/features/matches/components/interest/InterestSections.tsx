@@ -9,6 +9,8 @@ import { MatchCard, MatchCardSkeleton } from '@tilava/ui/MatchCard';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
+import { media } from '@tilava/ui/tokens/media';
+import { useMedia } from '@tilava/ui/useMedia';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../../shared/announcements/ownAnnouncements.ts';
@@ -197,20 +199,22 @@ export function InterestSection<Shown extends Schemas['Match']>({
   );
 }
 
-/** So many cards leave what stands below within reach. */
-const fewCards = 4;
+/** So many cards leave what stands below within reach, on a phone and elsewhere. */
+const cardCounts = { narrow: 2, wide: 4 };
 
 /** The first cards, and all of them on demand. */
 function Cards({ children }: { readonly children: readonly ReactNode[] }) {
   const t = useTranslations('dashboard');
-  const [showsAll, setShowsAll] = useState(false);
+  const fewCards = cardCounts[useMedia(media.narrow, { onPaper: false }) ? 'narrow' : 'wide'];
+  const [firstBrought, setFirstBrought] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button is gone: reading goes on at the first card that it brought.
-    if (showsAll) list.current?.querySelectorAll('article')[fewCards]?.querySelector('a')?.focus();
-  }, [showsAll]);
+    if (firstBrought !== null)
+      list.current?.querySelectorAll('article')[firstBrought]?.querySelector('a')?.focus();
+  }, [firstBrought]);
   // A button for one more card would take as much room as the card.
-  const isCut = !showsAll && children.length > fewCards + 1;
+  const isCut = firstBrought === null && children.length > fewCards + 1;
   return (
     <Stack gap={4}>
       <div ref={list}>
@@ -220,7 +224,7 @@ function Cards({ children }: { readonly children: readonly ReactNode[] }) {
       </div>
       {isCut && (
         <Inline>
-          <Button variant="secondary" onPress={() => setShowsAll(true)}>
+          <Button variant="secondary" onPress={() => setFirstBrought(fewCards)}>
             {t('showAll', { count: String(children.length) })}
           </Button>
         </Inline>
