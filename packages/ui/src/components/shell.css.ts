@@ -4,7 +4,7 @@ import { inComponents } from '../theme/layered.ts';
 import { mutedSmallText } from '../theme/looks.ts';
 import { media } from '../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, font, radius, space } = vars;
 
 /** What says which it is: `data-selected` of a Tab, `aria-current` of a link. */
 const current = '&:is([data-selected], [aria-current])';
@@ -20,7 +20,6 @@ export const tab = style(
     color: color.foreground.muted,
     fontWeight: font.weight.medium,
     overflowWrap: 'anywhere',
-    transition: `color ${motion.quick} ${motion.ease}`,
     selectors: {
       '&[data-hovered]': { color: color.foreground.plain },
       [current]: { color: color.foreground.plain },

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/layered.ts';
 import { media } from '../tokens/media.ts';
 
-const { color, font, motion, space } = vars;
+const { color, font, space } = vars;
 
 export const text = recipe({
   base: inComponents({ maxWidth: vars.measure.text, overflowWrap: 'anywhere' }),
@@ -56,11 +56,9 @@ export const link = recipe({
   base: inComponents({
     color: color.foreground.link,
     borderRadius: '2px',
-    textDecorationLine: 'underline',
-    textDecorationThickness: '1px',
+    textDecoration: 'underline 1px',
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
-    transition: `color ${motion.quick} ${motion.ease}`,
     selectors: {
       '&[data-hovered]': { color: color.foreground.linkHover, textDecorationThickness: '2px' },
     },

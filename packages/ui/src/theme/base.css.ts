@@ -33,8 +33,6 @@ globalStyle(
     fontSize: font.size.body,
     lineHeight: font.lineHeight.body,
     fontSynthesis: 'none',
-    fontKerning: 'normal',
-    textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     overflowWrap: 'break-word',
@@ -49,8 +47,6 @@ globalStyle(':focus-visible', inBase({ outline: `2px solid ${color.focus}`, outl
 
 // Headings and regions take focus from scripts after a change of route or step; they are no controls.
 globalStyle('[tabindex="-1"]:focus', inBase({ outline: 'none' }));
-
-globalStyle(':focus-visible', inBase({ '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } }));
 
 globalStyle('html', inBase({ '@media': { [media.print]: { fontSize: '11pt' } } }));
 globalStyle('body', inBase({ '@media': { [media.print]: { minHeight: 0, background: 'none' } } }));

@@ -40,6 +40,11 @@ export const themeRules: readonly Rule[] = [
   },
   { selector: '[data-theme="dark"]', rule: { '@media': { [media.screen]: dark } } },
   { selector: ':root', rule: { '@media': { [media.reducedMotion]: still('0.01ms') } } },
+  // Whatever a brand has set: in another colour, a ring would get that of the text.
+  {
+    selector: ':root, [data-theme]',
+    rule: { '@media': { [media.forcedColors]: { vars: { [color.focus]: 'Highlight !important' } } } },
+  },
   // A change of theme that takes its time would be printed half way.
   { selector: ':root:root', rule: { '@media': { [media.print]: still('0s') } } },
 ];

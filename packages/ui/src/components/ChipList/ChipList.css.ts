@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, font, motion, space } = vars;
+const { color, density, font, space } = vars;
 
 export const list = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[2], minWidth: 0 }));
 
@@ -25,7 +25,6 @@ export const chip = style(
     lineHeight: 1.25,
     textAlign: 'start',
     cursor: 'pointer',
-    transition: `background-color ${motion.quick} ${motion.ease}`,
     selectors: { '&[data-hovered]': { background: color.background.hover } },
     '@media': {
       [media.touch]: { minHeight: vars.measure.target, borderRadius: '1.375rem' },

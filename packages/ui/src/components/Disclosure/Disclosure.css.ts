@@ -32,7 +32,6 @@ export const trigger = recipe({
     borderRadius: radius.small,
     textAlign: 'start',
     cursor: 'pointer',
-    transition: `background-color ${motion.quick} ${motion.ease}`,
   }),
   variants: {
     variant: {

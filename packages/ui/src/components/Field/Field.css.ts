@@ -5,7 +5,7 @@ import { inComponents } from '../../theme/layered.ts';
 import { mutedSmallText, smallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, font, motion, radius, space } = vars;
+const { color, density, font, radius, space } = vars;
 
 export const root = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: space[1], width: '100%', minWidth: 0 }),
@@ -43,7 +43,6 @@ export const frame = style(
     border: `1px solid ${color.border.control}`,
     borderRadius: radius.small,
     background: color.background.surface,
-    transition: `border-color ${motion.quick} ${motion.ease}`,
     selectors: {
       '&:hover': { borderColor: color.border.rule },
       // Two pixels and not colour alone: the frame of a wrong answer is also thicker.
@@ -61,8 +60,6 @@ export const frame = style(
       [media.forcedColors]: {
         selectors: {
           [`${root}[data-invalid] &`]: { borderWidth: '2px' },
-          '&:has(:is(input, textarea, select):focus-visible), &[data-focus-visible]:not(:has(button:focus-visible))':
-            { outlineColor: 'Highlight' },
         },
       },
     },

@@ -4,7 +4,7 @@ import { inComponents } from '../../theme/layered.ts';
 import { mutedSmallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, motion, space } = vars;
+const { color, density, space } = vars;
 
 /** One box or circle with its words, help and error. */
 export const root = style(inComponents({ minWidth: 0 }));
@@ -34,7 +34,6 @@ export const mark = style(
     border: `1px solid ${color.border.control}`,
     background: color.background.surface,
     color: 'transparent',
-    transition: `background-color ${motion.quick} ${motion.ease}`,
     selectors: {
       [`${row}[data-hovered] &`]: { borderColor: color.border.rule },
       [`${row}[data-selected] &`]: {
@@ -58,7 +57,6 @@ export const mark = style(
           // Shadows are not kept either.
           [`${row}[data-invalid] &`]: { borderColor: 'CanvasText', borderWidth: '2px' },
           [`${row}[data-selected] &`]: { color: 'CanvasText' },
-          [`${row}[data-focus-visible] &`]: { outlineColor: 'Highlight' },
         },
       },
     },

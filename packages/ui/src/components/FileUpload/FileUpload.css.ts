@@ -19,7 +19,6 @@ const anyZone = {
   alignItems: 'center',
   gap: space[3],
   borderRadius: radius.small,
-  transition: `background-color ${motion.quick} ${motion.ease}`,
   '@media': {
     [media.forcedColors]: { selectors: { '&[data-drop-target]': { outline: '2px solid Highlight' } } },
   },

@@ -1,4 +1,4 @@
-import { filled, icon, turning } from '../basics.css.ts';
+import { filled, icon, turning } from './Icon.css.ts';
 
 const paths = {
   alert: 'M10 2.75 18 16.75H2L10 2.75ZM10 8v4M10 14.2v.3',

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, font, motion, radius, space } = vars;
+const { color, density, font, radius, space } = vars;
 
 export const list = style(
   inComponents({
@@ -49,7 +49,6 @@ export const step = style(
     lineHeight: 1,
     textDecoration: 'none',
     cursor: 'pointer',
-    transition: `background-color ${motion.quick} ${motion.ease}`,
     selectors: {
       '&[data-hovered]': { background: color.background.hover },
       '&[aria-current]': {

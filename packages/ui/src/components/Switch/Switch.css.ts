@@ -47,7 +47,6 @@ export const track = style(
             background: 'Highlight',
             color: 'HighlightText',
           },
-          [`${row}[data-focus-visible] &`]: { outlineColor: 'Highlight' },
         },
       },
     },

@@ -4,7 +4,7 @@ import { inPatterns } from '../../theme/layered.ts';
 import { mutedSmallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, font, space } = vars;
+const { color, density, font, radius, space } = vars;
 
 const cornerWidth = '14rem';
 
@@ -201,8 +201,8 @@ export const removal = styleVariants(
       position: 'relative',
       zIndex: 1,
       gridRow: 1,
-      // Smaller than what takes the press.
-      background: `radial-gradient(circle closest-side, ${color.background.surface} 1rem, transparent calc(1rem + 1px))`,
+      borderRadius: radius.round,
+      background: color.background.surface,
     },
   } as const,
   (look) => inPatterns({ gridColumn: 2, ...look }),

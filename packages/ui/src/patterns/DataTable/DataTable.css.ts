@@ -207,18 +207,13 @@ export const content = style(inPatterns({ minWidth: 0 }));
 export const rowLink = style(
   inPatterns({
     color: 'inherit',
-    textDecorationLine: 'underline',
-    textDecorationColor: color.border.control,
-    textDecorationThickness: '1px',
+    textDecoration: `underline 1px ${color.border.control}`,
     textUnderlineOffset: '0.25em',
     outline: 'none',
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.small },
       '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '2px', zIndex: 1 },
       '&[data-hovered]': { textDecorationColor: 'currentColor' },
-    },
-    '@media': {
-      [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
     },
   }),
 );

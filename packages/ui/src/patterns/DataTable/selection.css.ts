@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, font, radius, space } = vars;
 
 const ticked = '&:is(:checked, :indeterminate)';
 
@@ -46,7 +46,6 @@ export const box = style(
     borderRadius: radius.small,
     background: color.background.surface,
     cursor: 'inherit',
-    transition: `background-color ${motion.quick} ${motion.ease}`,
     selectors: {
       '&::before': { content: '""', width: '0.75rem', height: '0.75rem', background: 'transparent' },
       '&:checked::before': {
@@ -69,7 +68,6 @@ export const box = style(
         selectors: {
           [ticked]: { borderColor: 'CanvasText', background: 'Canvas' },
           [`${ticked}::before`]: { background: 'CanvasText' },
-          '&:focus-visible': { outlineColor: 'Highlight' },
         },
       },
     },

@@ -24,7 +24,7 @@ ofTall('> thead > tr', { gridTemplateRows: 'auto', alignItems: 'end' });
 // Its label may reach as far as the content below it.
 ofTall('> thead > tr > *', { paddingInlineEnd: space[2], overflowWrap: 'normal', hyphens: 'manual' });
 
-/** A cell on both lines of its row: in its own column on the first, from the second column on below. */
+/** A cell on both lines of its row: its content in its own column on the first, from the second column on below. */
 export const layeredCell = style(
   inPatterns({
     display: 'grid',
@@ -47,21 +47,15 @@ ofTall(`> tbody > tr > :is(:first-child, ${selectCell} + *)`, {
   paddingInlineEnd: space[3],
 });
 for (let column = 1; column < 9; column += 1) {
-  ofTall(`> tbody > tr > :nth-child(${column})`, { gridColumn: String(column) });
-  ofTall(`> tbody > tr > ${layeredCell}:nth-child(${column}) > ${content}`, {
-    gridColumn: String(column - 1),
-  });
-  ofTall(`> tbody > tr > ${selectCell} ~ ${layeredCell}:nth-child(${column}) > ${content}`, {
-    gridColumn: String(column - 2),
-  });
+  const cell = `> tbody > tr > :nth-child(${column})`;
+  ofTall(`${cell}, ${tallTable} ${cell} > ${content}`, { gridColumn: String(column) });
 }
-ofTall(`> tbody > tr > ${layeredCell}`, { gridColumn: '2 / -1', gridRow: '1 / span 2', paddingInlineEnd: 0 });
-ofTall(`> tbody > tr > ${selectCell} ~ ${layeredCell}`, { gridColumn: '3 / -1' });
+ofTall(`> tbody > tr > ${layeredCell}`, { gridColumn: '1 / -1', gridRow: '1 / span 2', paddingInlineEnd: 0 });
 
 /** The line below the other cells. */
 export const below = style(
   inPatterns({
-    gridColumn: '1 / -1',
+    gridColumn: '2 / -1',
     gridRow: '2',
     minWidth: 0,
     paddingBlockStart: space[2],
@@ -71,6 +65,7 @@ export const below = style(
 );
 
 ofTall(`> tbody > tr > ${selectCell}`, { paddingBlockStart: density.cellPadding });
+ofTall(`${selectCell} ~ * > ${below}`, { gridColumn: '3 / -1' });
 
 // Its other cells end where that line begins.
 ofTall('> tbody > tr > :not(:first-child)', { paddingBlockEnd: 0 });

@@ -250,8 +250,5 @@ export const link = style(
         borderRadius: radius.medium,
       },
     },
-    '@media': {
-      [query.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
-    },
   }),
 );

@@ -29,7 +29,6 @@ export const item = style(
     '@media': {
       // Rows of one look, so that their order is seen at once.
       [media.narrow]: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
-      [media.forcedColors]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
     },
   }),
 );
@@ -71,8 +70,5 @@ export const last = style(inPatterns({ marginInlineStart: 'auto' }));
 export const target = style(
   inPatterns({
     selectors: { '&[data-drop-target]': { outline: `2px solid ${color.focus}`, borderRadius: radius.small } },
-    '@media': {
-      [media.forcedColors]: { selectors: { '&[data-drop-target]': { outlineColor: 'Highlight' } } },
-    },
   }),
 );

@@ -258,19 +258,6 @@ export const overlay = style(
   }),
 );
 
-/** Of the map where the caption lies above it: its corners, and the line around them. */
-const lowerEdge = {
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: '100%',
-  height: radius.medium,
-  pointerEvents: 'none',
-  '@container': { 'scroll-state(stuck: bottom)': { content: '""' } },
-} as const;
-
-const corner = (at: string) =>
-  `radial-gradient(circle at ${at} 0, transparent ${radius.medium}, ${color.background.page} 0)`;
-
 export const caption = recipe({
   base: inPatterns({
     display: 'flex',
@@ -296,16 +283,14 @@ export const caption = recipe({
           },
           [media.print]: { position: 'static' },
         },
+        // Where the lower edge of the map is hidden.
         selectors: {
           '&::before': {
-            ...lowerEdge,
-            background: `${corner('100%')} left / ${radius.medium} no-repeat, ${corner('0')} right / ${radius.medium} no-repeat`,
-          },
-          '&::after': {
-            ...lowerEdge,
-            border: `1px solid ${color.border.hairline}`,
-            borderBlockStart: 0,
-            borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
+            position: 'absolute',
+            insetInline: 0,
+            insetBlockStart: 0,
+            borderBlockStart: `1px solid ${color.border.hairline}`,
+            '@container': { 'scroll-state(stuck: bottom)': { content: '""' } },
           },
         },
       }),

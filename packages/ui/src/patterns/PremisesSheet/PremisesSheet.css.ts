@@ -29,7 +29,7 @@ export const sheet = recipe({
 const half = style(inPatterns({ width: '100%', aspectRatio: '4 / 3', maxHeight: '20rem' }));
 
 /** Every building stands at 104 of 120. */
-const street = 'calc(100% * 104 / 120)';
+const street = '86.67%';
 
 export const elevation = style([
   half,

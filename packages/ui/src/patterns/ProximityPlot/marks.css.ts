@@ -54,19 +54,22 @@ export const dot = style(
   }),
 );
 
-const highlighted = { '@media': { [media.forcedColors]: { stroke: 'Highlight' } } } as const;
-
 const unfilled = { fill: 'none', strokeWidth: 2, pointerEvents: 'none' } as const;
 
 export const mark = styleVariants(
   {
-    selected: { ...unfilled, stroke: color.tone.attention.graphic, strokeWidth: 3, ...highlighted },
+    selected: {
+      ...unfilled,
+      stroke: color.tone.attention.graphic,
+      strokeWidth: 3,
+      '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+    },
     passing: {
       ...unfilled,
       stroke: color.foreground.plain,
       '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
     },
-    focused: { ...unfilled, stroke: color.focus, ...highlighted },
+    focused: { ...unfilled, stroke: color.focus },
   },
   inPatterns,
 );

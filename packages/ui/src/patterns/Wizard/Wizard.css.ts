@@ -5,7 +5,7 @@ import { mutedSmallText, smallText } from '../../theme/looks.ts';
 import { media } from '../../tokens/media.ts';
 import { recipe } from '@vanilla-extract/recipes';
 
-const { color, font, motion, radius, space } = vars;
+const { color, font, radius, space } = vars;
 
 /** The steps above the fields; where there is room, beside them, as the sections of other long forms are. */
 export const root = style(
@@ -89,11 +89,8 @@ export const link = style(
   inPatterns({
     ...stepLook,
     borderRadius: radius.small,
-    textDecorationLine: 'underline',
-    textDecorationColor: color.border.control,
-    textDecorationThickness: '1px',
+    textDecoration: `underline 1px ${color.border.control}`,
     textUnderlineOffset: '0.25em',
-    transition: `color ${motion.quick} ${motion.ease}`,
     selectors: { '&[data-hovered]': { color: color.foreground.link, textDecorationColor: 'currentColor' } },
   }),
 );

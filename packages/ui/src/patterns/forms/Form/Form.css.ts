@@ -7,7 +7,7 @@ import { inPatterns } from '../../../theme/layered.ts';
 import { mutedSmallText } from '../../../theme/looks.ts';
 import { media } from '../../../tokens/media.ts';
 
-const { color, density, font, radius, shadow, space } = vars;
+const { color, density, font, radius, space } = vars;
 
 export const form = recipe({
   base: inPatterns({
@@ -56,46 +56,14 @@ export const send = recipe({
         flexDirection: 'row',
         flexWrap: 'wrap',
         alignItems: 'center',
-        isolation: 'isolate',
         marginBlockStart: space[4],
         paddingBlock: space[3],
-        selectors: {
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            zIndex: -1,
-            inset: 0,
-            borderBlockStart: `1px solid ${color.border.hairline}`,
-          },
-        },
+        borderBlockStart: `1px solid ${color.border.hairline}`,
+        background: color.background.page,
         '@media': {
-          [high]: {
-            containerType: 'scroll-state',
-            position: 'sticky',
-            zIndex: 1,
-            insetBlockEnd: 0,
-            selectors: {
-              '&::before': {
-                background: color.background.page,
-                // Its shadow falls on the fields above, not beside them.
-                clipPath: `inset(calc(-1 * ${space[6]}) 0 0)`,
-                '@container': {
-                  // Nothing lies beneath it: it is the end of the form.
-                  'not scroll-state(stuck: bottom)': { background: 'transparent' },
-                  'scroll-state(stuck: bottom)': { boxShadow: shadow.float },
-                },
-              },
-            },
-          },
+          [high]: { position: 'sticky', zIndex: 1, insetBlockEnd: 0 },
           // On phones, from edge to edge.
-          [`${high} and ${media.narrow}`]: {
-            selectors: {
-              '&::before': {
-                insetInline: `calc(-1 * ${space[4]})`,
-                '@container': { 'not scroll-state(stuck: bottom)': { insetInline: 0 } },
-              },
-            },
-          },
+          [media.narrow]: { marginInline: `calc(-1 * ${space[4]})`, paddingInline: space[4] },
           [media.print]: { position: 'static' },
         },
       }),

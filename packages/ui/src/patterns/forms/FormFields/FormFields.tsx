@@ -71,22 +71,23 @@ export function FormFields<Values extends Readonly<Record<string, unknown>>>({
         )}
       </FormSection>
     ));
-  if (more === undefined) return <Stack gap={8}>{sectionsAt(2, sections)}</Stack>;
-  const optional = sections.filter(({ isOptional }) => isOptional);
+  const optional = sections.filter(({ isOptional }) => more && isOptional);
   return (
     <Stack gap={8}>
       {sectionsAt(
         2,
-        sections.filter(({ isOptional }) => isOptional !== true),
+        sections.filter((section) => !optional.includes(section)),
       )}
-      <Disclosure
-        {...more}
-        headingLevel={2}
-        isOpen={isOpen || allFields(optional).some(({ name }) => form.errors?.[name] !== undefined)}
-        onOpenChange={setIsOpen}
-      >
-        <Stack gap={8}>{sectionsAt(3, optional)}</Stack>
-      </Disclosure>
+      {more && (
+        <Disclosure
+          {...more}
+          headingLevel={2}
+          isOpen={isOpen || allFields(optional).some(({ name }) => form.errors?.[name] !== undefined)}
+          onOpenChange={setIsOpen}
+        >
+          <Stack gap={8}>{sectionsAt(3, optional)}</Stack>
+        </Disclosure>
+      )}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
 import { media } from '../../../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, font, radius, space } = vars;
 
 export const root = style(
   inPatterns({ display: 'grid', gap: space[6], minWidth: 0, maxWidth: vars.measure.form }),
@@ -57,7 +57,6 @@ export const link = style(
     color: color.foreground.plain,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    transition: `background-color ${motion.quick} ${motion.ease}, border-color ${motion.quick} ${motion.ease}`,
     selectors: {
       '&[data-hovered]': { borderColor: color.tone.match.graphic, background: color.background.hover },
     },

@@ -4,7 +4,7 @@ import { inPatterns } from '../../../theme/layered.ts';
 import { smallText } from '../../../theme/looks.ts';
 import { media } from '../../../tokens/media.ts';
 
-const { color, density, font, motion, radius, space } = vars;
+const { color, density, font, radius, space } = vars;
 
 /** Room for the links and two fields beside each other. */
 const roomy = '(inline-size >= 56rem)';
@@ -52,7 +52,6 @@ export const link = style(
     fontWeight: font.weight.medium,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    transition: `color ${motion.quick} ${motion.ease}`,
     selectors: {
       '&:hover': { color: color.foreground.plain },
       '&[aria-current]': {
