@@ -6,8 +6,9 @@ export async function printedPages(page: Page): Promise<readonly boolean[]> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const contents = [...pdf.matchAll(/\/Type \/Page\b.*?\/Contents (\d+) 0 R/gsu)].map(([, id]) => id);
   return contents.map((id) => {
+    // Its last byte may look like half of the end of a line.
     const [, stream = ''] =
-      new RegExp(`\\n${id} 0 obj.*?stream\\r?\\n(.*?)\\r?\\nendstream`, 'su').exec(pdf) ?? [];
+      new RegExp(`\\n${id} 0 obj.*?stream\\r?\\n(.*?)\\nendstream`, 'su').exec(pdf) ?? [];
     return /\bTj\b|\bTJ\b/u.test(inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'));
   });
 }

@@ -3,7 +3,7 @@ import { inPages } from '@tilava/ui/theme/layered';
 import { media } from '@tilava/ui/tokens/media';
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { color, font, space } = vars;
 
 /** From here on, six columns and the plot stand beside each other. */
 export const hasRoomForBoth = '(width >= 80rem)';
@@ -86,6 +86,8 @@ export const results = style(
         ...stuck,
         flex: 'none',
         paddingBlock: space[2],
+        fontSize: font.size.small,
+        lineHeight: font.lineHeight.small,
         borderBlockEnd: `1px solid ${color.border.hairline}`,
         background: color.background.page,
       },

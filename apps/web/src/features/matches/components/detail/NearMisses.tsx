@@ -40,7 +40,8 @@ export function NearMisses({ pair: { need, match }, today }: NearMissesProps) {
       points: displayedPoints(scoreMatch(applyChange(need, change), listing, today, weights)),
     }))
     // What rounds to the same says nothing.
-    .filter(({ points }) => points > displayedPoints(match));
+    .filter(({ points }) => points > displayedPoints(match))
+    .toSorted((one, other) => other.points - one.points);
   if (misses.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>

@@ -99,14 +99,14 @@ export const actions = style(
     display: 'flex',
     flexShrink: 0,
     flexWrap: 'wrap',
-    gap: space[3],
+    gap: space[2],
     '@media': {
       [media.narrow]: {
         ...stuck,
         insetBlockStart: stuckTitleHeight,
         display: 'grid',
         gridAutoFlow: 'column',
-        gridAutoColumns: '1fr',
+        gridAutoColumns: 'minmax(max-content, 1fr)',
       },
       [low]: loose,
       [media.print]: { display: 'none' },
@@ -118,7 +118,7 @@ export const allActions = style(
   inPages({
     display: 'flex',
     flexShrink: 0,
-    gap: space[3],
+    gap: space[2],
     '@media': { [media.narrow]: { display: 'contents' } },
   }),
 );
@@ -126,7 +126,7 @@ export const allActions = style(
 export const more = style(
   inPages({
     display: 'flex',
-    gap: space[3],
+    gap: space[2],
     '@media': { [media.narrow]: { marginBlockStart: space[3] }, [media.print]: { display: 'none' } },
   }),
 );
