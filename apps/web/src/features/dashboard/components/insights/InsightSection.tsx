@@ -13,9 +13,9 @@ interface InsightSectionProps {
   readonly children: ReactNode;
 }
 
-/** Numbers that are read now and then: on phones, one press away. */
+/** Numbers that are read now and then: one press away where they would make the page long. */
 export function InsightSection({ title, rule, children }: InsightSectionProps) {
-  const hasRoom = useMedia(media.medium, { onPaper: true });
+  const hasRoom = useMedia(media.wide, { onPaper: true });
   const [isOpen, setIsOpen] = useState(hasRoom);
   return (
     <Disclosure

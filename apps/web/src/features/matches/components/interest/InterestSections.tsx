@@ -224,7 +224,7 @@ function Cards({ children }: { readonly children: readonly ReactNode[] }) {
       </div>
       {isCut && (
         <Inline>
-          <Button variant="secondary" onPress={() => setFirstBrought(fewCards)}>
+          <Button variant="secondary" size="small" onPress={() => setFirstBrought(fewCards)}>
             {t('showAll', { count: String(children.length) })}
           </Button>
         </Inline>
