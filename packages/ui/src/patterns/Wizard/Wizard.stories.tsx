@@ -21,6 +21,14 @@ const meta = {
   title: 'Forms/Wizard',
   component: Wizard,
   parameters: { guide },
+  // On phones, the bar of its buttons reaches from edge to edge.
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
   args: {
     label: 'Sign-up steps',
     steps,
@@ -180,11 +188,5 @@ export const UnbrokenWords: Story = {
     title: 'y'.repeat(300),
     draft: 'z'.repeat(300),
   },
-  // The bar of its buttons reaches to the edges of the window.
-  render: (args) => (
-    <Page>
-      <Wizard {...args} />
-    </Page>
-  ),
   play: expectNoSideScroll,
 };

@@ -7,8 +7,11 @@ export function sidewaysScrollers(): readonly string[] {
   return [...page, ...boxes];
 }
 
+/** One line, which arrow keys and Tab bring into view: nobody reads it in two directions. */
+const rowsOfControls = 'nav > ul, [role="tablist"], [role="radiogroup"] > *';
+
 function scrollsSideways(element: Element): boolean {
-  if (holdsTable(element)) return false;
+  if (holdsTable(element) || element.matches(rowsOfControls)) return false;
   if (element.scrollWidth <= element.clientWidth + 1) return false;
   return ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 }

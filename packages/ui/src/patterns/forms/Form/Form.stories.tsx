@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../../../components/Link/Link.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Page } from '../../../layout/Page.tsx';
 import { FormSection } from '../FormSection/FormSection.tsx';
 import { guide } from './Form.guide.tsx';
 import { Form, type FormProps } from './Form.tsx';
@@ -77,7 +78,12 @@ export const Sections: Story = {
     layout: 'sections',
     children: <FormSection title="Your details">{fields}</FormSection>,
   },
-  render: ({ title: _, ...args }) => <Form {...args} />,
+  // On phones, the bar of its buttons reaches from edge to edge.
+  render: ({ title: _, ...args }) => (
+    <Page>
+      <Form {...args} />
+    </Page>
+  ),
 };
 
 export const Pending: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Page } from '../../../layout/Page.tsx';
 import { Form } from '../Form/Form.tsx';
 import { FieldRow, FormSection } from '../FormSection/FormSection.tsx';
 import { guide } from './SectionNav.guide.tsx';
@@ -16,6 +17,14 @@ const meta = {
   title: 'Forms/SectionNav',
   component: SectionNav,
   parameters: { guide },
+  // On phones, the bar of its buttons reaches from edge to edge.
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
   args: {
     label: 'Form sections',
     sections,
