@@ -193,7 +193,7 @@ describe('a mail of changes', () => {
     expect(await subjects()).toEqual(['News about 12 premises that interest you']);
     const [mail] = await received();
     expect(mail?.text?.match(/Rent now/gu)).toHaveLength(10);
-    expect(mail?.text).toContain('2 more of your favourites or interests have news.');
+    expect(mail?.text).toContain('There’s news about 2 more of your favourites or interests.');
   });
 
   it('waits for 8:00 after the server was away, and tells all at once then', async () => {

@@ -148,7 +148,7 @@ export const en: MailTexts = {
     further: (count) =>
       count === 1
         ? 'There’s news about one more of your favourites or interests.'
-        : `$There’s news about {count} more of your favourites or interests.`,
+        : `There’s news about ${count} more of your favourites or interests.`,
     label: 'See your favourites',
     settings:
       'You’re getting this email because these premises are among your favourites or interests. You can turn these emails off in your profile.',
