@@ -4,7 +4,7 @@ import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/ownAnnouncements.ts';
 import { BrokenEntry, LoadFailed, QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
@@ -24,6 +24,7 @@ import {
   MatchFilterDialog,
   ResultsPlace,
   useFilters,
+  useResultsPlace,
 } from './MatchFilters.tsx';
 import { MatchesAround, type MatchMarks } from './MatchesAround.tsx';
 import * as styles from './MatchesAround.css.ts';
@@ -41,7 +42,7 @@ export function LandlordMatches() {
   const { announcements, chosen, isBroken } = useOwnAnnouncements();
   const filters = useFilters(landlordFilters);
   const sorting = useSorting(landlordSorts);
-  const [resultsPlace, setResultsPlace] = useState<HTMLElement | null>(null);
+  const [resultsPlace, placeResults] = useResultsPlace();
   if (announcements.isLoadingError) {
     return <QueryFailed title={t('failed')} query={announcements} />;
   }
@@ -63,7 +64,7 @@ export function LandlordMatches() {
     <Stack gap={4}>
       {/* It does not wait for the list, and stays when that comes: a dialog that is open would be lost. */}
       <div className={styles.toolbar}>
-        <div ref={setResultsPlace} className={styles.results} />
+        <div ref={placeResults} className={styles.results} />
         <div className={styles.actions}>
           <MatchFilterDialog {...filters} />
           <MatchSorting {...sorting} />

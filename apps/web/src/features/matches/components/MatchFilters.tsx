@@ -2,7 +2,7 @@ import { tenantFilters } from '@tilava/domain/matching';
 import { formatMoney, formatNumber } from '@tilava/domain/money';
 import { ActiveFilters, FilterButton } from '@tilava/ui/ActiveFilters';
 import { Text } from '@tilava/ui/Text';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
@@ -132,6 +132,16 @@ export function useWiden(): (() => void) | undefined {
 
 /** Where the toolbar of the list shows how many there are; null until that is drawn. */
 export const ResultsPlace = createContext<HTMLElement | null>(null);
+
+/**
+ * Where the results go, and the ref of that place. A ref’s state would draw the page again at once, in the task that has
+ * drawn it; a transition leaves a slow phone time to answer between them.
+ */
+export function useResultsPlace() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const ref = useCallback((element: HTMLElement | null) => startTransition(() => setPlace(element)), []);
+  return [place, ref] as const;
+}
 
 export function InToolbar({ children }: { readonly children: ReactNode }) {
   const place = use(ResultsPlace);

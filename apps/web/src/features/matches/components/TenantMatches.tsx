@@ -31,7 +31,13 @@ import { areaOf, askedBy, isInArea, needIn, showsFavorites, withOtherList } from
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
 import { MatchMap } from './LazyMatchMap.ts';
 import { ChosenMatch } from './MatchCards.tsx';
-import { MatchFilterDialog, ResultsPlace, TenantMatchResults, useFilters } from './MatchFilters.tsx';
+import {
+  MatchFilterDialog,
+  ResultsPlace,
+  TenantMatchResults,
+  useFilters,
+  useResultsPlace,
+} from './MatchFilters.tsx';
 import { type AnnouncementMatch, MatchesAround, type MatchMarks } from './MatchesAround.tsx';
 import { type ListTask, MatchSorting, useSorting } from './MatchSorting.tsx';
 import { MatchTransitions } from './MatchTransitions.tsx';
@@ -53,7 +59,7 @@ export function TenantMatches() {
   const t = useTranslations('matches');
   const comparison = useTranslations('comparison');
   const [search] = useSearchParams();
-  const [resultsPlace, setResultsPlace] = useState<HTMLElement | null>(null);
+  const [resultsPlace, placeResults] = useResultsPlace();
   const [task, setTask] = useState<ListTask | null>(null);
   const needs = useQuery(needsQuery(tilava, useUserId()));
   if (needs.isLoadingError) {
@@ -72,7 +78,7 @@ export function TenantMatches() {
           <NeedMenu needs={needs.data} need={need} />
         </Suspense>
       )}
-      <TenantMatchBar resultsRef={setResultsPlace} onTask={setTask} />
+      <TenantMatchBar resultsRef={placeResults} onTask={setTask} />
       {need !== undefined && (task === 'weigh' || (need.importance && onlineManager.isOnline())) && (
         <Suspense>
           <OwnWeights
