@@ -87,7 +87,7 @@ export function Navigation() {
               {isRendered && <AccountBar key={session.userId} session={session} />}
             </div>
           )}
-          <Inline gap={3}>
+          <Inline gap={1}>
             <LanguageChooser />
             <ThemeChooser />
           </Inline>

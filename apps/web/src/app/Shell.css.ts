@@ -47,7 +47,19 @@ export const announcement = style(
     minWidth: 0,
     marginInlineEnd: 'auto',
     // Its button bears no edge: its words stand where the line begins.
-    '@media': { [media.medium]: { width: '11rem', marginInlineStart: `calc(-1 * ${vars.space[3]})` } },
+    '@media': { [media.medium]: { width: '10rem', marginInlineStart: `calc(-1 * ${vars.space[3]})` } },
+  }),
+);
+
+// The mark stands for the name where the bar would need two lines with it.
+globalStyle(
+  `header:has(${announcement}) a`,
+  inPages({
+    '@media': {
+      '(64rem <= width < 68rem)': {
+        vars: { '--tilava-logo-name-position': 'absolute', '--tilava-logo-name-clip': 'inset(50%)' },
+      },
+    },
   }),
 );
 
@@ -56,8 +68,8 @@ export const account = style(
   inPages({
     display: 'flex',
     '@media': {
-      [media.tablet]: { minWidth: '5.25rem' },
-      [media.wide]: { minWidth: '12rem', justifyContent: 'flex-end' },
+      [media.medium]: { minWidth: '5.25rem' },
+      '(width >= 80rem)': { minWidth: '12rem', justifyContent: 'flex-end' },
     },
   }),
 );

@@ -59,7 +59,11 @@ export const bar = style(
     columnGap: space[8],
     minHeight: space[16],
     paddingInline: space[6],
-    '@media': { [media.narrow]: { paddingInline: space[4] } },
+    '@media': {
+      [media.narrow]: { paddingInline: space[4] },
+      // Of two lines the one with the links is the lower: the current one's rule lies on the bar's edge.
+      [media.medium]: { flexWrap: 'wrap-reverse' },
+    },
   }),
 );
 
@@ -180,7 +184,7 @@ export const end = style(
     flexGrow: 1,
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: space[3],
+    gap: space[1],
     minWidth: 0,
     '@media': {
       // Quiet buttons bear no edge: their words stand below those of the links.
@@ -226,7 +230,7 @@ export const accountName = style(inComponents({ maxWidth: '12rem', textAlign: 's
 /** On a phone each thing of a bar has its own line, and a desk has room for all of them in one. */
 export const optionalName = style([
   accountName,
-  inComponents({ '@media': { [media.tablet]: { display: 'none' } } }),
+  inComponents({ '@media': { '(40rem <= width < 80rem)': { display: 'none' } } }),
 ]);
 
 export const logo = style(

@@ -43,21 +43,11 @@ export const heroSearch = style(
     borderRadius: radius.large,
     background: color.background.surface,
     boxShadow: shadow.float,
-    '@media': {
-      [media.medium]: { padding: space[5] },
-      [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
-    },
+    '@media': { [media.medium]: { padding: space[5] } },
   }),
 );
 
-// On a tablet it is beside the others.
-export const heroField = style(
-  inPatterns({
-    gridColumn: '1 / -1',
-    minWidth: 0,
-    '@media': { [media.tablet]: { gridColumn: 'auto' } },
-  }),
-);
+export const heroField = style(inPatterns({ gridColumn: '1 / -1', minWidth: 0 }));
 
 export const heroFilter = style(inPatterns({ minWidth: 0 }));
 

@@ -99,11 +99,11 @@ export function StepForm<Step extends string>({
           {t(view.isLast ? 'submit' : 'continue')}
         </Button>
       }
+      blocker={canGoOn ? null : <StillNeeded id={neededId} labels={check.needed} />}
       draft={draft}
       onSubmit={goOn}
     >
       {children}
-      <StillNeeded id={neededId} labels={check.needed} />
     </Wizard>
   );
 }

@@ -17,7 +17,7 @@ export interface AccountMenuProps {
   readonly name: string;
   /** Their picture, or the number of the logo shown instead. */
   readonly avatar: { readonly number: number; readonly picture?: string | null | undefined };
-  /** Shows only the picture from 640 to 1024 px; the button’s accessible name stays the same. @default false */
+  /** Shows only the picture from 640 to 1280 px; the button’s accessible name stays the same. @default false */
   readonly isNameOptional?: boolean;
   readonly links: readonly AccountLink[];
   /** The label for logging out, e.g. "Log out". */

@@ -63,6 +63,10 @@ export const guide: Guide = {
         about:
           'A label, and below it what distinguishes it, such as the postal code. A tick marks the selected one.',
       },
+      {
+        name: 'Credit',
+        about: 'Whose the options are, below them, where a source asks for it.',
+      },
     ],
   },
   comparisons: [

@@ -30,6 +30,7 @@ const meta = {
     options: [],
     status: 'idle',
     labels,
+    credit: 'Addresses: the city’s survey, CC BY 4.0',
     onChange: fn(),
     onSelect: fn(),
     onRetry: fn(),

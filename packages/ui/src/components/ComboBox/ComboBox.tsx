@@ -56,6 +56,8 @@ export interface ComboBoxProps extends FieldProps {
   /** Called by the button next to a failure: search again for the same text. */
   readonly onRetry: () => void;
   readonly labels: ComboBoxLabels;
+  /** What is said below the options, e.g. whose they are. */
+  readonly credit?: string | undefined;
   readonly onBlur?: () => void;
   /** The name in the form's data, which holds the text. */
   readonly name?: string;
@@ -77,6 +79,7 @@ export function ComboBox(props: ComboBoxProps) {
     status,
     onRetry,
     labels,
+    credit,
     autoComplete = 'off',
     ...input
   } = rest;
@@ -155,6 +158,7 @@ export function ComboBox(props: ComboBoxProps) {
               </ListBoxItem>
             )}
           </ListBox>
+          {options.length > 0 && credit !== undefined && <div className={styles.credit}>{credit}</div>}
         </Popover>
       </Field>
     </AriaComboBox>

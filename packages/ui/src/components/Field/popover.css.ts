@@ -84,6 +84,12 @@ export const note = style(
   }),
 );
 
+/** Below the options. */
+export const credit = style([
+  optionDescription,
+  inComponents({ padding: `${space[2]} ${space[4]} ${space[3]}` }),
+]);
+
 export const failure = style(
   inComponents({
     display: 'flex',

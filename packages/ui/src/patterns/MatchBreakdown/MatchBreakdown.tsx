@@ -20,7 +20,7 @@ export interface MatchBreakdownField {
 /** The outcome of a field: `partial` is a match that lacks some of its score, `unresolved` is not compared. */
 export type Outcome = 'match' | 'partial' | 'mismatch' | 'unresolved';
 
-/** The names of the tick, the tilde, the cross and the question mark. */
+/** The names of the tick, the tilde, the cross and the dash. */
 export type OutcomeLabels = Readonly<Record<Outcome, string>>;
 
 /** The mark of each outcome. */
@@ -28,7 +28,7 @@ export const marks = {
   match: 'check',
   partial: 'tilde',
   mismatch: 'cross',
-  unresolved: 'question',
+  unresolved: 'minus',
 } as const satisfies Record<Outcome, IconName>;
 
 export interface MatchBreakdownProps {

@@ -50,6 +50,10 @@ export const guide: Guide = {
         about: 'Back and continue, always in view. The first step may have no way back.',
       },
       {
+        name: 'Blocker',
+        about: 'Says what’s missing while there’s no way on, above the ways.',
+      },
+      {
         name: 'Draft',
         about: 'Says that the draft is saved, next to the ways.',
       },

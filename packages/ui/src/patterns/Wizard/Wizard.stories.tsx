@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
@@ -60,6 +61,23 @@ export const Default: Story = {
     await expect(list.queryByRole('link', { name: /Profile/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('Draft saved on this device');
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
+  },
+};
+
+/** What is missing stays in sight with the button that waits for it. */
+export const Blocked: Story = {
+  args: {
+    blocker: <Text id="blocker">Still to fill in: Size</Text>,
+    next: (
+      <Button type="submit" isDisabled aria-describedby="blocker">
+        Continue
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription(
+      'Still to fill in: Size',
+    );
   },
 };
 

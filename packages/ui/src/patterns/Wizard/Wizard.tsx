@@ -25,6 +25,8 @@ export interface WizardProps {
   readonly back?: ReactNode;
   /** The way on, e.g. a Button of type `submit`. */
   readonly next: ReactNode;
+  /** Why there’s no way on yet, e.g. a Text, which describes `next`. In sight with it. */
+  readonly blocker?: ReactNode;
   /** Says that the draft is saved, e.g. "Draft saved on this device". Announced when it changes. */
   readonly draft?: ReactNode;
   /** Also moves the focus to the heading when the wizard appears, after a change of route. @default false */
@@ -44,6 +46,7 @@ export function Wizard({
   children,
   back,
   next,
+  blocker,
   draft,
   takesFocus = false,
   onSubmit,
@@ -55,6 +58,7 @@ export function Wizard({
     <>
       {children}
       <div className={forms.send({ layout: 'sections' })}>
+        <div className={forms.region}>{blocker}</div>
         <p role="status" className={forms.draft}>
           {draft}
         </p>
