@@ -123,8 +123,7 @@ export const en = {
       exampleHint: 'See how rent, size and distance change the match in this example.',
       distance: 'Distance',
       answer: 'You see why',
-      answerHint:
-        'We compare nine criteria. A wider bar counts for more, and a fuller bar means a better fit.',
+      answerHint: 'We compare nine criteria. A fuller bar means a better fit.',
     },
   },
   footer: {

@@ -123,8 +123,7 @@ export const fi: PageTexts = {
       exampleHint: 'Kokeile, miten vuokra, koko ja etäisyys vaikuttavat osumaan tässä esimerkissä.',
       distance: 'Etäisyys',
       answer: 'Näet, miksi',
-      answerHint:
-        'Vertaamme yhdeksää kohtaa. Mitä leveämpi palkki, sitä enemmän kohta painaa; mitä täydempi palkki, sitä paremmin tila sopii.',
+      answerHint: 'Vertaamme yhdeksää kohtaa. Mitä täydempi palkki, sitä paremmin tila sopii.',
     },
   },
   footer: {

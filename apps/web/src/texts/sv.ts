@@ -122,8 +122,7 @@ export const sv: PageTexts = {
       exampleHint: 'Se hur hyran, storleken och avståndet påverkar träffen i det här exemplet.',
       distance: 'Avstånd',
       answer: 'Du ser varför',
-      answerHint:
-        'Vi jämför nio kriterier. Ju bredare stapel, desto mer väger kriteriet; ju fullare stapel, desto bättre passar lokalen.',
+      answerHint: 'Vi jämför nio kriterier. Ju fullare stapel, desto bättre passar lokalen.',
     },
   },
   footer: {

@@ -91,15 +91,19 @@ export function AddressSearch({
         {...field}
         value={value}
         onChange={type}
-        options={suggestions.map(({ placeId, address, isApproximate, matchType }) => ({
+        options={suggestions.map(({ placeId, address, kind, isApproximate, matchType }) => ({
           value: placeId,
           label: address,
-          ...(isApproximate && { description: t(matchType === 'similar' ? 'similar' : 'approximate') }),
+          ...(matchType === 'similar'
+            ? { description: t('similar') }
+            : // A whole street or district says itself that it is no exact address.
+              isApproximate && kind === 'address' && { description: t('approximate') }),
         }))}
         onSelect={({ value: placeId }) => {
           const suggestion = suggestions.find((candidate) => candidate.placeId === placeId);
           if (suggestion !== undefined) choose(suggestion);
         }}
+        {...(sources.length > 0 && { credit: sources.map((source) => t(`source.${source}`)).join('; ') })}
         status={searchStatus}
         onRetry={() => (chosen === null ? retry() : choose(chosen))}
         labels={{
@@ -113,11 +117,6 @@ export function AddressSearch({
       {chosen?.isApproximate === true && chosen.address === value && chosen.matchType !== 'similar' && (
         <Text size="small" tone="muted">
           {t('approximateChosen')}
-        </Text>
-      )}
-      {sources.length > 0 && (
-        <Text size="small" tone="muted">
-          {sources.map((source) => t(`source.${source}`)).join('; ')}
         </Text>
       )}
     </Stack>

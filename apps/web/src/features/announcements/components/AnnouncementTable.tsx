@@ -5,12 +5,14 @@ import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { type Column, DataTable, type Selection } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
+import { Inline } from '@tilava/ui/Inline';
 import { MatchCard, MatchCardSkeleton } from '@tilava/ui/MatchCard';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { Hint } from '../../../shared/hints/Hint.tsx';
 import * as card from '../../../shared/page/page.css.ts';
 import { paths, pictureUrl } from '../../../shared/paths.ts';
@@ -26,6 +28,10 @@ import * as pageStyles from './announcements.css.ts';
 import { Counts, NextSteps } from './NextSteps.tsx';
 
 type Announcement = Schemas['Announcement'];
+
+const ChosenMark = lazyComponent(async () => ({
+  default: (await import('../many/MoreActions.tsx')).ChosenMark,
+}));
 
 interface AnnouncementTableProps {
   readonly caption: string;
@@ -53,12 +59,14 @@ export function AnnouncementTable({
   return (
     <DataTable
       caption={caption}
-      columns={useColumns(actions)}
+      columns={useColumns({ chosenId, ...actions })}
       rows={announcements ?? []}
       rowKey={(row) => row.id}
       href={hrefOf}
       chosenKey={chosenId}
-      renderCard={(row) => <AnnouncementCard announcement={row} href={hrefOf(row)} {...actions} />}
+      renderCard={(row) => (
+        <AnnouncementCard announcement={row} href={hrefOf(row)} chosenId={chosenId} {...actions} />
+      )}
       cardSkeleton={<MatchCardSkeleton />}
       isLoading={announcements === undefined}
       rowLabels={useRowLabels()}
@@ -77,9 +85,9 @@ export function AnnouncementTable({
 
 const hrefOf = ({ id }: Announcement): string => generatePath(paths.announcement, { annoId: id });
 
-type RowParts = Pick<AnnouncementTableProps, 'action' | 'menu'>;
+type RowParts = Pick<AnnouncementTableProps, 'action' | 'chosenId' | 'menu'>;
 
-function useColumns({ action, menu }: RowParts): readonly Column<Announcement>[] {
+function useColumns({ action, chosenId, menu }: RowParts): readonly Column<Announcement>[] {
   const t = useTranslations();
   const locale: Locale = useLocale();
   return [
@@ -101,10 +109,11 @@ function useColumns({ action, menu }: RowParts): readonly Column<Announcement>[]
       width: 35,
       isRowHeader: true,
       skeleton: <LinesSkeleton lines={3} />,
-      cell: ({ properties }) => (
+      cell: ({ id, properties }) => (
         <span className={styles.lines}>
-          <span className={styles.title}>
+          <span className={`${styles.title} ${pageStyles.name}`}>
             <span className={styles.linkText}>{properties.address}</span>
+            {id === chosenId && <ChosenMark />}
           </span>
           <span className={styles.muted}>
             {[
@@ -155,7 +164,7 @@ interface AnnouncementCardProps extends RowParts {
   readonly href: string;
 }
 
-function AnnouncementCard({ announcement, href, action, menu }: AnnouncementCardProps) {
+function AnnouncementCard({ announcement, chosenId, href, action, menu }: AnnouncementCardProps) {
   const t = useTranslations();
   const locale: Locale = useLocale();
   const { id, properties } = announcement;
@@ -174,9 +183,12 @@ function AnnouncementCard({ announcement, href, action, menu }: AnnouncementCard
       price={<Rent amount={formatMoney(properties.rent, locale)} />}
       {...(place !== undefined && {
         mark: (
-          <Text size="small" tone="muted">
-            {place}
-          </Text>
+          <Inline gap={2}>
+            <Text size="small" tone="muted">
+              {place}
+            </Text>
+            {id === chosenId && <ChosenMark />}
+          </Inline>
         ),
       })}
       action={menu(announcement)}

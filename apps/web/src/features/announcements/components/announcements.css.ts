@@ -18,7 +18,10 @@ export const counts = style(
   }),
 );
 
-export const count = style(inPages({ display: 'flex', flexDirection: 'column', maxWidth: '7.5rem' }));
+export const count = style(
+  // Columns are never narrower than a word.
+  inPages({ display: 'flex', flexDirection: 'column', maxWidth: '7.5rem', overflowWrap: 'break-word' }),
+);
 
 export const number = style(
   inPages({
@@ -49,3 +52,6 @@ export const visibility = style(inPages({ marginInline: `calc(-1 * ${space[3]})`
 
 /** On a phone there's room for it on its own page. */
 export const about = style([excerpt, inPages({ '@media': { [media.narrow]: { display: 'none' } } })]);
+
+/** An address, and what is said of it. */
+export const name = style(inPages({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] }));

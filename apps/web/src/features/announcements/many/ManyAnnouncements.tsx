@@ -2,10 +2,16 @@ import type { Schemas } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
 import type { Selection } from '@tilava/ui/DataTable';
 import { ConfirmDialog } from '@tilava/ui/ConfirmDialog';
+import { Icon } from '@tilava/ui/Icon';
+import { IconButton } from '@tilava/ui/IconButton';
+import { Menu } from '@tilava/ui/Menu';
 import { Text } from '@tilava/ui/Text';
+import { media } from '@tilava/ui/tokens/media';
+import { useMedia } from '@tilava/ui/useMedia';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale } from 'use-intl';
+import { useMenuLabels } from '../../../shared/i18n/Language.tsx';
 import { useReceivedInterests } from '../../../shared/interests/useReceivedInterests.ts';
 import {
   type AnnouncementSearch,
@@ -17,6 +23,7 @@ import {
 import { DateDialog, RentDialog } from './BulkDialogs.tsx';
 import { ListTools } from './ListTools.tsx';
 import { LetDialog } from './LetDialog.tsx';
+import * as styles from './many.css.ts';
 import { type BulkChanges, type Change, presentVisibility } from './useBulk.ts';
 import { useManyTexts } from './useManyTexts.ts';
 
@@ -42,6 +49,8 @@ interface ManyAnnouncementsProps {
 export default function ManyAnnouncements({ announcements, run, renderLists }: ManyAnnouncementsProps) {
   const labels = useManyTexts();
   const locale = useLocale();
+  const loadLabels = useMenuLabels();
+  const isNarrow = useMedia(media.narrow, { onPaper: false });
   const [params, setParams] = useSearchParams();
   const search = searchOf(params);
   const asked = useDeferredValue(params.toString());
@@ -69,13 +78,18 @@ export default function ManyAnnouncements({ announcements, run, renderLists }: M
 
   const selectionOf = (listed: readonly Announcement[]): Selection<Announcement> => {
     const selected = listed.filter(({ id }) => keys.has(id));
-    const others = [...keys].filter((key) => !listed.some(({ id }) => id === key));
+    const elsewhere = [...keys].filter((key) => !listed.some(({ id }) => id === key));
     const [first] = listed;
     const visibility = first === undefined ? 'public' : visibilityOf(first);
     const ask = (kind: Question['kind']) => () => setQuestion({ kind, of: selected });
+    const others = [
+      ...(visibility === 'let' ? [] : [{ id: 'let', label: labels.markLet } as const]),
+      { id: 'rent', label: labels.changeRent } as const,
+      { id: 'date', label: labels.changeDate } as const,
+    ];
     return {
       keys: new Set(selected.map(({ id }) => id)),
-      onChange: (next) => setKeys(new Set([...others, ...next])),
+      onChange: (next) => setKeys(new Set([...elsewhere, ...next])),
       rowLabel: ({ properties }) => labels.select(properties.address),
       allLabel: labels.selectAll,
       summary: labels.selected(selected.length),
@@ -88,20 +102,32 @@ export default function ManyAnnouncements({ announcements, run, renderLists }: M
           >
             {labels[publishLabels[visibility]]}
           </Button>
-          {visibility !== 'let' && (
-            <Button variant="secondary" size="small" onPress={ask('let')}>
-              {labels.markLet}
-            </Button>
+          {isNarrow ? (
+            <Menu
+              actions={others}
+              loadLabels={loadLabels}
+              onAction={(id) => others.forEach((other) => other.id === id && ask(other.id)())}
+            >
+              <Button variant="secondary" size="small">
+                {labels.others}
+                <Icon name="chevronDown" />
+              </Button>
+            </Menu>
+          ) : (
+            others.map(({ id, label }) => (
+              <Button key={id} variant="secondary" size="small" onPress={ask(id)}>
+                {label}
+              </Button>
+            ))
           )}
-          <Button variant="secondary" size="small" onPress={ask('rent')}>
-            {labels.changeRent}
-          </Button>
-          <Button variant="secondary" size="small" onPress={ask('date')}>
-            {labels.changeDate}
-          </Button>
-          <Button variant="quiet" size="small" onPress={() => setKeys(new Set(others))}>
-            {labels.clearSelection}
-          </Button>
+          <span className={styles.clear}>
+            <IconButton
+              icon="cross"
+              size="small"
+              label={labels.clearSelection}
+              onPress={() => setKeys(new Set(elsewhere))}
+            />
+          </span>
         </>
       ),
     };

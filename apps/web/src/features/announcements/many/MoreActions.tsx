@@ -5,6 +5,7 @@ import {
   deletePropertyMutation,
   invalidateAfter,
 } from '@tilava/sdk/react-query';
+import { Badge } from '@tilava/ui/Badge';
 import { ConfirmDialog } from '@tilava/ui/ConfirmDialog';
 import { IconButton } from '@tilava/ui/IconButton';
 import { Menu } from '@tilava/ui/Menu';
@@ -34,6 +35,19 @@ export default function MoreActions(props: MoreActionsProps) {
       <ActionMenu {...props} />
     </Suspense>
   );
+}
+
+/** Says which announcement matches and details are about. */
+export function ChosenMark() {
+  return (
+    <Suspense fallback={null}>
+      <ChosenBadge />
+    </Suspense>
+  );
+}
+
+function ChosenBadge() {
+  return <Badge tone="match">{useManyTexts().chosen}</Badge>;
 }
 
 function ActionMenu({ announcement, onLet }: MoreActionsProps) {
@@ -89,7 +103,7 @@ function ActionMenu({ announcement, onLet }: MoreActionsProps) {
                 { id: 'viewingTimes', label: t('viewingTimes'), icon: 'calendar' },
                 { id: 'let', label: labels.markLet, icon: 'check' },
               ] as const)),
-          { id: 'delete', label: labels.delete, icon: 'cross', isApart: true },
+          { id: 'delete', label: labels.delete, icon: 'bin', isApart: true },
         ]}
         loadLabels={loadLabels}
         onAction={(action) => actions[action]?.()}

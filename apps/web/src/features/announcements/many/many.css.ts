@@ -35,6 +35,9 @@ export const count = style(
   }),
 );
 
+/** Before how many are selected. */
+export const clear = style(inPages({ order: -1, marginInline: `calc(-1 * ${space[2]})` }));
+
 /** Stays in sight wherever the list is scrolled to, as what is selected does. */
 export const progress = style(
   inPages({

@@ -8,6 +8,7 @@ import { Disclosure } from '@tilava/ui/Disclosure';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
+import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useMedia } from '@tilava/ui/useMedia';
 import { media } from '@tilava/ui/tokens/media';
@@ -50,6 +51,7 @@ interface ConversationProps {
 /** What two have written to each other, and the form to go on. */
 export function Conversation({ threadId, renderMatch }: ConversationProps) {
   const isBesideList = useMedia(media.wide, { onPaper: false });
+  const isNarrow = useMedia(media.narrow, { onPaper: false });
   const isBesideMatch = useMedia(styles.besideMatch, { onPaper: false });
   const labels = useMessageTexts();
   const { tilava } = useServices();
@@ -69,6 +71,16 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
       {block.button}
     </Inline>
   );
+  // On a phone only what is agreed on stands between the name and what is written.
+  const isFolded = isNarrow && data !== undefined && hasMatch(data);
+  const about = data !== undefined && !isBesideList && (
+    <div className={styles.about}>
+      <About thread={data}>{actions}</About>
+    </div>
+  );
+  const viewing = data !== undefined && <ThreadViewing thread={data} />;
+  const agreed = data?.nextViewing ?? null;
+  const isAgreed = agreed !== null && agreed.state !== 'cancelled';
   return (
     <div ref={place} className={styles.conversation}>
       <div className={styles.head}>
@@ -93,17 +105,17 @@ export function Conversation({ threadId, renderMatch }: ConversationProps) {
             // It scrolls by itself there, and may hold nothing else that keys reach.
             {...(isBesideMatch && { role: 'group', 'aria-label': labels.theMatch, tabIndex: 0 })}
           >
-            {!isBesideList && (
-              <div className={styles.about}>
-                <About thread={data}>{actions}</About>
-              </div>
-            )}
-            <ThreadViewing thread={data} />
+            {!isFolded && about}
+            {(!isFolded || isAgreed) && viewing}
             {!hasMatch(data) ? null : isBesideMatch ? (
               <aside aria-label={labels.theMatch}>{renderMatch(data)}</aside>
             ) : (
               <Disclosure title={labels.theMatch} headingLevel={2} variant="quiet">
-                {renderMatch(data)}
+                <Stack gap={4}>
+                  {isFolded && about}
+                  {isFolded && !isAgreed && viewing}
+                  {renderMatch(data)}
+                </Stack>
               </Disclosure>
             )}
           </div>

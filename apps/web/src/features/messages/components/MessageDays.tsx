@@ -64,6 +64,9 @@ export function useStayAtEnd(place: RefObject<HTMLElement | null>, { last, outgo
     const shown = [...place.current.querySelectorAll('li')];
     const formerEnd = shown.at(-1 - Math.max(last - lastBefore, 1))?.getBoundingClientRect().top ?? 0;
     const isReading = lastBefore > 0 && outgoingCount <= outgoingBefore && formerEnd > window.innerHeight;
-    if (!isReading) place.current.scrollIntoView({ block: 'end' });
+    // Where all of it is in sight, nothing moves.
+    const end = shown.at(-1)?.getBoundingClientRect().bottom ?? 0;
+    const isBelow = end > (place.current.lastElementChild?.getBoundingClientRect().top ?? 0);
+    if (!isReading && isBelow) place.current.scrollIntoView({ block: 'end' });
   }, [place, last, outgoingCount]);
 }

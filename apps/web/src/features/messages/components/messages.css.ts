@@ -190,6 +190,11 @@ globalStyle(`${head} > header`, inPages({ paddingBlock: space[2], gap: 0 }));
 globalStyle(`${head} > header`, inPages({ '@media': { [media.wide]: { paddingBlock: `${space[8]} 0` } } }));
 globalStyle(`${head} > header > :last-child`, inPages({ alignItems: 'center', flexWrap: 'nowrap' }));
 globalStyle(`${head} > header > :last-child > :first-child`, inPages({ flexBasis: 0 }));
+// A quiet button bears no edge: its words end where the line does.
+globalStyle(
+  `${head} > header > :last-child > :nth-child(2)`,
+  inPages({ marginInlineEnd: `calc(-1 * ${space[3]})` }),
+);
 globalStyle(`${head} > :nth-child(2)`, inPages({ marginBlockEnd: space[3] }));
 
 export const side = style(
@@ -219,7 +224,11 @@ export const about = style(inPages({}));
 globalStyle(`${about} a`, inPages({ fontSize: font.size.small }));
 globalStyle(
   `${about} > * > :last-child`,
-  inPages({ '@media': { [media.medium]: { marginInlineStart: 'auto' } } }),
+  inPages({
+    '@media': {
+      [media.medium]: { marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${space[3]})` },
+    },
+  }),
 );
 
 export const log = style(

@@ -86,8 +86,8 @@ function LandlordSignUp() {
       submit(userCreation({ account: accountCheck.value, profile, isLandlord: true, language: locale }));
       return;
     }
-    personCheck.fail();
-    organizationCheck.fail();
+    // What was never seen isn’t wrong yet.
+    (kind === 'privatePerson' ? personCheck : organizationCheck).fail();
     accountCheck.fail();
   };
 
@@ -95,6 +95,7 @@ function LandlordSignUp() {
     <>
       <PageHeading description={t('landlordSentence')}>{t('landlordTitle')}</PageHeading>
       <Form
+        layout="sections"
         onSubmit={send}
         isPending={signUp.isPending}
         attempts={accountCheck.attempts}

@@ -31,6 +31,7 @@ export function AccountStep({ values, onChange, check, takenEmail }: AccountStep
   useEffect(() => {
     if (takenEmail !== null) focusField('account-email');
   }, [takenEmail]);
+  const passwordHint = t('product.fault.passwordTooShort');
   const isTaken = takenEmail !== null && takenEmail === values.email.trim();
   return (
     <AccountFields
@@ -43,8 +44,14 @@ export function AccountStep({ values, onChange, check, takenEmail }: AccountStep
         password: label('password'),
         confirmPassword: label('confirmPassword'),
       }}
-      hints={{ email: t('signUp.emailHint'), password: t('product.fault.passwordTooShort') }}
-      errors={{ ...check.errors, ...(isTaken && { email: t('product.request.emailTaken') }) }}
+      hints={{ email: t('signUp.emailHint'), password: passwordHint }}
+      errors={{
+        ...check.errors,
+        // What is missing still has to be long enough.
+        ...(check.errors.password !== undefined &&
+          values.password === '' && { password: `${check.errors.password}. ${passwordHint}` }),
+        ...(isTaken && { email: t('product.request.emailTaken') }),
+      }}
       passwordLabels={{ showPassword: t('login.showPassword'), hidePassword: t('login.hidePassword') }}
     />
   );
@@ -169,7 +176,7 @@ export function ResultsStep() {
 /** Nobody lets these: euros a month, square metres, per cent (specification, section 2). */
 const sampleResults = [
   {
-    address: 'Fredrikinkatu 44, Helsinki',
+    address: 'Fredrikinkatu\u00A044, Helsinki',
     residenceType: 'office',
     rent: 1250,
     size: 72,
@@ -177,7 +184,7 @@ const sampleResults = [
     drawing: 1,
   },
   {
-    address: 'Hämeentie 31, Helsinki',
+    address: 'Hämeentie\u00A031, Helsinki',
     residenceType: 'retail',
     rent: 980,
     size: 54,
@@ -185,7 +192,7 @@ const sampleResults = [
     drawing: 5,
   },
   {
-    address: 'Itälahdenkatu 18, Helsinki',
+    address: 'Itälahdenkatu\u00A018, Helsinki',
     residenceType: 'storage',
     rent: 699,
     size: 110,

@@ -146,7 +146,6 @@ function Outcome({ simulation: { before, gained, lost }, isChanged }: OutcomePro
   ];
   return (
     <Stack gap={3}>
-      <div role="status">{isChanged && <Text>{sentences.join(' ')}</Text>}</div>
       <BarChart
         title={labels.strongTenants}
         unit={labels.atLeast}
@@ -155,6 +154,7 @@ function Outcome({ simulation: { before, gained, lost }, isChanged }: OutcomePro
         labels={{ table, category: labels.strongTenants, value: labels.atLeast, missing: tooFew }}
         loadLabels={loadLabels}
       />
+      <div role="status">{isChanged && <Text>{sentences.join(' ')}</Text>}</div>
     </Stack>
   );
 }

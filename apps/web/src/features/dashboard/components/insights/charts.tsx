@@ -90,7 +90,7 @@ function RentChart({ title, fileName, rents }: RentChartProps) {
         title={title}
         unit={labels.rentUnit}
         data={rents}
-        format={(value) => formatNumber(value, locale, 'one')}
+        format={(value) => formatNumber(Math.round(value * 10) / 10, locale, 'upToTwo')}
         labels={{ table, ...columns, range: labels.range }}
         loadLabels={loadLabels}
       />
