@@ -62,7 +62,7 @@ export const step = recipe({
         color: color.foreground.plain,
         fontWeight: font.weight.strong,
         '@media': {
-          [media.narrow]: { flex: '4 1 5.5rem' },
+          [media.narrow]: { flex: '4 1 auto' },
           [media.forcedColors]: { borderColor: 'Highlight' },
         },
       }),
