@@ -6,6 +6,9 @@ import { media } from '../../tokens/media.ts';
 
 const { color, density, font, radius, space } = vars;
 
+/** From here on, four columns fit, and the page scrolls them. */
+const isBroad = '(width >= 80rem)';
+
 const cornerWidth = '14rem';
 
 // What there is to scroll to shows as a line along the edge, which lies under the sheet once there is nothing more.
@@ -23,6 +26,7 @@ export const scroller = style(
     backgroundAttachment: 'local, scroll',
     '@media': {
       [media.narrow]: { scrollPaddingInlineStart: 0 },
+      [isBroad]: { overflow: 'visible', background: 'none' },
       [media.print]: { overflow: 'visible', background: 'none' },
     },
   }),
@@ -142,6 +146,7 @@ export const blank = style([
 export const column = style(
   inPatterns({
     ...value,
+    paddingBlockStart: space[2],
     // A number stays with its street.
     textWrap: 'balance',
     verticalAlign: 'top',
@@ -157,7 +162,7 @@ const inOneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 export const head = styleVariants(
   {
     plain: { '@media': { [media.narrow]: inOneColumn } },
-    pictured: { maxInlineSize: '14rem' },
+    pictured: { maxInlineSize: '14rem', rowGap: space[2] },
   } as const,
   (look) => [
     style(
@@ -166,11 +171,33 @@ export const head = styleVariants(
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'start',
         columnGap: space[2],
-        rowGap: space[2],
       }),
     ),
     inPatterns(look),
   ],
+);
+
+// The titles stay in sight, without what is above them.
+globalStyle(
+  `${table} thead`,
+  inPatterns({
+    '@media': {
+      [isBroad]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 2,
+        background: color.background.page,
+        boxShadow: `0 1px ${color.border.rule}`,
+      },
+      [media.print]: { position: 'static', boxShadow: 'none' },
+    },
+  }),
+);
+// A collapsed border would stay behind.
+globalStyle(`${table} thead > tr > *`, inPatterns({ '@media': { [isBroad]: { border: 0 } } }));
+globalStyle(
+  `${table} thead:has(${head.pictured})`,
+  inPatterns({ insetBlockStart: `calc(-13.25rem - 2 * ${space[2]})` }),
 );
 
 export const picture = style(

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { colors } from './drawings/ink.css.ts';
@@ -28,7 +28,10 @@ export const root = style([
 
 export const frame = style(inPatterns({ position: 'relative', display: 'block' }));
 
-/** Along the lower edge, where every drawing has its street. */
+// Of the drawing, only the ground is below its label: a tenth of its width.
+globalStyle(`${frame} > svg`, inPatterns({ paddingBlockEnd: 'max(0px, 1.0625rem - 10%)' }));
+
+/** Along the lower edge. */
 export const labelOfDrawing = style(
   inPatterns({
     position: 'absolute',

@@ -175,6 +175,7 @@ export interface RaisedMark {
 interface MarksProps {
   readonly view: MapView;
   readonly size: Size;
+  readonly center: MapPosition | undefined;
   /** The best ones last. */
   readonly marks: readonly Mark[];
   readonly prices: readonly PricePlace[];
@@ -187,7 +188,7 @@ interface MarksProps {
 }
 
 /** Premises, and above them their prices. */
-export function Marks({ view, size, marks, prices, raised, chosen, shown }: MarksProps) {
+export function Marks({ view, size, center, marks, prices, raised, chosen, shown }: MarksProps) {
   return (
     <g>
       {marks.map((mark) => (
@@ -216,7 +217,7 @@ export function Marks({ view, size, marks, prices, raised, chosen, shown }: Mark
               ))}
             {of === shown && (
               <PriceTag
-                place={priceBeside(mark, of.premises.price, marks, view, size)}
+                place={priceBeside(mark, of.premises.price, marks, view, size, center)}
                 isMarked
                 x={x}
                 y={y}

@@ -122,7 +122,7 @@ export function PremisesMap({
   const summaryId = useId();
   const surface = useRef<HTMLDivElement>(null);
   const { corners, setMoved } = useOutline(outline);
-  const layers = useMapLayers(pmtiles);
+  const layers = useMapLayers(pmtiles, isInText);
   const { viewport, ground, vectorPlace, vectorState, stretched, size, onFrame } = layers;
   const [pointedId, setPointedId] = useState<string>();
   const [reached, setReached] = useState(0);
@@ -155,7 +155,7 @@ export function PremisesMap({
     },
   });
   const { settled, rested, redraw, glide, bringIntoView } = map;
-  const hasOverlay = children !== undefined;
+  const hasOverlay = Boolean(children);
   const [selected, passing] = [index.at(selectedId), index.at(pointedId ?? highlightedId)];
   const surroundings = { tiles, places, center, rings, areAllPriced, hasOverlay, selected };
   const layout = useMapLayout(index, surroundings, settled, size);
@@ -268,6 +268,7 @@ export function PremisesMap({
                 <Marks
                   view={settled}
                   size={size}
+                  center={center}
                   marks={layout.marks}
                   prices={layout.prices}
                   raised={raised}

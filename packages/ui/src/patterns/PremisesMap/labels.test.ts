@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { kamppiPlaces, kamppiTile } from './kamppi.fixtures.ts';
 import { placeLabels } from './labels.ts';
-import { indexMarks, placePrices, priceBeside, priceOffset, priceSize, screenOf } from './marks.ts';
+import {
+  indexMarks,
+  keepApart,
+  placePrices,
+  priceBeside,
+  priceOffset,
+  priceSize,
+  screenOf,
+} from './marks.ts';
 import { boundsOf } from './projection.ts';
 
 const size = { width: 640, height: 640 };
@@ -71,6 +79,29 @@ test('prices stand beside their marks and cover neither marks nor each other', (
         y - Math.min(box.bottom, Math.max(box.top, y)),
       );
       expect(away).toBeGreaterThanOrEqual(mark.radius - 0.001);
+    }
+  }
+});
+
+test('clusters hide neither each other nor the wanted place', () => {
+  const premises = Array.from({ length: 60 }, (_, index) => ({
+    id: `${index}`,
+    price: '',
+    description: '',
+    latitude: 60.1672 + 0.01 * Math.sin(index * 2.4) * Math.sqrt(index / 60),
+    longitude: 24.931 + 0.02 * Math.cos(index * 2.4) * Math.sqrt(index / 60),
+    area: 50,
+    points: index,
+  }));
+  const far = { ...view, zoom: 12.8 };
+  const marks = keepApart(indexMarks(premises).within(boundsOf(far, size), far.zoom), far, size, view);
+  const circles = marks.map((mark) => ({ ...mark, ...screenOf(mark, far, size) }));
+  expect(circles.filter(({ kind }) => kind === 'cluster').length).toBeGreaterThan(5);
+  for (const [index, { x, y, radius, kind }] of circles.entries()) {
+    if (kind !== 'cluster') continue;
+    expect(Math.hypot(x - 320, y - 320)).toBeGreaterThan(radius);
+    for (const other of circles.toSpliced(index, 1)) {
+      expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(radius + other.radius - 4);
     }
   }
 });

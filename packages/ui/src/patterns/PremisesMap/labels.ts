@@ -55,24 +55,30 @@ export function placeLabels(
 ): readonly MapLabel[] {
   const circles = [...taken];
   const labels: MapLabel[] = [];
-  const add = (label: MapLabel): void => {
+  const add = (label: MapLabel): boolean => {
     const room = circlesOf(label);
     const isIn = room.every(
       ({ x, y, radius }) => x > radius && y > radius && x < size.width - radius && y < size.height - radius,
     );
-    if (!isIn) return;
-    if (!room.every((circle) => isFree(circle, circles))) return;
+    if (!isIn || !room.every((circle) => isFree(circle, circles))) return false;
     circles.push(...room);
     labels.push(label);
+    return true;
   };
 
-  for (const kind of ['district', 'train', 'metro'] as const) {
-    if (view.zoom < shownFrom[kind] || (kind === 'district' && view.zoom > lastDistrictZoom)) continue;
+  const namesOf = (isDistrict: boolean) =>
+    new Set(places.filter(({ kind }) => (kind === 'district') === isDistrict).map(({ name }) => name));
+  const [districtNames, stationNames] = [namesOf(true), namesOf(false)];
+  for (const rank of ['district', 'train', 'metro'] as const) {
     for (const place of places) {
-      if (place.kind !== kind) continue;
+      const { kind, name } = place;
+      // A district is named once: at the station of the same name, if there is one.
+      if (kind === 'district' && (view.zoom > lastDistrictZoom || stationNames.has(name))) continue;
+      if (view.zoom < shownFrom[kind] || (districtNames.has(name) ? 'district' : kind) !== rank) continue;
       const { x, y } = toScreen(view, size, place);
-      // The name of a station stands below its mark.
-      add({ kind, text: place.name, x, y: kind === 'district' ? y : y + 16, angle: 0 });
+      // The name of a station stands below or above its mark.
+      const offsets = kind === 'district' ? [0] : [21, -21];
+      offsets.some((offset) => add({ kind, text: name, x, y: y + offset, angle: 0 }));
     }
   }
   if (view.zoom >= shownFrom.street)

@@ -146,6 +146,45 @@ export function indexMarks(premises: readonly MapPremises[], hasClusters = true)
   };
 }
 
+/** Pixels around the cross at the wanted place that stay free. */
+export const centerRadius = 11;
+
+/** Moves clusters aside, so that they hide neither each other, nor premises, nor the wanted place. */
+export function keepApart(
+  marks: readonly Mark[],
+  view: MapView,
+  size: Size,
+  center: MapPosition | undefined,
+): readonly Mark[] {
+  const circles = marks.map((mark) => ({
+    ...screenOf(mark, view, size),
+    radius: mark.radius,
+    share: mark.kind === 'cluster' ? 1 : 0,
+  }));
+  if (center !== undefined) circles.push({ ...toScreen(view, size, center), radius: centerRadius, share: 0 });
+  for (let round = 0; round < 12; round += 1) {
+    for (const [order, one] of circles.entries()) {
+      for (const other of circles.slice(order + 1)) {
+        const shares = one.share + other.share;
+        const [x, y] = [other.x - one.x, other.y - one.y];
+        const away = Math.hypot(x, y);
+        const missing = one.radius + other.radius + 2 - away;
+        if (shares === 0 || missing <= 0) continue;
+        const [toX, toY] = away === 0 ? [0, 1] : [x / away, y / away];
+        one.x -= (toX * missing * one.share) / shares;
+        one.y -= (toY * missing * one.share) / shares;
+        other.x += (toX * missing * other.share) / shares;
+        other.y += (toY * missing * other.share) / shares;
+      }
+    }
+  }
+  return marks.map((mark, order) => {
+    const { x, y } = screenOf(mark, view, size);
+    const moved = circles[order];
+    return mark.kind === 'cluster' && moved ? { ...mark, aside: { x: moved.x - x, y: moved.y - y } } : mark;
+  });
+}
+
 export const pointsOf = (mark: Mark): number =>
   mark.kind === 'cluster' ? mark.points : mark.premises.points;
 
@@ -203,19 +242,34 @@ export function priceOffset({ mark, price, side }: PricePlace): Point {
 const buttons = { width: 60, height: 152 } as const;
 const overlay = { width: 280, height: 52 } as const;
 
+const around = ({ x, y }: Point, radius: number): Box => ({
+  left: x - radius,
+  top: y - radius,
+  right: x + radius,
+  bottom: y + radius,
+});
+
 /** What prices may not cover. */
-const takenBy = (marks: readonly Mark[], view: MapView, size: Size): Box[] => [
-  ...marks.map((mark) => {
-    const { x, y } = screenOf(mark, view, size);
-    return { left: x - mark.radius, top: y - mark.radius, right: x + mark.radius, bottom: y + mark.radius };
-  }),
+const takenBy = (
+  marks: readonly Mark[],
+  view: MapView,
+  size: Size,
+  center: MapPosition | undefined,
+): Box[] => [
+  ...marks.map((mark) => around(screenOf(mark, view, size), mark.radius)),
+  ...(center ? [around(toScreen(view, size, center), centerRadius)] : []),
   { left: size.width - buttons.width, top: 0, right: size.width, bottom: buttons.height },
   { left: 0, top: 0, right: Math.min(overlay.width, size.width), bottom: overlay.height },
 ];
 
 /** The prices that have room beside their marks without covering a mark or another price, the best marks' first. */
-export function placePrices(marks: readonly Mark[], view: MapView, size: Size): readonly PricePlace[] {
-  const taken = takenBy(marks, view, size);
+export function placePrices(
+  marks: readonly Mark[],
+  view: MapView,
+  size: Size,
+  center?: MapPosition,
+): readonly PricePlace[] {
+  const taken = takenBy(marks, view, size, center);
   const placed: PricePlace[] = [];
   for (const mark of marks.toReversed()) {
     if (mark.kind !== 'premises') continue;
@@ -238,8 +292,9 @@ export function priceBeside(
   marks: readonly Mark[],
   view: MapView,
   size: Size,
+  center?: MapPosition,
 ): PricePlace {
-  const taken = takenBy(marks, view, size);
+  const taken = takenBy(marks, view, size, center);
   const places = sides.toReversed().map((side) => ({ mark, price, side }));
   const inSight = places.filter((place) => isIn(boxOf(place, view, size), size));
   const isFree = (place: PricePlace) => !taken.some((other) => cover(boxOf(place, view, size), other));

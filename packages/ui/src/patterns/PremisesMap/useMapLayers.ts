@@ -3,6 +3,11 @@ import { type GroundColors, groundPlanes, type MapTile } from './ground.ts';
 import { type MapPosition, type MapView, scaleOf, type Size, toScreen } from './projection.ts';
 import { useVectorGround } from './useVectorGround.ts';
 
+export interface MapSize extends Size {
+  /** Pixels at the lower edge that the window doesn't show yet. */
+  readonly below: number;
+}
+
 interface Drawn {
   readonly tiles: readonly MapTile[];
   /** What names and marks were drawn for. */
@@ -12,7 +17,7 @@ interface Drawn {
 }
 
 /** Draws the ground, and moves what React has drawn, with every frame of a movement. */
-export function useMapLayers(pmtiles: string | undefined) {
+export function useMapLayers(pmtiles: string | undefined, isInText: boolean) {
   const viewport = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const stretched = useRef<HTMLDivElement>(null);
@@ -20,7 +25,7 @@ export function useMapLayers(pmtiles: string | undefined) {
   const vectorPlace = useRef<HTMLDivElement>(null);
   const { vector, state: vectorState } = useVectorGround(vectorPlace, pmtiles);
   const drawn = useRef<Drawn>({ tiles: [], settled: undefined, corners: [] });
-  const [size, setSize] = useState<Size | null>(null);
+  const [size, setSize] = useState<MapSize | null>(null);
   const showGround = useRef<ReturnType<typeof groundPlanes>>(undefined);
   const colors = useRef<GroundColors>(undefined);
 
@@ -29,11 +34,14 @@ export function useMapLayers(pmtiles: string | undefined) {
     if (element === null) return;
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setSize({ width, height });
+      if (width === 0 || height === 0) return;
+      const end = element.parentElement?.getBoundingClientRect().bottom ?? 0;
+      const below = isInText ? 0 : Math.max(0, Math.min(height / 3, end - window.innerHeight));
+      setSize({ width, height, below });
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [isInText]);
 
   /** Returns whether a part of the ground is missing still, so that another frame is to be drawn. */
   const onFrame = useCallback(

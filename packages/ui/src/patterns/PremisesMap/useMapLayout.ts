@@ -3,8 +3,10 @@ import type { ProximityRing } from '../ProximityPlot/placement.ts';
 import type { MapTile } from './ground.ts';
 import { type Circle, isFree, type MapPlace, placeLabels } from './labels.ts';
 import {
+  centerRadius,
   circlesOfPrice,
   indexMarks,
+  keepApart,
   type MapPremises,
   placePrices,
   type PremisesMark,
@@ -18,11 +20,13 @@ import {
   type MapBounds,
   type MapPosition,
   type MapView,
+  pan,
   pixelsPerMetre,
   type Size,
   toScreen,
   viewOf,
 } from './projection.ts';
+import type { MapSize } from './useMapLayers.ts';
 
 interface MapContent {
   readonly premises: readonly MapPremises[];
@@ -45,7 +49,7 @@ const stationZoom = 12;
 /** The premises from near to far, by id and by place, and the view that shows them all. */
 export function useMapIndex(
   { premises, center, rings, corners, areAllPriced }: MapContent,
-  size: Size | null,
+  size: MapSize | null,
 ) {
   const ordered = useMemo(() => inReadingOrder(premises, center), [premises, center]);
   const index = useMemo(() => indexMarks(ordered, !areAllPriced), [areAllPriced, ordered]);
@@ -55,9 +59,10 @@ export function useMapIndex(
       ? boundsAround(center, reach)
       : boundsOfAll([...corners, ...premises], center);
   }, [center, corners, premises, rings]);
+  const hasEdge = rings.length === 0 && premises.length > 1;
   const fit = useMemo(
-    () => (size === null || whole === null ? null : viewOf(whole, size, margin)),
-    [size, whole],
+    () => (size === null || whole === null ? null : inSight(whole, size, hasEdge)),
+    [hasEdge, size, whole],
   );
   return { ordered, index, fit };
 }
@@ -79,8 +84,11 @@ export function useMapLayout(
   size: Size | null,
 ) {
   const marks = useMemo(
-    () => (view === undefined || size === null ? [] : index.within(around(view, size), view.zoom)),
-    [index, view, size],
+    () =>
+      view === undefined || size === null
+        ? []
+        : keepApart(index.within(around(view, size), view.zoom), view, size, center),
+    [center, index, view, size],
   );
   const prices = useMemo(
     () =>
@@ -88,17 +96,19 @@ export function useMapLayout(
       size === null ||
       (!areAllPriced && view.zoom < priceZoom && marks.length > fewMarks)
         ? []
-        : placePrices(marks, view, size),
-    [areAllPriced, marks, view, size],
+        : placePrices(marks, view, size, center),
+    [areAllPriced, center, marks, view, size],
   );
   const names = useMemo(() => {
     if (view === undefined || size === null) return { stations: [], ringLabels: [], labels: [] };
     const shown =
-      selected && priceBeside(index.shownBy(selected, marks), selected.premises.price, marks, view, size);
+      selected &&
+      priceBeside(index.shownBy(selected, marks), selected.premises.price, marks, view, size, center);
     const taken: Circle[] = [
       ...marks.map((mark) => ({ ...screenOf(mark, view, size), radius: mark.radius })),
       ...[...prices, ...(shown ? [shown] : [])].flatMap((price) => circlesOfPrice(price, view, size)),
       ...floatingCircles(size, hasOverlay),
+      ...(center ? [{ ...toScreen(view, size, center), radius: centerRadius }] : []),
     ];
     const stations = places.filter((place) => {
       const sign = { ...toScreen(view, size, place), radius: 9 };
@@ -108,11 +118,19 @@ export function useMapLayout(
       return true;
     });
     const ringLabels = placeRingLabels(center, rings, view, size, taken);
-    const labels = placeLabels(tiles, places, view, size, [...taken, ...ringLabels]);
+    const named = [...places.filter(({ kind }) => kind === 'district'), ...stations];
+    const labels = placeLabels(tiles, named, view, size, [...taken, ...ringLabels]);
     return { stations, ringLabels, labels };
   }, [center, hasOverlay, index, marks, places, prices, rings, selected, view, size, tiles]);
   return { marks, prices, ...names };
 }
+
+/** The whole, in what the window shows of the map; no premises at its edge are below the controls. */
+const inSight = (whole: MapBounds, { width, height, below }: MapSize, hasEdge: boolean): MapView =>
+  pan(viewOf(whole, { width, height: height - below }, hasEdge ? 2.25 * margin : margin), {
+    x: 0,
+    y: -below / 2,
+  });
 
 /** The nearest to the wanted place first; without one, as they are given. */
 function inReadingOrder(
@@ -126,20 +144,25 @@ function inReadingOrder(
   return premises.toSorted((one, other) => away(one) - away(other));
 }
 
-/** At least a few streets, also around a single place. */
+/** At least a few streets, also around a single place; two have room around them. */
 function boundsOfAll(places: readonly MapPosition[], center: MapPosition | undefined): MapBounds | null {
-  const middle = center ?? places[0];
-  if (middle === undefined) return null;
+  const all = center === undefined ? places : [center, ...places];
+  if (all.length === 0) return null;
+  const [south, north] = endsOf(all.map(({ latitude }) => latitude));
+  const [west, east] = endsOf(all.map(({ longitude }) => longitude));
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   const least = boundsAround(middle, 400);
-  const latitudes = places.map(({ latitude }) => latitude);
-  const longitudes = places.map(({ longitude }) => longitude);
+  const room = all.length > 2 ? 0 : 0.25;
+  const [toNorth, toEast] = [(north - south) * room, (east - west) * room];
   return {
-    south: Math.min(least.south, ...latitudes),
-    north: Math.max(least.north, ...latitudes),
-    west: Math.min(least.west, ...longitudes),
-    east: Math.max(least.east, ...longitudes),
+    south: Math.min(least.south, south - toNorth),
+    north: Math.max(least.north, north + toNorth),
+    west: Math.min(least.west, west - toEast),
+    east: Math.max(least.east, east + toEast),
   };
 }
+
+const endsOf = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)] as const;
 
 /** A fifth more to each side than is shown, so that marks are there when the map is moved. */
 const around = (view: MapView, { width, height }: Size): MapBounds =>
